@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { firstPaint } from './firstPaint.ts';
+import { installable } from './installable.ts';
 import { release } from './release.ts';
 import { light } from './src/app/theme/tokens.ts';
 
@@ -35,7 +35,10 @@ const groups = [
   {
     name: 'widgets',
     test: ofPackages(
-      '@mui/(material|system|utils|icons-material|x-internals)',
+      '@mui/(material|system|utils|x-internals)',
+      '@babel/runtime',
+      // The grid brings an older copy for itself.
+      '(?<!@mui/.+/node_modules/)@base-ui/utils',
       '@popperjs/core',
       'use-sync-external-store',
     ),
@@ -49,7 +52,7 @@ const groups = [
     name: 'shared',
     // What a feature alone asks for (codegen.yml) stays with it; what is typed there is asked about by the shell.
     // Home folds no text.
-    test: /[\\/]src[\\/]((components|lib)[\\/](?!sheets|grids|values[\\/]firstLetters)|generated[\\/]graphql|features[\\/].*(draftStore|pasteStore|typedTabs))/,
+    test: /[\\/]src[\\/]((components|lib)[\\/](?!sheets|grids|look[\\/]rareIcons|values[\\/]firstLetters)|generated[\\/]graphql|features[\\/].*(draftStore|pasteStore|typedTabs))/,
     minShareCount: 2,
   },
   // Home is most people's first screen, and shows what other screens show of deals, too.
@@ -72,7 +75,8 @@ const manifest = {
   description: 'The sales-floor tool of a car dealership.',
   start_url: '/',
   scope: '/',
-  display: 'standalone' as const,
+  lang: 'en',
+  display: 'standalone',
   background_color: light.canvas,
   theme_color: light.bar,
   icons: [
@@ -85,22 +89,7 @@ const manifest = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    firstPaint(),
-    release(),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'src/worker',
-      filename: 'sw.ts',
-      // What is kept is what was loaded: nothing is fetched ahead (decision 223).
-      injectManifest: { injectionPoint: undefined },
-      // The app starts it when it is at rest.
-      injectRegister: false,
-      includeManifestIcons: false,
-      manifest,
-    }),
-  ],
+  plugins: [react(), firstPaint(), release(), installable(manifest, 'src/worker/sw.ts')],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

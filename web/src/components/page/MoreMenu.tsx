@@ -1,8 +1,8 @@
-import MoreIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { MoreVerticalIcon } from '../look/icons';
 import { Menu } from '../overlays';
 
 /** Leads to another page, or does something. */
@@ -67,7 +67,7 @@ export const MoreMenu = ({ items }: { items: readonly MoreItem[] }) => (
     items={items}
     button={opens => (
       <IconButton aria-label="More" {...opens}>
-        <MoreIcon />
+        <MoreVerticalIcon />
       </IconButton>
     )}
   />
