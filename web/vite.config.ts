@@ -34,14 +34,13 @@ const groups = [
   { name: 'msal', test: ofPackages('@azure/msal-.+') },
   {
     name: 'widgets',
-    test: ofPackages(
-      '@mui/(material|system|utils|x-internals)',
-      '@babel/runtime',
-      // The grid brings an older copy for itself.
-      '(?<!@mui/.+/node_modules/)@base-ui/utils',
-      '@popperjs/core',
-      'use-sync-external-store',
-    ),
+    test: ofPackages('@mui/(material|system|utils)', '@popperjs/core', 'use-sync-external-store'),
+    minShareCount: 2,
+  },
+  // What the grid, the pickers and the charts share. The grid brings an older copy of @base-ui/utils for itself.
+  {
+    name: 'mui-x',
+    test: ofPackages('@mui/x-internals', '@babel/runtime', '(?<!@mui/.+/node_modules/)@base-ui/utils'),
     minShareCount: 2,
   },
   { name: 'pickers', test: ofPackages('@mui/x-date-pickers') },
@@ -59,6 +58,12 @@ const groups = [
   {
     name: 'deals',
     test: /[\\/]src[\\/]features[\\/]deals[\\/]/,
+    minShareCount: 2,
+  },
+  // Two small files of one screen.
+  {
+    name: 'hog',
+    test: /[\\/]src[\\/](features[\\/]hog[\\/]hogFilters|generated[\\/]rules[\\/]hogFigures)/,
     minShareCount: 2,
   },
   // What a phone never loads; after what its cells share with other screens.

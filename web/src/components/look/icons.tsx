@@ -1,5 +1,5 @@
 import {
-  mdiAccountMultiple,
+  mdiAccountMultipleOutline,
   mdiAlertCircleOutline,
   mdiCalendarMonthOutline,
   mdiCheck,
@@ -11,8 +11,7 @@ import {
   mdiClockOutline,
   mdiClose,
   mdiCloseCircleOutline,
-  mdiCloudOff,
-  mdiDotsHorizontal,
+  mdiCloudOffOutline,
   mdiDotsVertical,
   mdiHelpCircleOutline,
   mdiLockOutline,
@@ -20,10 +19,10 @@ import {
   mdiMagnify,
   mdiMenu,
   mdiMoonWaningCrescent,
-  mdiPencil,
+  mdiPencilOutline,
   mdiPinOutline,
   mdiPlus,
-  mdiPrinter,
+  mdiPrinterOutline,
   mdiSync,
   mdiTrayArrowDown,
   mdiTune,
@@ -45,7 +44,7 @@ export const ClockIcon = icon(mdiClockOutline);
 export const CloseIcon = icon(mdiClose);
 export const DarkThemeIcon = icon(mdiMoonWaningCrescent);
 export const DownloadIcon = icon(mdiTrayArrowDown);
-export const EditIcon = icon(mdiPencil);
+export const EditIcon = icon(mdiPencilOutline);
 export const ErrorIcon = icon(mdiAlertCircleOutline);
 export const ExpandIcon = icon(mdiChevronDown);
 export const FiltersIcon = icon(mdiTune);
@@ -54,12 +53,11 @@ export const LightThemeIcon = icon(mdiWhiteBalanceSunny);
 export const LockIcon = icon(mdiLockOutline);
 export const LogOutIcon = icon(mdiLogout);
 export const MenuIcon = icon(mdiMenu);
-export const MoreIcon = icon(mdiDotsHorizontal);
-export const MoreVerticalIcon = icon(mdiDotsVertical);
-export const OfflineIcon = icon(mdiCloudOff);
-export const PeopleIcon = icon(mdiAccountMultiple);
+export const MoreIcon = icon(mdiDotsVertical);
+export const OfflineIcon = icon(mdiCloudOffOutline);
+export const PeopleIcon = icon(mdiAccountMultipleOutline);
 export const PinIcon = icon(mdiPinOutline);
-export const PrintIcon = icon(mdiPrinter);
+export const PrintIcon = icon(mdiPrinterOutline);
 export const SearchIcon = icon(mdiMagnify);
 export const SyncIcon = icon(mdiSync);
 export const SystemThemeIcon = icon(mdiCircleHalfFull);

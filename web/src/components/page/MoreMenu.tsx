@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { MoreVerticalIcon } from '../look/icons';
+import { MoreIcon } from '../look/icons';
 import { Menu } from '../overlays';
 
 /** Leads to another page, or does something. */
@@ -67,7 +67,7 @@ export const MoreMenu = ({ items }: { items: readonly MoreItem[] }) => (
     items={items}
     button={opens => (
       <IconButton aria-label="More" {...opens}>
-        <MoreVerticalIcon />
+        <MoreIcon />
       </IconButton>
     )}
   />
