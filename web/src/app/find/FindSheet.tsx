@@ -1,9 +1,9 @@
-import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { SearchIcon } from '../../components/look/icons';
 import { Dialog } from '../../components/overlays';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import { useDealEditor } from '../../lib/opened/dealEditor';

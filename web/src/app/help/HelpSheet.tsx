@@ -1,9 +1,9 @@
 import { news, version } from 'virtual:release';
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Fragment, type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
+import { CloseIcon } from '../../components/look/icons';
 import { Drawer } from '../../components/overlays';
 import { screenNames } from '../../generated/rules/screenNames';
 import { keysFor } from '../../lib/keys';

@@ -1,7 +1,7 @@
-import LogOutIcon from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { LogOutIcon } from '../../components/look/icons';
 import { useLogOut } from '../leaving/LogOutProvider';
 import { barItem } from './barLook';
 

@@ -1,8 +1,7 @@
-import CloseIcon from '@mui/icons-material/Close';
-import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { CloseIcon, HelpIcon } from '../../components/look/icons';
 import { Drawer } from '../../components/overlays';
 import { barFocus, barItem } from './barLook';
 import { LogOutButton } from './LogOutButton';

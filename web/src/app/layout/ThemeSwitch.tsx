@@ -1,15 +1,13 @@
-import SystemIcon from '@mui/icons-material/Contrast';
-import DarkIcon from '@mui/icons-material/DarkModeOutlined';
-import LightIcon from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
+import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from '../../components/look/icons';
 import { barItem } from './barLook';
 
 const modes = {
-  system: { name: "the system's", Icon: SystemIcon, next: 'light' },
-  light: { name: 'light', Icon: LightIcon, next: 'dark' },
-  dark: { name: 'dark', Icon: DarkIcon, next: 'system' },
+  system: { name: "the system's", Icon: SystemThemeIcon, next: 'light' },
+  light: { name: 'light', Icon: LightThemeIcon, next: 'dark' },
+  dark: { name: 'dark', Icon: DarkThemeIcon, next: 'system' },
 } as const;
 
 /** Turns from the system's colours to light to dark and round again; remembered, and the same in every tab. */

@@ -1,10 +1,8 @@
-import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
-import MenuIcon from '@mui/icons-material/Menu';
-import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { HelpIcon, MenuIcon, SearchIcon } from '../../components/look/icons';
 import { Mark } from '../../components/page/Mark';
 import { useStoreName } from '../../lib/storeName';
 import { barFocus, barItem } from './barLook';

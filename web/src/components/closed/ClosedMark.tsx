@@ -1,9 +1,9 @@
-import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import type { DayRange } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
+import { LockIcon } from '../look/icons';
 import { useClosedRange } from './closedMonths';
 import { closedWords } from './closedWords';
 

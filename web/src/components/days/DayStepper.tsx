@@ -1,10 +1,8 @@
-import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
-import LeftIcon from '@mui/icons-material/ChevronLeft';
-import RightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { addDays, type Day } from '../../lib/days/dates';
+import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../look/icons';
 import { Popover } from '../overlays';
 import { Loading } from '../page/Loading';
 
@@ -24,10 +22,10 @@ export function DayStepper({ day, onChange }: { day: Day; onChange: (day: Day) =
   return (
     <Box sx={{ display: 'inline-flex', gap: 0.5, displayPrint: 'none' }}>
       <IconButton aria-label="Previous day" onClick={() => onChange(addDays(day, -1))}>
-        <LeftIcon />
+        <ChevronLeftIcon />
       </IconButton>
       <IconButton aria-label="Next day" onClick={() => onChange(addDays(day, 1))}>
-        <RightIcon />
+        <ChevronRightIcon />
       </IconButton>
       <IconButton
         ref={calendarButton}

@@ -1,7 +1,5 @@
-import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
-import CancelIcon from '@mui/icons-material/HighlightOff';
-import OpenIcon from '@mui/icons-material/Schedule';
 import { styled } from '@mui/material/styles';
+import { CancelIcon, CheckCircleOutlineIcon, ClockIcon } from '../look/icons';
 import { tintedBy } from './tints';
 
 type Meaning = 'good' | 'open' | 'bad' | 'none';
@@ -16,7 +14,7 @@ const meanings: Record<string, Meaning> = {
   DEAD: 'bad',
 };
 
-const icons = { good: CheckIcon, open: OpenIcon, bad: CancelIcon, none: null };
+const icons = { good: CheckCircleOutlineIcon, open: ClockIcon, bad: CancelIcon, none: null };
 
 /** A status as an icon and its word; nothing when it is blank. `label` says it otherwise (Activity's DELIVERED). */
 export function StatusPill({ status, label }: { status: string | null | undefined; label?: string }) {

@@ -1,7 +1,7 @@
-import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import type { ExportedTable } from '../../lib/exports/exportedTable';
+import { DownloadIcon } from '../look/icons';
 import { headButton } from '../page/headButton';
 
 const ExportMenu = lazy(() => import('./ExportMenu').then(module => ({ default: module.ExportMenu })));
@@ -18,7 +18,7 @@ export function ExportButton({ tables }: Props) {
     <>
       <Button
         variant="outlined"
-        startIcon={<ExportIcon />}
+        startIcon={<DownloadIcon />}
         aria-label="Export"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

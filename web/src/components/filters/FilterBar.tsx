@@ -1,8 +1,8 @@
-import FiltersIcon from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useId, useState } from 'react';
 import { labelInside } from '../forms/labelInside';
+import { FiltersIcon } from '../look/icons';
 import { SaveViewButton } from '../views/SaveViewButton';
 import { ViewLine } from '../views/ViewLine';
 import type { Viewed } from '../views/views';

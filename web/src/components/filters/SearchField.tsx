@@ -1,10 +1,9 @@
-import ClearIcon from '@mui/icons-material/Close';
-import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, memo, useState } from 'react';
 import { useOnSettled } from '../../lib/hooks/settled';
+import { CloseIcon, SearchIcon } from '../look/icons';
 
 type Props = {
   label: string;
@@ -72,7 +71,7 @@ export const SearchField = memo(function SearchField({ label, value, onChange }:
                 onMouseDown={event => event.preventDefault()}
                 onClick={clear}
               >
-                <ClearIcon fontSize="small" />
+                <CloseIcon fontSize="small" />
               </IconButton>
             </InputAdornment>
           ),

@@ -1,8 +1,8 @@
-import MoreIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { MoreIcon } from '../look/icons';
 import { Menu } from '../overlays';
 
 /** Leads to another page, or does something. */

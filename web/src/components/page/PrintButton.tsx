@@ -1,5 +1,5 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
+import { PrintIcon } from '../look/icons';
 import { headButton } from './headButton';
 
 type Props = {

@@ -1,11 +1,8 @@
-import type { SvgIconComponent } from '@mui/icons-material';
-import SavedIcon from '@mui/icons-material/Check';
-import WaitingIcon from '@mui/icons-material/CloudOffOutlined';
-import FailedIcon from '@mui/icons-material/ErrorOutlined';
-import ConflictIcon from '@mui/icons-material/PeopleAltOutlined';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
+import type SvgIcon from '@mui/material/SvgIcon';
 import type { CellSave } from '../../lib/saves/cellSaves';
+import { CheckIcon, ErrorIcon, OfflineIcon, PeopleIcon } from '../look/icons';
 
 /** How the last change of a cell is doing, in the cell itself. Nothing once that is old news. */
 export function SaveMark({ save }: { save: CellSave<unknown, unknown> | undefined }) {
@@ -26,19 +23,19 @@ export function SaveMark({ save }: { save: CellSave<unknown, unknown> | undefine
   );
 }
 
-type Sign = { Icon: SvgIconComponent; label: string; color: string };
+type Sign = { Icon: typeof SvgIcon; label: string; color: string };
 
 function signOf(save: CellSave<unknown, unknown>): Sign | undefined {
   switch (save.status) {
     case 'saved':
-      return save.isFresh ? { Icon: SavedIcon, label: 'Saved', color: 'success.main' } : undefined;
+      return save.isFresh ? { Icon: CheckIcon, label: 'Saved', color: 'success.main' } : undefined;
     case 'waiting':
-      return { Icon: WaitingIcon, label: `Not saved yet: ${save.sentence}`, color: 'error.main' };
+      return { Icon: OfflineIcon, label: `Not saved yet: ${save.sentence}`, color: 'error.main' };
     case 'failed':
-      return { Icon: FailedIcon, label: `Not saved: ${save.sentence}`, color: 'error.main' };
+      return { Icon: ErrorIcon, label: `Not saved: ${save.sentence}`, color: 'error.main' };
     case 'conflict': {
       const someone = save.theirs.changedBy ?? 'The store';
-      return { Icon: ConflictIcon, label: `Not saved: ${someone} changed it first`, color: 'error.main' };
+      return { Icon: PeopleIcon, label: `Not saved: ${someone} changed it first`, color: 'error.main' };
     }
     case 'saving':
       return undefined;

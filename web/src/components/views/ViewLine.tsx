@@ -1,5 +1,3 @@
-import MoreIcon from '@mui/icons-material/MoreHoriz';
-import FirstIcon from '@mui/icons-material/PushPinOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Fragment, lazy, memo, Suspense, useState } from 'react';
@@ -7,6 +5,7 @@ import { Link } from 'react-router';
 import type { SavedView } from '../../lib/savedViews';
 import { useViewer } from '../../lib/viewer';
 import { chipLine, chipLook } from '../lists/chipLook';
+import { MoreIcon, PinIcon } from '../look/icons';
 import { thumb } from '../look/media';
 import { useShownView } from './useShownView';
 import type { Viewed } from './views';
@@ -51,7 +50,7 @@ function ViewChip({ view: { name, search, isForStore, isFirst }, isShown, onOpen
       title={isForStore ? `${name}, for the store` : name}
       sx={[chipLook, { textDecoration: 'none' }]}
     >
-      {isFirst && <FirstIcon titleAccess="Opens first:" sx={{ fontSize: 14 }} />}
+      {isFirst && <PinIcon titleAccess="Opens first:" sx={{ fontSize: 14 }} />}
       <Box component="span" sx={{ maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {name}
       </Box>

@@ -1,4 +1,3 @@
-import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Fab from '@mui/material/Fab';
@@ -6,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { DayStepper } from '../../components/days/DayStepper';
 import { ExportButton } from '../../components/export/ExportButton';
+import { AddIcon } from '../../components/look/icons';
 import { AsOf } from '../../components/page/AsOf';
 import { PAGE_WIDTH } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';

@@ -1,7 +1,7 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
+import { ExpandIcon } from '../../components/look/icons';
 import { thumb } from '../../components/look/media';
 import { useViewer } from '../../lib/viewer';
 import { stripFrame } from './myDay/stripLook';
@@ -39,7 +39,7 @@ export function HomeTop() {
         sx={{ gridArea: 'toggle', justifySelf: 'end', minWidth: { xs: 44, sm: 36 }, px: isFolded ? 1 : 0 }}
       >
         {isFolded && 'My day'}
-        <ExpandMoreIcon fontSize="small" sx={{ rotate: isFolded ? 'none' : '180deg' }} />
+        <ExpandIcon fontSize="small" sx={{ rotate: isFolded ? 'none' : '180deg' }} />
       </Button>
     </Box>
   );

@@ -1,9 +1,9 @@
 import { DragDropContext, Draggable, Droppable } from '@hello-pangea/dnd';
-import DragIcon from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
+import { DragIcon } from '../../components/look/rareIcons';
 import type { DisplayBoard } from '../../generated/displays';
 import { boardNames, boards, moved, toggled } from './boardNames';
 

@@ -1,9 +1,9 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { ExportButton } from '../../components/export/ExportButton';
+import { CloseIcon } from '../../components/look/icons';
 import { Dialog } from '../../components/overlays';
 import type { ExportedTable } from '../../lib/exports/exportedTable';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';

@@ -1,11 +1,9 @@
-import WellIcon from '@mui/icons-material/CheckCircle';
-import NoteIcon from '@mui/icons-material/InfoOutlined';
-import TroubleIcon from '@mui/icons-material/ReportProblem';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { FramedList } from '../../components/lists/FramedList';
+import { CheckCircleIcon, InfoIcon, WarningIcon } from '../../components/look/rareIcons';
 import { LoadError } from '../../components/page/LoadError';
 import { TEXT_WIDTH } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
@@ -71,9 +69,9 @@ export function HealthPage() {
 }
 
 const marks = {
-  WELL: <WellIcon titleAccess="Well" color="success" />,
-  NOTE: <NoteIcon titleAccess="Worth a look" color="info" />,
-  TROUBLE: <TroubleIcon titleAccess="Something has to be done" color="error" />,
+  WELL: <CheckCircleIcon titleAccess="Well" color="success" />,
+  NOTE: <InfoIcon titleAccess="Worth a look" color="info" />,
+  TROUBLE: <WarningIcon titleAccess="Something has to be done" color="error" />,
 } as const;
 
 /** One thing that is looked after: how it is, what is known of it, and what to do. */

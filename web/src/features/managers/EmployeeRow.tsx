@@ -1,10 +1,10 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { teamId } from '../../components/deals/TeamTag';
 import { ProblemText } from '../../components/forms/ProblemText';
+import { EditIcon } from '../../components/look/icons';
 import { useViewer } from '../../lib/viewer';
 import { type EmployeeDraft, hasTeam, isChanged, shownIn } from './employeeDraft';
 import type { ManagedPerson, Titles } from './managedPerson';

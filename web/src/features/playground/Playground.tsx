@@ -1,10 +1,11 @@
-import MenuIcon from '@mui/icons-material/MenuOpen';
+import { mdiMenuOpen } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { icon } from '../../components/look/icons';
 import { Drawer } from '../../components/overlays';
 import { PageHeader } from '../../components/page/PageHeader';
 import { Results } from './answer/Results';
@@ -18,6 +19,8 @@ import { TabStrip } from './tabs/TabStrip';
 import type { TabStorage } from './tabs/tabStorage';
 import { useNoteOffered, useOpenQuery } from './tabs/useTabs';
 import { useSharedQuery } from './useSharedQuery';
+
+const MenuOpenIcon = icon(mdiMenuOpen);
 
 /** What to ask at the left, the query and its answer beside it; on narrow screens the left side is a sheet. */
 export function Playground({ storage }: { storage: TabStorage }) {
@@ -44,7 +47,7 @@ export function Playground({ storage }: { storage: TabStorage }) {
               Access tokens
             </Button>
             {isNarrow && (
-              <Button variant="outlined" startIcon={<MenuIcon />} onClick={() => setIsSheetOpen(true)}>
+              <Button variant="outlined" startIcon={<MenuOpenIcon />} onClick={() => setIsSheetOpen(true)}>
                 Questions
               </Button>
             )}

@@ -1,5 +1,5 @@
-import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
+import { CheckIcon } from '../../components/look/icons';
 
 /** Beside the name of who qualifies: in words, not in colour alone. */
 export function QualifiedMark() {

@@ -1,5 +1,3 @@
-import LeftIcon from '@mui/icons-material/ChevronLeft';
-import RightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useMemo } from 'react';
@@ -7,6 +5,7 @@ import { TeamTag } from '../../components/deals/TeamTag';
 import { ChoiceFilter } from '../../components/filters/ChoiceFilter';
 import { FilterBar } from '../../components/filters/FilterBar';
 import { PersonFilter } from '../../components/filters/PersonFilter';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../components/look/icons';
 import type { UpStatsFiltersQuery } from '../../generated/graphql';
 import type { UrlValues } from '../../lib/address/urlState';
 import { isDay, monthStart } from '../../lib/days/dates';
@@ -67,10 +66,10 @@ export function MonthStepper({ firstDay, today, onChange }: StepperProps) {
   return (
     <Box sx={{ display: 'inline-flex', gap: 0.5, displayPrint: 'none' }}>
       <IconButton aria-label="Previous month" disabled={!isDay(before)} onClick={() => show(before)}>
-        <LeftIcon />
+        <ChevronLeftIcon />
       </IconButton>
       <IconButton aria-label="Next month" disabled={after > today} onClick={() => show(after)}>
-        <RightIcon />
+        <ChevronRightIcon />
       </IconButton>
     </Box>
   );

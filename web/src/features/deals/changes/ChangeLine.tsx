@@ -1,7 +1,7 @@
-import ExpandIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ExpandIcon } from '../../../components/look/icons';
 import { thumb } from '../../../components/look/media';
 import type { ChangeFieldsFragment } from '../../../generated/graphql';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';

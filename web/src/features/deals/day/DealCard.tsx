@@ -1,9 +1,9 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { StatusPill } from '../../../components/deals/StatusPill';
 import { TeamTag } from '../../../components/deals/TeamTag';
+import { EditIcon } from '../../../components/look/icons';
 import type { DealFieldsFragment, PersonFieldsFragment } from '../../../generated/graphql';
 import { usDay } from '../../../lib/days/dates';
 import { carTypeLabels, dealStatusLabels, tradeStatusLabels } from '../../../lib/values/dealValues';

@@ -1,5 +1,5 @@
-import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
+import { LockIcon } from '../../../components/look/icons';
 
 /** A field of a deal in a closed month: its words, to read and to copy. */
 export function ClosedField({ label, words }: { label: string; words: string }) {

@@ -1,7 +1,7 @@
-import UpdatedIcon from '@mui/icons-material/SyncOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { SyncIcon } from '../../../components/look/icons';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { timeWords } from '../../../lib/values/changeWords';
 import type { MergedChange } from '../draft/theirChanges';
@@ -29,7 +29,7 @@ export function TheirChangeNote({
   if (!isConflict) {
     return (
       <Box role="status" sx={mark}>
-        <UpdatedIcon aria-hidden="true" sx={{ fontSize: '0.9375rem' }} />
+        <SyncIcon aria-hidden="true" sx={{ fontSize: '0.9375rem' }} />
         <span>
           {kind === 'mine' ? `Yours is kept over that of ${by}, ` : `Updated by ${by}, `}
           {when}

@@ -1,8 +1,8 @@
-import LockIcon from '@mui/icons-material/LockOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { closedSentence } from '../../../components/closed/closedWords';
+import { LockIcon } from '../../../components/look/icons';
 import { useViewer } from '../../../lib/viewer';
 
 /** Says why most fields of the form are text, and leads whoever may reopen the month there. */

@@ -1,9 +1,9 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { CloseIcon } from '../../../components/look/icons';
 
 type Props = {
   /** Of the deal that is updated; undefined for a new one. */

@@ -1,7 +1,7 @@
-import ExpandIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
+import { ExpandIcon } from '../../../components/look/icons';
 import { HistoryList } from './HistoryList';
 
 /** Who changed what of a deal, and when; read only once someone wants to know. */

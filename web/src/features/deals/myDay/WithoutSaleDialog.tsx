@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -6,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { TeamTag } from '../../../components/deals/TeamTag';
 import { ExportButton } from '../../../components/export/ExportButton';
+import { CloseIcon } from '../../../components/look/icons';
 import { Dialog } from '../../../components/overlays';
 import { usDay } from '../../../lib/days/dates';
 import { useDrillDown } from '../../../lib/opened/drillDown';

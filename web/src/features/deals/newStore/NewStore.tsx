@@ -1,10 +1,9 @@
-import DoneIcon from '@mui/icons-material/CheckCircle';
-import OpenIcon from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { ConfirmButton } from '../../../components/forms/ConfirmButton';
 import { framed } from '../../../components/look/framed';
 import { thumb } from '../../../components/look/media';
+import { CheckCircleIcon, EmptyCircleIcon } from '../../../components/look/rareIcons';
 import { useToast } from '../../../components/page/Toast';
 import {
   NewStoreDocument,
@@ -93,9 +92,9 @@ export function NewStore() {
         {steps.map(({ done: name, title, says, ways }) => (
           <li key={name}>
             {has[name] ? (
-              <DoneIcon titleAccess="Done" color="primary" />
+              <CheckCircleIcon titleAccess="Done" color="primary" />
             ) : (
-              <OpenIcon titleAccess="To do" color="disabled" />
+              <EmptyCircleIcon titleAccess="To do" color="disabled" />
             )}
             <strong>{title}</strong>
             <span>{says}</span>

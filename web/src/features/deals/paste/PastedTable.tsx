@@ -1,7 +1,7 @@
-import RemoveIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { PlainSelect } from '../../../components/forms/PlainSelect';
+import { CloseIcon } from '../../../components/look/icons';
 import { draftWords } from '../draft/draftWords';
 import { FORM_ORDER, formFields } from '../draft/formFields';
 import { namesOf } from '../fields/useDealPeople';
@@ -83,7 +83,7 @@ export function PastedTable({ pasted, refusals }: Props) {
                   <Box sx={{ color: 'error.main' }}>{refusals.get(row)}</Box>
                 )}
                 <IconButton aria-label={`Leave out row ${row + 1}`} onClick={() => pasted.leaveOut(row)}>
-                  <RemoveIcon fontSize="small" />
+                  <CloseIcon fontSize="small" />
                 </IconButton>
               </td>
             </tr>

@@ -1,7 +1,10 @@
-import KeysIcon from '@mui/icons-material/KeyboardOutlined';
+import { mdiKeyboardOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useId, useState } from 'react';
+import { icon } from '../../../components/look/icons';
 import { Popover } from '../../../components/overlays';
+
+const KeyboardIcon = icon(mdiKeyboardOutline);
 
 const KeysList = lazy(() => import('./KeysList').then(module => ({ default: module.KeysList })));
 
@@ -13,7 +16,7 @@ export function KeysHelp() {
     <>
       <Button
         color="inherit"
-        startIcon={<KeysIcon />}
+        startIcon={<KeyboardIcon />}
         aria-haspopup="dialog"
         onClick={event => setAnchor(event.currentTarget)}
         sx={{ color: 'text.secondary' }}

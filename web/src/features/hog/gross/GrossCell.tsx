@@ -1,6 +1,6 @@
-import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import { Money } from '../../../components/deals/Money';
+import { LockIcon } from '../../../components/look/icons';
 import { SaveMark } from '../../../components/saves/SaveMark';
 import type { HogDealFragment } from '../../../generated/graphql';
 import { useIsSelected } from '../range/rangeStore';

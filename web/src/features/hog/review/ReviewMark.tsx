@@ -1,9 +1,11 @@
-import ConfirmedIcon from '@mui/icons-material/DoneAll';
-import UpdatedIcon from '@mui/icons-material/EditOutlined';
+import { mdiCheckAll } from '@mdi/js';
 import Box from '@mui/material/Box';
+import { EditIcon, icon } from '../../../components/look/icons';
 import type { HogDealFragment } from '../../../generated/graphql';
 import { type Tint, tintWords } from './review';
 import { useTint } from './useReviews';
+
+const CheckAllIcon = icon(mdiCheckAll);
 
 type Props = {
   deal: HogDealFragment;
@@ -26,9 +28,9 @@ export function ReviewMark({ deal, isShort = false }: Props) {
   );
 }
 
-const icons: Record<Exclude<Tint, 'plain'>, typeof ConfirmedIcon> = {
-  confirmed: ConfirmedIcon,
-  updated: UpdatedIcon,
+const icons: Record<Exclude<Tint, 'plain'>, typeof CheckAllIcon> = {
+  confirmed: CheckAllIcon,
+  updated: EditIcon,
 };
 
 const sign = { flex: 'none', alignSelf: 'center', fontSize: '1rem' } as const;

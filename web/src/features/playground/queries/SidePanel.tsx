@@ -1,10 +1,10 @@
 import { DOC_EXPLORER_PLUGIN, DocExplorer } from '@graphiql/plugin-doc-explorer';
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { CloseIcon } from '../../../components/look/icons';
 import { graphiqlLook } from '../editor/editorLook';
 import type { TypedQuery } from '../queryLink';
 import { OwnQueries } from './OwnQueries';

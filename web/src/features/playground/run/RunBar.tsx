@@ -1,9 +1,9 @@
 import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
-import RunIcon from '@mui/icons-material/PlayArrow';
-import StopIcon from '@mui/icons-material/Stop';
+import { mdiPlay, mdiStop } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { icon } from '../../../components/look/icons';
 import { useToast } from '../../../components/page/Toast';
 import { copyText } from '../../../lib/copyText';
 import { CostText } from '../answer/CostText';
@@ -11,6 +11,9 @@ import { SaveDialog } from '../queries/SaveDialog';
 import { linkTo } from '../queryLink';
 import { useIsReady, useTypedQuery } from '../tabs/useTabs';
 import { OperationSelect } from './OperationSelect';
+
+const RunIcon = icon(mdiPlay);
+const StopIcon = icon(mdiStop);
 
 /** Runs the query in front, and what else can be done with it. */
 export function RunBar() {

@@ -1,9 +1,8 @@
 import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
-import AddIcon from '@mui/icons-material/Add';
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import { AddIcon, CloseIcon } from '../../../components/look/icons';
 import type { TypedQuery } from '../queryLink';
 import { CloseTabDialog } from './CloseTabDialog';
 import { canBeHadAgain, textOf } from './tabs';

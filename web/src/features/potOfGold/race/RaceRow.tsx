@@ -1,8 +1,8 @@
-import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
 import { DealsFigure } from '../../../components/board/DealsFigure';
 import { boardFigure } from '../../../components/board/oneStop';
+import { AddIcon } from '../../../components/look/icons';
 import { potRule } from '../../../generated/rules/potRule';
 import type { FigureBehind } from '../../../lib/opened/drillDown';
 import { money, paid } from '../../../lib/values/money';

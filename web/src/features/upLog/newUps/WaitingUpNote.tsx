@@ -1,6 +1,6 @@
-import WaitingIcon from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { OfflineIcon } from '../../../components/look/icons';
 import { UnsavedStrip } from '../../../components/saves/UnsavedStrip';
 import { useNewUps, useWaitingUp } from './useNewUps';
 
@@ -16,7 +16,7 @@ export function WaitingUpNote({ id }: { id: number }) {
   if (save.status !== 'failed')
     return (
       <Box sx={quiet}>
-        <WaitingIcon aria-hidden="true" sx={{ fontSize: 16 }} />
+        <OfflineIcon aria-hidden="true" sx={{ fontSize: 16 }} />
         {save.status === 'saving'
           ? 'This up is being sent …'
           : isStored

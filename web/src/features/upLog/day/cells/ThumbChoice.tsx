@@ -1,7 +1,7 @@
-import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { CheckIcon } from '../../../../components/look/icons';
 import { type Choice, toneStyle } from './picks';
 
 type GroupProps = { label: string; columns: number; children: ReactNode };

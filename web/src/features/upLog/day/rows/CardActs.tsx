@@ -1,8 +1,8 @@
-import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { CheckIcon } from '../../../../components/look/icons';
 import { Menu } from '../../../../components/overlays';
 import type { UpFieldsFragment } from '../../../../generated/graphql';
 import { ChoiceTag } from '../cells/ChoiceTag';

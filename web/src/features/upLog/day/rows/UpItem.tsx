@@ -1,7 +1,7 @@
 import { Draggable, type DraggableProvided } from '@hello-pangea/dnd';
-import DragIcon from '@mui/icons-material/DragIndicator';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import { DragIcon } from '../../../../components/look/rareIcons';
 import type { UpFieldsFragment } from '../../../../generated/graphql';
 import { useNewUps } from '../../newUps/useNewUps';
 import { rowMark } from '../cells/cellFocus';

@@ -1,6 +1,6 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
+import { DeleteIcon } from '../../../../components/look/rareIcons';
 import type { UpFieldsFragment } from '../../../../generated/graphql';
 import { UNSET_SOLD } from '../../../../lib/values/upValues';
 import { focusNextCell } from '../cells/cellFocus';

@@ -1,8 +1,8 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { CloseIcon } from '../../../../components/look/icons';
 import { Dialog } from '../../../../components/overlays';
 import type { UpFieldsFragment } from '../../../../generated/graphql';
 import { useIsPhone } from '../../../../lib/hooks/useIsPhone';

@@ -1,10 +1,10 @@
-import ExpandIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, memo, Suspense, useId, useMemo, useState } from 'react';
 import { ChoiceFilter } from '../../../../components/filters/ChoiceFilter';
 import { labelInside } from '../../../../components/forms/labelInside';
 import { framed } from '../../../../components/look/framed';
+import { ExpandIcon } from '../../../../components/look/icons';
 import type { FunnelGrouping } from '../../../../generated/funnel';
 import type { UpStatsQueryVariables } from '../../../../generated/graphql';
 import { useIsPhone } from '../../../../lib/hooks/useIsPhone';
