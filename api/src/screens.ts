@@ -1,5 +1,3 @@
-import type { abilitiesOf } from './abilities/abilities.ts';
-
 /** A screen that opens after the sign-in. */
 interface Screen {
   readonly path: string;
@@ -7,8 +5,8 @@ interface Screen {
   readonly title: string;
   /** Other words that Find accepts for the screen. */
   readonly keywords: readonly string[];
-  /** What a person must be able to do to open the screen. Without it, everyone signed in can. */
-  readonly right?: keyof ReturnType<typeof abilitiesOf>;
+  /** What a person must be able to do to open the screen, one of `abilities.ts`. Without it, everyone signed in can. */
+  readonly right?: string;
   /** The screen of the navigation bar whose menu has a link to this one, and the text of that link. */
   readonly menu?: { readonly under: string; readonly label: string };
   /** Of a list with saved views: the name under which they are stored. */

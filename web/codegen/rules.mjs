@@ -4,7 +4,7 @@ import { boards, fromApi } from './figures.mjs';
 const { POT_RULE } = await fromApi('rules/potOfGold/potRule.js');
 const { dealFields, formFields, importedFields } = await fromApi('deals/deal.fields.js');
 const { screens, viewedScreens } = await fromApi('screens.js');
-const { VIEWED_LIST_FILES } = await fromApi('subscriptions/views/viewedLists.js');
+const { VIEWED_LIST_FILES } = await fromApi('reports/exports/lists/viewedLists.js');
 const { upFields } = await fromApi('uplogs/up.fields.js');
 const { openWords } = await fromApi('rules/toDo/openWords.js');
 const { SHEET_FIELDS } = await fromApi('rules/sheets/fields.js');

@@ -4,11 +4,18 @@ import type { Day } from '../rules/calendar/calendar.ts';
 import type { LineProblem, LineRead } from '../rules/import/outcomes.ts';
 import { toDollars } from '../rules/numbers/money.ts';
 import { type Read, refusalOf, refused } from '../rules/sheets/cell.ts';
-import { fieldsOf } from '../rules/sheets/fields.ts';
+import { fieldsOf, type SHEET_FIELDS } from '../rules/sheets/fields.ts';
 import type { ReadLine } from '../rules/sheets/readLines.ts';
 import { type FileName, NAME_FIELDS, type NameField } from './names.ts';
 
 type FieldName = ImportedDealField;
+
+/** A field that a file can bring but no column is read as does not compile; the error says what to do. */
+type ReadFromSheets = {
+  readonly [Field in FieldName]: Field extends keyof typeof SHEET_FIELDS.IMPORT_DEALS
+    ? unknown
+    : `add ${Field} to rules/sheets/fields.ts`;
+};
 
 const NOBODY_SO_NAMED = 'names nobody yet: settle the name first';
 
@@ -42,7 +49,7 @@ type Found = Exclude<Read, { kind: 'blank' }>;
 /** A value as the form's own rules take it. */
 function acceptedOf(field: FieldName, value: unknown, nameOf: (text: string) => FileName | undefined): Found {
   if (isNameField(field)) return personOf(String(value), nameOf);
-  const { kind, accepts } = importedFields[field];
+  const { kind, accepts } = (importedFields satisfies ReadFromSheets)[field];
   if (kind === 'team') return { kind: 'value', value };
   if (kind === 'money') return { kind: 'value', value: toDollars(Number(value)) };
   const parsed = accepts.safeParse(value);

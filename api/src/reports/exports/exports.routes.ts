@@ -1,4 +1,3 @@
-import { VIEWED_LIST_FILES } from '../../subscriptions/views/viewedLists.ts';
 import { goalsExport } from './boards/goals.export.ts';
 import { leaderboardExport } from './boards/leaderboard.export.ts';
 import { potOfGoldExport } from './boards/potOfGold.export.ts';
@@ -17,6 +16,7 @@ import { importLinesExport } from './lists/importLines.export.ts';
 import { importsExport } from './lists/imports.export.ts';
 import { upLogExport } from './lists/ups.export.ts';
 import { vacationExport } from './lists/vacation.export.ts';
+import { VIEWED_LIST_FILES } from './lists/viewedLists.ts';
 import { withoutSaleExport } from './lists/withoutSale.export.ts';
 import { accessTokensExport } from './store/accessTokens.export.ts';
 import { displaysExport } from './store/displays.export.ts';

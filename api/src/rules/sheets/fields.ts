@@ -1,5 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: only a type, so that the compiler reports a missing field in this file
-import type { ImportedDealField } from '../../deals/deal.fields.ts';
 import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../deals/dealValues.ts';
 import { POSITIONS } from '../people/positions.ts';
 import { TEAMS } from '../people/teams.ts';
@@ -126,9 +124,6 @@ const comparedFields = {
   },
 } as const satisfies Readonly<Record<string, SheetField>>;
 
-/** Every field of a deal that a file can bring. */
-type DealSheetFields = { readonly [Field in ImportedDealField]: SheetField };
-
 /** All but the ticks: those are office staff's, who import nothing. */
 const importedDealFields = {
   number,
@@ -254,7 +249,7 @@ const importedDealFields = {
   },
   frontGross,
   backGross,
-} as const satisfies DealSheetFields;
+} as const satisfies Readonly<Record<string, SheetField>>;
 
 /** What people write for each position, beside its title and the name of its group. */
 const POSITION_WORDS = [

@@ -1,6 +1,6 @@
+import { VIEWED_LIST_FILES } from '../../reports/exports/lists/viewedLists.ts';
 import { VIEWED_LISTS, type ViewedList } from '../../views/view.types.ts';
 import { askedBy } from './askedBy.ts';
-import { VIEWED_LIST_FILES } from './viewedLists.ts';
 
 const TODAY = '2026-11-24';
 const NOVEMBER = { start: '2026-11-01', end: '2026-11-30' };

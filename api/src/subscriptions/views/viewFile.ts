@@ -4,10 +4,10 @@ import type { AttachedFile } from '../../mail/mailer.ts';
 import type { NotedAccess } from '../../noteAccess.ts';
 import { type ExportFormat, exported, MOST_LINES } from '../../reports/exports/exported.ts';
 import type { Batches, Cell, ExportTable } from '../../reports/exports/exportTable.ts';
+import { type MailColumns, VIEWED_LIST_FILES } from '../../reports/exports/lists/viewedLists.ts';
 import { viewedScreens } from '../../screens.ts';
 import { isOpenTo, type OwnedView, viewsAmong } from '../../views/view.query.ts';
 import { askedBy } from './askedBy.ts';
-import { type MailColumns, VIEWED_LIST_FILES } from './viewedLists.ts';
 
 /** Mail servers take about so much; the mail's own words and its encoding come on top. */
 const MOST_MEGABYTES = 10;

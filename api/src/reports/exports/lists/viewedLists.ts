@@ -1,14 +1,14 @@
-import { DealStatusEnum, DeliveryStatusEnum } from '../../deals/deal.enums.ts';
-import { columnSorts } from '../../reports/dealSorts.ts';
-import type { ExportCall } from '../../reports/exports/exportCall.ts';
-import { changesExport } from '../../reports/exports/lists/changes.export.ts';
-import { activityExport, hogExport } from '../../reports/exports/lists/dealLists.export.ts';
-import { upStatsExport } from '../../reports/exports/lists/ups.export.ts';
-import type { Period } from '../../rules/calendar/periods.ts';
-import { TO_DO_KINDS } from '../../rules/toDo/openPoints.ts';
-import { openWords } from '../../rules/toDo/openWords.ts';
-import { UpSoldEnum, UpTypeEnum } from '../../uplogs/up.enums.ts';
-import type { ViewedList } from '../../views/view.types.ts';
+import { DealStatusEnum, DeliveryStatusEnum } from '../../../deals/deal.enums.ts';
+import type { Period } from '../../../rules/calendar/periods.ts';
+import { TO_DO_KINDS } from '../../../rules/toDo/openPoints.ts';
+import { openWords } from '../../../rules/toDo/openWords.ts';
+import { UpSoldEnum, UpTypeEnum } from '../../../uplogs/up.enums.ts';
+import type { ViewedList } from '../../../views/view.types.ts';
+import { columnSorts } from '../../dealSorts.ts';
+import type { ExportCall } from '../exportCall.ts';
+import { changesExport } from './changes.export.ts';
+import { activityExport, hogExport } from './dealLists.export.ts';
+import { upStatsExport } from './ups.export.ts';
 
 type Values = Readonly<Record<string, string>>;
 
