@@ -86,8 +86,10 @@ test('sends a report by mail, and ends it by the link in the mail', async ({ pag
   await page.goto('/morningreport');
   await expect(report).toContainText('Mon to Fri at 6:35 AM');
   await endReport(report);
+  const isEmpty = page.getByText('No report is set up yet.');
+  await expect(isEmpty).toBeVisible();
   await page.reload();
-  await expect(page.getByText('No report is set up yet.')).toBeVisible();
+  await expect(isEmpty).toBeVisible();
 });
 
 test('sends a saved view as the file that its screen exports, and a report to a colleague', async ({
