@@ -36,7 +36,7 @@ async function openAndRest(page: Page, path: string): Promise<void> {
   await (path === '/' ? signInAs(page, people.admin, path) : page.goto(path));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
-  await page.clock.fastForward(15_000);
+  await page.clock.runFor(15_000);
   await isCheckedForNewBuild;
   await page.evaluate(TWO_FRAMES);
 }

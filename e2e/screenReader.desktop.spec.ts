@@ -96,7 +96,9 @@ test('to record a deal, to type its gross in Hog, and to ask why a figure is wha
 
   await totals.getByRole('button', { name: /Total Gross$/ }).press('Enter');
   const why = page.getByRole('dialog', { name: 'Hog – Total Gross' });
-  await expect(why.getByRole('list', { name: 'How it comes about' })).toBeVisible();
+  const steps = why.getByRole('list', { name: 'How it comes about' });
+  await expect(steps).toBeVisible();
+  await expect(steps).not.toHaveAttribute('aria-busy', 'true');
   expect(await heard(why)).toEqual([
     'dialog, Hog – Total Gross',
     'heading, Hog – Total Gross, level 2',

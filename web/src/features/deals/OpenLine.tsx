@@ -24,15 +24,15 @@ export function OpenLine() {
   const today = useStoreToday();
   // Last 3 Months, which the links name.
   const range = { start: monthStart(today, -3), end: monthEnd(today) };
-  const { data, previousData } = useOpenPointsQuery({ variables: range });
+  const { data, previousData, error } = useOpenPointsQuery({ variables: range });
   useFollow(OpenPointsDocument, range, range);
-  const kinds = (data ?? previousData)?.openPoints.kinds ?? [];
+  const kinds = (data ?? previousData)?.openPoints.kinds ?? (error && []);
 
   const sold = useSoldWithoutDeal();
   const waiting = useWaiting();
 
-  // Whatever comes first is known before anything stands behind it.
-  if (!waiting) return null;
+  // An answer that came later would move the links of the others.
+  if (!waiting || !kinds || sold === undefined) return null;
   const open = [
     ...waiting.map(({ says, to }) => ({ days: '', to, words: says })),
     ...toDoNames
@@ -67,12 +67,16 @@ function useWaiting(): WaitingQuery['waiting'] | undefined {
   return (data ?? previousData)?.waiting ?? (error && []);
 }
 
-/** The sold ups that nobody has linked to a deal, for those who may record one (rules.md, What is open). */
+/**
+ * The sold ups without a linked deal, for users who can add one (rules.md, What is open). Undefined until they are known,
+ * null where they do not show.
+ */
 function useSoldWithoutDeal() {
   const { can } = useViewer();
-  const { data, previousData } = useSoldWithoutDealQuery({ skip: !can.recordDeals });
+  const { data, previousData, error } = useSoldWithoutDealQuery({ skip: !can.recordDeals });
   useFollow(SoldWithoutDealDocument, can.recordDeals ? {} : null);
-  return (data ?? previousData)?.soldWithoutDeal;
+  if (!can.recordDeals) return null;
+  return (data ?? previousData)?.soldWithoutDeal ?? (error && null);
 }
 
 const withoutDealWords = (ups: number) => `${count(ups)} sold ${ups === 1 ? 'up' : 'ups'} without a deal`;
