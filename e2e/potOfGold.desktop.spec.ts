@@ -52,7 +52,7 @@ test('stores the pot as a manager types it, and rejects what is not money', asyn
 });
 
 test('shows a salesperson the pot, who earns from it, and what more cars would change', async ({ page }) => {
-  await signInAs(page, people.salesperson, '/potofgold');
+  await signInAs(page, people.salesperson, '/potofgold?month=past');
 
   await test.step('shows the pot without an input', async () => {
     await expect(page.getByText('Monthly pot total')).toBeVisible();
@@ -61,7 +61,6 @@ test('shows a salesperson the pot, who earns from it, and what more cars would c
   });
 
   await test.step('names before the table who earns, and marks them in it', async () => {
-    await page.getByRole('button', { name: 'Past Month' }).click();
     const earners = page.getByRole('region', { name: 'Qualified' }).getByRole('listitem');
     const rows = page.getByRole('row').filter({ hasText: 'Qualified' });
     await expect(earners).not.toHaveCount(0);
@@ -74,8 +73,10 @@ test('shows a salesperson the pot, who earns from it, and what more cars would c
     await page.getByRole('button', { name: 'Race' }).click();
     const row = page.getByRole('row').filter({ hasText: '(you)' });
     const used = row.locator('td').nth(2);
+    const oneMore = row.getByRole('button', { name: 'one more used' });
+    await expect(oneMore).toBeVisible();
     const before = Number(await used.textContent());
-    await row.getByRole('button', { name: 'one more used' }).click();
+    await oneMore.click();
     const line = page.getByRole('group', { name: /^What if/ });
     await line.getByRole('button', { name: /^Used units .* one more$/ }).click();
     await expect(page.getByText('What if: nothing is stored.')).toBeVisible();
