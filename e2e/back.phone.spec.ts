@@ -21,6 +21,10 @@ async function follow(page: Page, link: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: link }).tap();
 }
 
+/** What has closed leaves the history a moment later: a step back before that would be a second one. */
+const settled = (page: Page) =>
+  expect.poll(() => page.evaluate('history.state?.usr?.isStep ?? false')).toBe(false);
+
 test('closes the sheet of an up by its button, by Back and by a reload, and then leaves the page', async ({
   page,
 }) => {
@@ -35,8 +39,10 @@ test('closes the sheet of an up by its button, by Back and by a reload, and then
       await page.getByRole('button', { name: 'Edit row 1' }).tap();
       await sheetOf(page, 1).getByRole('button', { name: 'Done' }).tap();
       await expect(sheetOf(page, 1)).toHaveCount(0);
+      await settled(page);
     }
     await page.goForward();
+    await settled(page);
     await expect(page).toHaveURL(day);
     await expect(sheetOf(page, 1)).toHaveCount(0);
     await page.goBack();
@@ -64,6 +70,7 @@ test('closes the sheet of an up by its button, by Back and by a reload, and then
     await page.reload();
     await expect(page.getByRole('button', { name: 'Edit row 1' })).toBeVisible();
     await expect(sheetOf(page, 1)).toHaveCount(0);
+    await settled(page);
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
@@ -88,8 +95,10 @@ test('closes the menu, the menu of a filter and a calendar by Back, and keeps wh
     await page.goBack();
     await expect(page).toHaveURL('/trade');
     await expect(menu).toHaveCount(0);
+    await settled(page);
     await page.goBack();
     await expect(page).toHaveURL('/');
+    await settled(page);
   });
   await test.step('Back closes the menu of a filter, and what was chosen in one stays', async () => {
     await follow(page, 'HOG');
@@ -106,8 +115,10 @@ test('closes the menu, the menu of a filter and a calendar by Back, and keeps wh
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await expect(period).toHaveText('Last Month');
     await expect(page).toHaveURL('/hog?period=last-month');
+    await settled(page);
     await page.goBack();
     await expect(page).toHaveURL('/');
+    await settled(page);
   });
   await test.step('a day that was picked stays after its calendar has closed, and Back leaves the page', async () => {
     const day = freshDay();
@@ -117,6 +128,7 @@ test('closes the menu, the menu of a filter and a calendar by Back, and keeps wh
     await calendar.getByRole('gridcell', { name: '17' }).tap();
     await expect(calendar).toHaveCount(0);
     await expect(page).toHaveURL(`/uplog?day=${day.slice(0, 7)}-17`);
+    await settled(page);
     await page.goBack();
     await expect(page).toHaveURL('/');
   });

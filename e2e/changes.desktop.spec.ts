@@ -79,7 +79,7 @@ test('finds changes by customer, kind, door and deal, and leads to what was chan
     await expect(async () => {
       await choose(what, 'Everything');
       await choose(what, 'Exports and sign-ins');
-      await expect(exported).toBeVisible({ timeout: 2_000 });
+      await expect(exported).toBeVisible({ timeout: 10_000 });
     }).toPass();
     await expect(exported).toContainText('Screen');
     await exported.getByRole('button').click();
@@ -102,10 +102,13 @@ test('finds changes by customer, kind, door and deal, and leads to what was chan
     await expect(page.getByRole('option', { name: 'Access tokens' })).toHaveCount(0);
     await page.getByRole('option', { name: 'Deals', exact: true }).click();
     await search.fill(String(deleted));
+    await expect(changes.filter({ hasText: `#${deleted}` })).toHaveCount(2);
     await expect(changes).toHaveCount(2);
     await changes.first().getByRole('link').click();
     await expect(page.getByRole('listitem', { name: `Deal ${deleted}` })).toBeVisible();
     await page.goBack();
+    // The screen before may stay for a moment.
+    await expect(search).toBeVisible();
   });
 
   await test.step('shows a closing as one entry, which leads to what was closed', async () => {

@@ -130,6 +130,8 @@ test('settles a recap of 120 lines with nine differences from the keyboard, toge
     for (let step = 0; step < 4; step++) await key('ArrowRight');
     const confirm = page.getByRole('button', { name: `Confirm ${EQUAL + 1} lines` });
     await expect(line(numbers[0])).toBeVisible();
+    // It takes no focus until the act before is done.
+    await expect(confirm).toBeEnabled();
     await key('ArrowDown', 'Shift+Tab');
     await expect(confirm).toBeFocused();
     await key('Enter');

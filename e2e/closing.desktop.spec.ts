@@ -130,6 +130,8 @@ test('works off, closes, reopens and closes a month again, with what it did to t
     await expect(closing).toContainText(/Reopened by .*: The car was sold by Sam/);
     await updateElsewhere(page, undated, { closer_id: sam.id });
     await openScreen(page, `/hog?search=${gross}&${days}`);
+    // Without its lock.
+    await expect(front).toHaveText('$1,000.00');
     await front.click();
     await page.keyboard.type('250');
     await page.keyboard.press('Enter');

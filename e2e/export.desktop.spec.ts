@@ -25,7 +25,10 @@ async function headsOf(page: Page): Promise<string[]> {
 
 /** The first lines of a grid as a file writes them: days, times, money and flags without their looks. */
 async function cellsOf(page: Page): Promise<string[][]> {
-  const rows = await page.locator('[role=row][data-id]').evaluateAll(drawn =>
+  const lines = page.locator('[role=row][data-id]');
+  // The heads stand there before the lines have come.
+  await expect(lines.nth(5)).toBeAttached();
+  const rows = await lines.evaluateAll(drawn =>
     drawn.slice(0, 10).map(row =>
       [...row.querySelectorAll('[role=gridcell]')].map(cell => {
         const box = cell.querySelector('input');
@@ -144,6 +147,8 @@ const others: [open: (page: Page) => Promise<unknown>, ...tables: [table: RegExp
     async page => {
       await follow(page, 'Up Log Stats', 'Up Log Stats');
       await choose(page.getByRole('combobox', { name: 'Told apart by' }), 'Team');
+      // Until then the file would be of all together.
+      await expect(page.getByRole('region', { name: 'Funnel', exact: true })).toContainText('A Team');
     },
     [/^Funnel: CSV/, /^A Team,/],
   ],

@@ -80,6 +80,7 @@ test('opens a deal, a person and a day, and keeps what is typed in a cell or an 
     await find(page, 'x');
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: `Front Gross of deal ${numbers[0]}` })).toBeFocused();
     await page.keyboard.type('3');
     await page.keyboard.press('Enter');
     await expect(cell(page, numbers[0], 'frontGross')).toHaveText('$123.00');

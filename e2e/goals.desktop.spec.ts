@@ -44,6 +44,8 @@ test('proposes goals by last year, shows the saved ones on the tick sheet, and l
   // What is typed and not saved outlives the form. A goal of this month is this month's alone.
   await page.getByRole('link', { name: 'TICK', exact: true }).click();
   await expect(page).toHaveURL('/tick');
+  // The sheet of next month stays until this month's has come.
+  await expect(goalOfStore.filter({ hasText: `${proposed + 0.5}` })).toHaveCount(0);
   await page.getByRole('button', { name: 'Goals', exact: true }).click();
   const own = dialog.getByLabel(`${people.salesperson}, Goal`);
   await own.fill('900.5');

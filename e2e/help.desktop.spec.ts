@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectUsableByAll, faults } from './axe.ts';
-import { openScreen } from './screens.ts';
+import { expectContent, openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
@@ -76,6 +76,8 @@ test('tells a manager more actions, and what a header or figure is under the mou
   page,
 }) => {
   await signInAs(page, people.manager, '/tick');
+  // What comes in above would move the header away from under the mouse.
+  await expectContent(page);
   const tip = page.getByRole('tooltip');
   await page.getByRole('columnheader', { name: 'VAC' }).first().hover();
   await expect(tip).toHaveText(

@@ -36,6 +36,8 @@ test('shows Hog as cards with gross to type, totals in reach and shortened texts
 
   await test.step('shortens texts, and shows the whole one after a tap', async () => {
     await search(String(number));
+    // Until the others have gone, the card moves.
+    await expect(page.getByRole('listitem', { name: /^Deal \d/ })).toHaveCount(1);
     const card = page.getByRole('listitem', { name: `Deal ${number}` });
     await expect(card).toContainText('Bartholo…');
     await expect(card).toContainText('K2401');
