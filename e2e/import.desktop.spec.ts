@@ -125,6 +125,8 @@ test('imports a workbook, a CSV and a messy list, and undoes each as one', async
     };
     const settle = async (label: string, option: string) => {
       clicks += 1;
+      // Until the answer to the choice before is read, another one is not taken; this button shows when that is over.
+      await expect(page.getByRole('button', { name: 'Take the likely ones (1)' })).toBeEnabled();
       await choose(page.getByLabel(label), option);
     };
     await page.getByRole('button', { name: 'All imports' }).click();
