@@ -49,6 +49,8 @@ export async function searchHog(page: Page, { word, numbers }: OwnDeals): Promis
   await search.fill(word);
   await search.press('Enter');
   await expect(row(page, numbers[0])).toBeVisible();
+  // The list of before, which stays until the answer, may hold it too.
+  await expect(page.locator('[role=row][data-id]')).toHaveCount(numbers.length);
 }
 
 /** A figure of the boxes: the one under this label. */

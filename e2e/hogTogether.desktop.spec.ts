@@ -44,10 +44,12 @@ test('shows both amounts of two people who type one gross, and stores the chosen
     await expect(front).toHaveText('Mine$900.00Theirs$300.00');
     await changeGrossElsewhere(page, number, 'frontGross: "350"');
     await page.keyboard.press('Enter');
+    await expect(choices).toHaveCount(2);
     await choices.last().getByRole('button', { name: 'Mine: $900.00' }).click();
     await expect(front).toHaveText('Mine$900.00Theirs$350.00');
 
     await page.keyboard.press('Enter');
+    await expect(choices.last().getByRole('button', { name: 'Mine: $900.00' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(front).toHaveText('$900.00');
     await expect(box(page, 'Front Gross')).toHaveText('$900.00');

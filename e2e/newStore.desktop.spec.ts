@@ -1,4 +1,5 @@
 import { expectUsableByAll } from './axe.ts';
+import { reloadOnceStored } from './reload.ts';
 import { EMPTY_STORE, expect, resetStore, test } from './server.ts';
 import { chooseAnotherEmail } from './signIn.ts';
 
@@ -53,7 +54,7 @@ test('leads the first admin of an empty store from the sign-in to the first tick
   await page.getByLabel('Customer Name').fill('Grace Hopper');
   await page.getByRole('button', { name: 'Add Deal' }).click();
   await expect(page.getByRole('main').getByText('Grace Hopper')).toBeVisible();
-  await page.reload();
+  await reloadOnceStored(page);
   await expect(list).toContainText('2 of 5 done');
   await expect(list.getByRole('link', { name: 'Import deals' })).toHaveCount(0);
 

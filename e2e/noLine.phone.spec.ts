@@ -61,6 +61,7 @@ test('opens without a connection what was seen last, takes ups there and forgets
     await expect(phone.getByText('Ada')).toBeVisible();
     await expect(asOf(phone)).toBeVisible();
     await phone.getByRole('button', { name: 'Add Row' }).tap();
+    await expect(phone.getByRole('dialog', { name: /^Row \d+$/ })).toBeVisible();
     await expect(waitingNotes(phone).first()).toBeAttached();
     await phone.keyboard.press('Escape');
   });
