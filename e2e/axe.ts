@@ -14,10 +14,12 @@ export async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Pro
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
 }
 
-/** Until what comes and goes stands still: half of its colour is not what people read. */
 const STILL = `Promise.allSettled(document.getAnimations()
   .filter(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime < Infinity)
   .map(({ finished }) => finished)).then(() => {})`;
+
+/** Until what comes and goes stands still: half of its colour is not what people read. */
+export const untilStill = (page: Page): Promise<unknown> => page.evaluate(STILL);
 
 /** The attribute of the elements whose contrast is measured. */
 const SAMPLE = 'data-contrast-sample';
@@ -60,7 +62,7 @@ export const CONTRAST: axe.RunOptions = { runOnly: 'color-contrast' };
 export async function faults(page: Page, options: axe.RunOptions = {}) {
   // It is read once for each page that is loaded: that takes longer than to look at a screen.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(`${axe.source};${MEASURE_SAMPLES}`);
-  await page.evaluate(STILL);
+  await untilStill(page);
   const runOptions: axe.RunOptions = { resultTypes: ['violations'], ...options };
   const { violations } = await page.evaluate<axe.AxeResults>(
     `(() => { ${MARK_SAMPLES} return axe.run(${JSON.stringify(runOptions)}); })()`,

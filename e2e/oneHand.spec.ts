@@ -114,6 +114,8 @@ async function inspectMoreHeaders(page: Page, { headers }: Seen) {
   const ofPeople = await listHeaders(page);
   headers.push(...ofPeople);
   await page.keyboard.press('Escape');
+  // Help does not open over a dialog.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectNone('/closing', 'headers that Help does not explain', () => listUnexplained(page, ofPeople));
   expect(headers).toEqual(expect.arrayContaining(['Spiff per used car', 'Theirs']));
   // The boards alone have as many: without headers nothing would be compared.

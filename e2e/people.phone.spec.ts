@@ -8,6 +8,8 @@ test('fits the Managers page and its question on the narrowest phone', async ({ 
   await signInAs(page, people.manager, '/managers');
   const row = page.getByRole('listitem', { name: 'Sam Rivera' });
   await choose(row.getByLabel('Sam Rivera is active or inactive'), 'Inactive');
+  // Behind the open list nothing can be found.
+  await expect(row.getByRole('button', { name: 'Update Sam Rivera' })).toBeVisible();
   for (const target of [
     ...(await row.getByRole('combobox').all()),
     ...(await row.getByRole('button').all()),

@@ -1,3 +1,4 @@
+import { untilStill } from './axe.ts';
 import { outside } from './looks.ts';
 import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
@@ -17,6 +18,7 @@ test('opens beside its button within the window, at the same place each time', a
     const opened = page.getByRole('dialog', { name: popover });
     await expect(opened.getByText(content).first()).toBeVisible();
     await expect.poll(() => outside(opened), { message: screen }).toEqual([]);
+    await untilStill(page);
     const first = await opened.boundingBox();
     await page.keyboard.press('Escape');
     await expect(opened).toBeHidden();

@@ -41,6 +41,9 @@ test('stores the pot as a manager types it, and rejects what is not money', asyn
 
   await test.step('keeps a text that is not money, and says what is wanted', async () => {
     await page.getByRole('button', { name: 'Current Month' }).click();
+    // The month before stays meanwhile, and takes no keys.
+    await expect(page.getByRole('button', { name: 'Current Month', pressed: true })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(pot).toHaveValue(/^\$/);
     await pot.fill('a lot');
     await pot.press('Enter');

@@ -121,6 +121,8 @@ test('to log an up', async ({ page }) => {
   await signInAs(page, people.salesperson, '/uplog?day=2019-02-03');
   await page.getByRole('button', { name: 'Add Row' }).first().click();
   const row = page.getByRole('group', { name: 'Row 1' });
+  // A new row takes the focus.
+  await expect(row.getByLabel('Salesperson', { exact: true })).toBeFocused();
   await row.getByLabel('Customer').fill('Ann Smith');
   await page.keyboard.press('Tab');
   const phrases = await heard(row);

@@ -32,7 +32,7 @@ test('signs in to the page that was opened, logs out in every tab, and hides its
     await logOut(page);
     await expect(other).toHaveURL('/login');
     await other.close();
-    expect(await keysOfCache()).toEqual([]);
+    await expect.poll(keysOfCache).toEqual([]);
     expect(await statusOf(page, token, '/api/auth/verify')).toBe(401);
     const asked = await page.request.post('/graphql', {
       headers: { authorization: `Bearer ${token}` },

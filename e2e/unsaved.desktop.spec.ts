@@ -29,12 +29,15 @@ test('offers again what was typed in every tab when the session ended, and erase
     await expect(page.getByLabel('Deal ID')).toHaveValue(deal);
     await page.getByLabel('Customer Name').fill('Grace Hopper');
     await page.getByRole('combobox', { name: 'Closer' }).press('Enter');
+    await expect(page.getByRole('option', { name: people.salesperson }).first()).toBeVisible();
     await page.keyboard.type('Sam');
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Closer' })).toHaveText(people.salesperson);
 
     const hog = await openTab(`/hog?search=${word}`);
     await cell(hog, numbers[0], 'backGross').click();
     await hog.keyboard.type('1,775');
+    await expect(cell(hog, numbers[0], 'backGross').getByRole('textbox')).toHaveValue('1,775');
     const upLog = await openTab(`/uplog?day=${day}`);
     await field(row(upLog, 1), 'Notes').fill('Calls back on Friday');
     // A field that goes off the page is saved; here that comes too late.

@@ -85,6 +85,8 @@ test('links the visit before and any deal to an up, for a user who cannot add de
 
 async function linkVisit(page: Page, day: string, customer: string) {
   await page.getByRole('button', { name: 'Add Row' }).click();
+  // A new row takes the focus.
+  await expect(field(row(page, 1), 'Salesperson')).toBeFocused();
   const typed = field(row(page, 1), 'Customer');
   await typed.click();
   await page.keyboard.type(customer.slice(0, -2).toLowerCase());

@@ -60,6 +60,7 @@ test('shows two desks each other’s changes of a day and disturbs neither', asy
     await notes.click();
     await notes.pressSequentially('half a wo');
     await moveByKeyboard(other, 4, 'ArrowUp');
+    await expectCustomers(other, 'Of someone who left', 'First', 'Second', 'Third');
     await field(row(other, 3), 'Test drive?').check();
     await expectCustomers(page, 'Of someone who left', 'First', 'Second', 'Third');
     await expect(field(row(page, 3), 'Test drive?')).toBeChecked();

@@ -42,7 +42,7 @@ export async function addCustomers(page: Page, ...customers: string[]): Promise<
     const place = (await rows.count()) + 1;
     await page.getByRole('button', { name: 'Add Row' }).click();
     await expect(field(row(page, place), 'Salesperson')).toBeFocused();
-    const isSaved = untilSaved(page);
+    const isSaved = untilSaved(page, customer);
     await field(row(page, place), 'Customer').fill(customer);
     await page.keyboard.press('Tab');
     await isSaved;

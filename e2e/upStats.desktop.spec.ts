@@ -104,6 +104,8 @@ async function filterUps(page: Page) {
   await expect.poll(() => readCount(page, 'Ups')).toBe(fresh);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/uplogstats');
+  // As long as the filter counts, all of its ups are sold.
+  await expect.poll(async () => (await readCount(page, 'Ups')) - (await readCount(page, 'Sold'))).not.toBe(0);
 }
 
 async function openTurns(page: Page) {

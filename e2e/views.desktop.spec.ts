@@ -5,6 +5,8 @@ import { people, signInAs } from './signIn.ts';
 
 const views = (page: Page) => page.getByRole('navigation', { name: 'Views' });
 const chip = (page: Page, name: string) => views(page).getByRole('link', { name });
+/** The mark of the view that opens first. */
+const opensFirst = (page: Page) => views(page).locator('title', { hasText: 'Opens first' });
 
 async function chooseOption(page: Page, view: string, option: string): Promise<void> {
   await page.getByRole('button', { name: `Options of “${view}”` }).click();
@@ -29,6 +31,7 @@ test('saves a view, opens it first, updates it, deletes it and brings it back', 
   await expect(page.getByRole('button', { name: 'Save view' })).toBeHidden();
 
   await chooseOption(page, name, 'Open first');
+  await expect(opensFirst(page)).toBeAttached();
   await comeBack(page);
   await expect(page).toHaveURL('/activity?delivery=DEL&period=last-month');
   await expect(chip(page, name)).toHaveAttribute('aria-current', 'true');
@@ -50,6 +53,7 @@ test('saves a view, opens it first, updates it, deletes it and brings it back', 
   await expect(chip(page, name)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(chip(page, name)).toHaveAttribute('aria-current', 'true');
+  await expect(opensFirst(page)).toBeAttached();
   await comeBack(page);
   await expect(page).toHaveURL(/\?search=no\+such\+customer&delivery=DEL/);
   await chooseOption(page, name, 'Delete');
@@ -74,5 +78,7 @@ test('offers a view of the store to everyone and its options to those who may ch
   await expect(page.getByRole('button', { name: `Options of “${name}”` })).toHaveCount(0);
   await page.getByRole('button', { name: `Open “${name}” first` }).click();
   await page.getByRole('button', { name: `No longer open “${name}” first` }).click();
+  // Other tests open Hog as this salesperson, too.
+  await expect(page.getByRole('button', { name: `Open “${name}” first`, exact: true })).toBeVisible();
   await expectUsableByAll(page);
 });
