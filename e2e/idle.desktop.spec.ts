@@ -18,6 +18,22 @@ const passAtServer = (database: TestDatabase, minutes: number) =>
 
 const waitForHeartbeat = (page: Page) => page.waitForResponse('**/api/auth/verify');
 
+/** Moves the mouse until the server hears of it: a page that has just opened may not listen yet. */
+async function workUntilHeard(page: Page, x: number): Promise<void> {
+  let isHeard = false;
+  const heartbeat = waitForHeartbeat(page).then(() => {
+    isHeard = true;
+  });
+  let y = 400;
+  await expect
+    .poll(async () => {
+      await page.mouse.move(x, y++);
+      return isHeard;
+    })
+    .toBe(true);
+  await heartbeat;
+}
+
 test('warns before an idle session ends, stays on request, and tells why it ended', async ({
   page,
   database,
@@ -120,9 +136,7 @@ test('keeps every tab of a browser signed in while one is used, and ends a sessi
     for (const x of [200, 210, 220]) {
       await leaveAlone(page, '08:00');
       await passAtServer(database, 8);
-      const isHeard = waitForHeartbeat(other);
-      await other.mouse.move(x, 400);
-      await isHeard;
+      await workUntilHeard(other, x);
       await expect(warningOn(page)).toHaveCount(0);
     }
     expect(await statusOf(page, token, '/api/auth/verify')).toBe(200);

@@ -23,6 +23,9 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 60_000, toPass: { timeout: 180_000 } },
   use: {
+    // A click on what never comes ends long before the test does.
+    actionTimeout: 180_000,
+    navigationTimeout: 180_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // What a worker answers passes by the routes by which tests change what comes over the line.
