@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { storeDay } from './storeDay.ts';
 
 /** A database on the test cluster, for one server. */
 export interface TestDatabase {
@@ -16,9 +17,7 @@ export interface TestDatabase {
 }
 
 /** A store that was filled once is copied for every server, on a new day another: many screens begin with today. */
-const templateName = (kind: string) => `e2e_${kind}_${dayOf.format().replaceAll('-', '_')}`;
-
-const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
+const templateName = (kind: string) => `e2e_${kind}_${storeDay().replaceAll('-', '_')}`;
 
 /** Any number that only we use: workers side by side share the templates, and the first to come makes one. */
 const FILL_LOCK = 4_150_010;

@@ -1,6 +1,7 @@
 import { recordOwnDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
+import { storeDay } from './storeDay.ts';
 
 /** A sale is shown for twice as long, of the display's own time. */
 const ASK_EVERY_MS = 4_000;
@@ -37,9 +38,8 @@ test('a device is paired by its letters, shows its boards and each sale, and end
   await expect(page.getByRole('listitem', { name: 'Showroom' })).toContainText('paired by Mara Voss');
 
   await expect(wall.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
-  const today = new Date().toISOString().slice(0, 10);
   await wall.clock.pauseAt(Date.now() + 60_000);
-  await recordOwnDeals(page, 1, { delivery_status: 'DEL', delivery_date: today });
+  await recordOwnDeals(page, 1, { delivery_status: 'DEL', delivery_date: storeDay() });
   await expect(async () => {
     await wall.clock.fastForward(ASK_EVERY_MS);
     await expect(wall.getByRole('status').filter({ hasText: 'Sold!' })).toBeVisible({ timeout: 300 });

@@ -4,9 +4,7 @@ import { choose } from './filters.ts';
 import { box, cell, changeElsewhere, recordOwnDeals, row } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
-
-const storeToday = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
+import { storeDay } from './storeDay.ts';
 
 test('shows in Hog what another user types, and leaves an open cell and the rows around it alone', async ({
   page,
@@ -44,8 +42,8 @@ test('counts on Home and every board a used car that another user sells', async 
       closer_id: sam,
       car_type: 'Used',
       delivery_status: 'DEL',
-      delivery_date: storeToday(),
-      added_date: storeToday(),
+      delivery_date: storeDay(),
+      added_date: storeDay(),
       trade_status: 'TRADE',
     });
   const used = (name: string) =>

@@ -1,15 +1,12 @@
 import { cell, changeElsewhere, recordOwnDeals, row } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
-
-/** In the store's days, which end hours after those of UTC. */
-const daysAgo = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() - days * 86_400_000);
+import { storeDay } from './storeDay.ts';
 
 test('leads office staff through the deals to confirm by N and Space, until none is open', async ({
   page,
 }) => {
-  const sold = { delivery_status: 'DEL', delivery_date: daysAgo(20), added_date: daysAgo(20) };
+  const sold = { delivery_status: 'DEL', delivery_date: storeDay(20), added_date: storeDay(20) };
   const { word, numbers } = await recordOwnDeals(page, 3, sold);
   await signInAs(page, people.officeStaff, `/hog?search=${word}&period=last-3-months`);
   await expect(row(page, numbers[0])).toBeVisible();
@@ -38,7 +35,7 @@ test('leads office staff through the deals to confirm by N and Space, until none
 test('counts open deals on Home as Hog does, and tells gross that another user overwrote', async ({
   page,
 }) => {
-  await recordOwnDeals(page, 1, { delivery_status: 'DEL', delivery_date: daysAgo(1) });
+  await recordOwnDeals(page, 1, { delivery_status: 'DEL', delivery_date: storeDay(1) });
   const {
     numbers: [overwritten],
   } = await recordOwnDeals(page, 1);

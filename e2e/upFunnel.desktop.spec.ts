@@ -5,12 +5,13 @@ import { choose } from './filters.ts';
 import { ask } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
+import { storeDay } from './storeDay.ts';
 
 const funnel = (page: Page) => page.getByRole('region', { name: 'Funnel' });
 
 /** Links an up of last month to a deal that is sold, for the demo store's ups are linked to nothing. */
 async function linkAnUpOfSam(page: Page) {
-  const today = new Date();
+  const today = new Date(storeDay());
   const at = (months: number, day: number) =>
     new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, day)).toISOString().slice(0, 10);
   const days = `start: "${at(-1, 1)}", end: "${at(0, 0)}"`;
