@@ -1,23 +1,7 @@
+import { screens } from '../web/src/generated/rules/screens.ts';
 import { expectUsableByAll } from './axe.ts';
 import { expect, test } from './server.ts';
 import { chooseAnotherEmail, people, signInAs } from './signIn.ts';
-
-/** One address of each screen. */
-const screens = [
-  '/',
-  '/hog',
-  '/tick',
-  '/summary',
-  '/trade',
-  '/activity',
-  '/potofgold',
-  '/uplog',
-  '/uplogstats',
-  '/leaderboard',
-  '/managers',
-  '/playground',
-  '/accesstokens',
-];
 
 test('leads everyone who is not signed in to the login screen, and tells why a sign-in failed', async ({
   page,
@@ -31,9 +15,9 @@ test('leads everyone who is not signed in to the login screen, and tells why a s
   });
 
   await test.step('leads every screen to the login', async () => {
-    for (const screen of screens) {
-      await page.goto(screen);
-      await expect(page, screen).toHaveURL('/login');
+    for (const { path } of Object.values(screens)) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL('/login');
     }
   });
 
