@@ -26,7 +26,13 @@ describe('a new up that is sent again under its key', () => {
     await amendUp(phone, first.row.id, { notes: 'typed at a desk since' });
 
     const again = await addUpOn(phone, day, { customerName: 'Ada' }, key);
-    expect(again.row).toMatchObject({ id: first.row.id, displayOrder: 1, notes: 'typed at a desk since' });
+    expect(first.row.key).toBe(key);
+    expect(again.row).toMatchObject({
+      id: first.row.id,
+      key,
+      displayOrder: 1,
+      notes: 'typed at a desk since',
+    });
     expect(await namesOf(day)).toEqual(['Ada', 'Bea']);
   });
 

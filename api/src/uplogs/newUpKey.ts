@@ -5,7 +5,7 @@ import type { Writer } from '../database/writer.ts';
 import { badInput, notFound } from '../errors.ts';
 
 /** The key of a new up, which its sender makes up. */
-export const newUpKey = z.object({ key: z.guid('must be a UUID').nullish() });
+export const newUpKey = z.object({ key: z.guid('must be a UUID').toLowerCase().nullish() });
 
 const IS_DELETED = 'This up was added before, and someone has deleted it since.';
 const IS_ANOTHERS = 'The key of this new up is that of someone else. Nothing was added.';

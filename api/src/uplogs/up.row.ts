@@ -6,6 +6,8 @@ import { type UpFieldsRow, upFields } from './up.fields.ts';
 /** An up as a reader gets it from the database: one plain row, its people by key. */
 export interface UpRow extends UpFieldsRow {
   readonly id: number;
+  /** The UUID under which it was added, else its id. It stays the same for good. */
+  readonly key: string;
   readonly upLogId: number;
   /** 1..n within the day. */
   readonly displayOrder: number;
@@ -13,7 +15,8 @@ export interface UpRow extends UpFieldsRow {
 
 /** The columns of an `UpRow`, of `up_log_row u`. */
 export const UP_COLUMNS = raw(
-  `u.id, u.up_log_id as "upLogId", u.display_order as "displayOrder", ${columnsOf(upFields, 'u.')}`,
+  `u.id, coalesce((select key::text from new_up_key where up_id = u.id), u.id::text) as key,
+   u.up_log_id as "upLogId", u.display_order as "displayOrder", ${columnsOf(upFields, 'u.')}`,
 );
 
 /** An up with the day of its log. */

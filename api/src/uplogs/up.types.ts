@@ -16,6 +16,12 @@ export class UpType implements ShownUp {
   @Field(() => Int, { description: 'The row’s key.' })
   id!: number;
 
+  @Field(() => String, {
+    description:
+      'The UUID under which the row was added, or its id where it had none. It never changes, so that a screen can show a row before it is stored.',
+  })
+  key!: string;
+
   @Field(() => Int, { description: 'Its place within the day: 1 to n, without gaps.' })
   displayOrder!: number;
 

@@ -63,6 +63,7 @@ describe('adding', () => {
     const { row } = await addUpOn(desk, day, {});
     expect(row).toEqual({
       id: row.id,
+      key: String(row.id),
       upLogId: row.upLogId,
       displayOrder: 2,
       employeeId: null,

@@ -56,8 +56,9 @@ async function addUp(
     const added = requireWritten(
       await writer.rows<UpWithPeople>(addingUp(log.id, fields, context.clock.now())),
     );
-    if (key) await keyOfUp(writer, key, added.row.id);
-    return added;
+    if (!key) return added;
+    await keyOfUp(writer, key, added.row.id);
+    return { ...added, row: { ...added.row, key } };
   });
   return toView(context, up);
 }

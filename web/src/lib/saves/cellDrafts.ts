@@ -1,4 +1,4 @@
-import { type Cell, type CellSave, cellKey } from './cellSaves';
+import { type Cell, type CellSave, cellKey, type RowKey } from './cellSaves';
 import { type Drafts, draftsOf } from './drafts';
 import type { TypedKind } from './typedTexts';
 
@@ -32,7 +32,7 @@ export class CellDrafts<Entered> {
     return this.drafts.all().flatMap(({ name, draft }) => {
       const [row, field = ''] = name.slice(this.prefix.length).split(' ');
       const isHere = name.startsWith(this.prefix) && this.isField(field) && draft.entered !== undefined;
-      return isHere ? [{ cell: { row: Number(row), field }, draft }] : [];
+      return isHere ? [{ cell: { row: toRowKey(row), field }, draft }] : [];
     });
   }
 
@@ -50,6 +50,8 @@ export class CellDrafts<Entered> {
     }
   }
 }
+
+const toRowKey = (text = ''): RowKey => (/^-?\d+$/.test(text) ? Number(text) : text);
 
 /** What is typed, or was put in and is not stored. */
 export function draftIn<Entered, Stored>(

@@ -1,5 +1,8 @@
-/** A cell that people change in place: one field of one row, which is known by a number. */
-export type Cell<Field extends string = string> = { row: number; field: Field };
+/** What a row is known by: the number of a deal, the id of an up, the UUID of an up that is not stored yet. */
+export type RowKey = number | string;
+
+/** A cell that people change in place: one field of one row. */
+export type Cell<Field extends string = string> = { row: RowKey; field: Field };
 
 /** What a person put into a cell, and the version of the row that they were looking at; undefined when none is known. */
 export type Change<Entered> = { cell: Cell; attempt: number; entered: Entered; seen: number | undefined };

@@ -9,6 +9,7 @@ import {
   cellSaves,
   hasUnsaved,
   isSaving,
+  type RowKey,
   versionSeen,
 } from './cellSaves';
 
@@ -22,7 +23,7 @@ const TYPED_EARLIER = 'It was typed earlier and has not reached the store.';
 export class CellStore<Entered, Stored> {
   private saves: CellSaves<Entered, Stored> = new Map();
   private readonly typed = new Map<string, Draft<Entered> & { cell: Cell }>();
-  private readonly rows = new Map<number, readonly CellSave<Entered, Stored>[]>();
+  private readonly rows = new Map<RowKey, readonly CellSave<Entered, Stored>[]>();
   private readonly listeners = new Listeners();
   private readonly drafts: CellDrafts<Entered> | undefined;
   private attempts = 0;
@@ -37,7 +38,7 @@ export class CellStore<Entered, Stored> {
   readonly of = (cell: Cell): CellSave<Entered, Stored> | undefined => this.saves.get(cellKey(cell));
 
   /** The saves of a row: the same array until one of them changes. */
-  readonly ofRow = (row: number): readonly CellSave<Entered, Stored>[] => {
+  readonly ofRow = (row: RowKey): readonly CellSave<Entered, Stored>[] => {
     const known = this.rows.get(row) ?? [...this.saves.values()].filter(({ cell }) => cell.row === row);
     this.rows.set(row, known);
     return known;
@@ -83,7 +84,7 @@ export class CellStore<Entered, Stored> {
   };
 
   /** The texts that stand in the open inputs of a row. */
-  readonly typedIn = (row: number): readonly (Draft<Entered> & { cell: Cell })[] =>
+  readonly typedIn = (row: RowKey): readonly (Draft<Entered> & { cell: Cell })[] =>
     [...this.typed.values()].filter(({ cell }) => cell.row === row);
 
   readonly isTyped = (cell: Cell): boolean => this.typed.has(cellKey(cell));

@@ -1,5 +1,5 @@
 import { atMost } from './atMost';
-import { type Cell, type Change, isSameCell, type StoredValue, type Theirs } from './cellSaves';
+import { type Cell, type Change, isSameCell, type RowKey, type StoredValue, type Theirs } from './cellSaves';
 import type { CellStore } from './cellStore';
 
 /** Rows on their way at once, as after a paste: fewer than the calls that the server takes of a person (overview.md). */
@@ -30,12 +30,12 @@ type Queued<Entered, Stored> = Change<Entered> & {
  */
 export class SaveQueue<Entered, Stored> {
   /** In the order of each row's oldest change. A row without changes has no queue. */
-  private readonly rows = new Map<number, Queued<Entered, Stored>[]>();
-  private readonly underWay = new Map<number, Promise<RowOutcome>>();
+  private readonly rows = new Map<RowKey, Queued<Entered, Stored>[]>();
+  private readonly underWay = new Map<RowKey, Promise<RowOutcome>>();
   private readonly store: CellStore<Entered, Stored>;
   private readonly send: Send<Entered, Stored>;
   private readonly heard: (isAway: boolean) => void;
-  private readonly queueOf: (cell: Cell) => number;
+  private readonly queueOf: (cell: Cell) => RowKey;
 
   /** @param heard told after each change that was sent, whether it has to be sent again */
   constructor(
@@ -111,13 +111,13 @@ export class SaveQueue<Entered, Stored> {
     this.store.dispatch({ type: 'discarded', cell });
   }
 
-  private work(number: number): Promise<RowOutcome> {
+  private work(number: RowKey): Promise<RowOutcome> {
     const work = this.underWay.get(number) ?? this.sendRow(number);
     if (this.rows.has(number)) this.underWay.set(number, work);
     return work;
   }
 
-  private async sendRow(number: number): Promise<RowOutcome> {
+  private async sendRow(number: RowKey): Promise<RowOutcome> {
     const queue = this.rows.get(number) ?? [];
     for (let next = queue[0]; next; next = queue[0]) {
       const answer = await this.send(next);
@@ -136,7 +136,7 @@ export class SaveQueue<Entered, Stored> {
     return 'sent';
   }
 
-  private forgetRow(number: number): void {
+  private forgetRow(number: RowKey): void {
     this.rows.delete(number);
     this.underWay.delete(number);
   }

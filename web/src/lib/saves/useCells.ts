@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Cell, CellSave, CellSaves } from './cellSaves';
+import type { Cell, CellSave, CellSaves, RowKey } from './cellSaves';
 import type { CellStore } from './cellStore';
 
 /** Every save, for what looks at all of them. */
@@ -18,7 +18,7 @@ export function useCell<Entered, Stored>(
 /** The saves of one row. */
 export function useRow<Entered, Stored>(
   store: CellStore<Entered, Stored>,
-  row: number,
+  row: RowKey,
 ): readonly CellSave<Entered, Stored>[] {
   return useSyncExternalStore(store.subscribe, () => store.ofRow(row));
 }

@@ -36,7 +36,8 @@ export const identities = {
   SavedView: THING,
   Sheet: THING,
   Team: THING,
-  Up: THING,
+  // A new up has its key before it has an id.
+  Up: { keyFields: ['key'] },
   // Its id is null while it has no ups.
   UpLog: { keyFields: ['day'] },
   Viewer: THING,

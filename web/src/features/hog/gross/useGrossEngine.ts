@@ -17,7 +17,7 @@ export function useGrossEngine(onSaved: () => void): SaveEngine<string, Amount> 
       const field = cell.field as GrossField;
       const answer = await answerOf(
         async () => {
-          const variables = { number: cell.row, [field]: entered, version: seen };
+          const variables = { number: Number(cell.row), [field]: entered, version: seen };
           const { data } = await setDealGross({ variables, context: withTimeLimit() });
           if (!data) throw new Error('The server did not answer with the deal.');
           return { stored: data.setDealGross[field], version: data.setDealGross.version };

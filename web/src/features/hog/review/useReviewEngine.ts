@@ -19,7 +19,7 @@ export function useReviewEngine(): SaveEngine<boolean, boolean> {
       const field = name as ReviewField;
       const answer = await answerOf(
         async () => {
-          const variables = { number: row, [field]: entered, version: seen };
+          const variables = { number: Number(row), [field]: entered, version: seen };
           const { data } = await reviewDeal({ variables, context: withTimeLimit() });
           if (!data) throw new Error('The server did not answer with the deal.');
           return { stored: data.reviewDeal[field], version: data.reviewDeal.version };

@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { UnsavedStrip } from '../../../components/saves/UnsavedStrip';
-import type { UpFieldsFragment } from '../../../generated/graphql';
 import { type Day, longDay } from '../../../lib/days/dates';
 import { unsavedChanges } from '../../../lib/saves/cellSaves';
 import { draftsOf } from '../../../lib/saves/drafts';
 import { useCells } from '../../../lib/saves/useCells';
 import { useViewer } from '../../../lib/viewer';
+import type { DayUp } from '../newUps/newUp';
 import { useWaitingUps } from '../newUps/useNewUps';
 import { useUpActions } from './upActions';
 import { fieldLabels, quoted, type UpField } from './upSaves';
 import { UP_DRAFTS } from './useUpEdits';
 
-type Props = { day: Day; rows: readonly UpFieldsFragment[] };
+type Props = { day: Day; rows: readonly DayUp[] };
 
 /** What is not saved and has no row here to say so: of rows that someone deleted meanwhile, and of other days. */
 export function UnsavedElsewhere({ day, rows }: Props) {

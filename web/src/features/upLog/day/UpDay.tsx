@@ -1,98 +1,46 @@
 import Box from '@mui/material/Box';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { LastSeenDay } from '../../../components/days/LastSeenDay';
 import { AsOf } from '../../../components/page/AsOf';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { TableSkeleton } from '../../../components/page/Skeletons';
-import type { UpFieldsFragment } from '../../../generated/graphql';
 import { clockTime, type Day } from '../../../lib/days/dates';
-import { useStoreClock } from '../../../lib/days/storeDay';
-import { unsavedChanges } from '../../../lib/saves/cellSaves';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
-import { useNewUps } from '../newUps/useNewUps';
+import type { DayUp } from '../newUps/newUp';
 import { AddRowBar, AddRowButton } from './AddRowBar';
-import { focusRow } from './cells/cellFocus';
 import { DeleteUpDialog } from './DeleteUpDialog';
-import { useUpLinks } from './links/useUpLinks';
-import { useShortcuts } from './newUp/useShortcuts';
 import { UpList } from './rows/UpList';
 import { UpSheet } from './rows/UpSheet';
+import { SeenUps } from './SeenUps';
 import { UnsavedElsewhere } from './UnsavedElsewhere';
 import { UpCountersSkeleton, UpCountersStrip } from './UpCountersStrip';
 import { UpLeaveGuard } from './UpLeaveGuard';
 import { UpActionsProvider } from './upActions';
-import type { UpField, UpValue } from './upSaves';
 import { useIsNarrow } from './useIsNarrow';
-import { useNewRow } from './useNewRow';
 import { useUpDay } from './useUpDay';
-import { useUpEdits } from './useUpEdits';
-import { useUpPeople } from './useUpPeople';
-import { useUpRows } from './useUpRows';
+import { useUpDayActions } from './useUpDayActions';
 
 const noRows: never[] = [];
 const UNSEEN = 'The rows of this day cannot be read without a line. New ups are taken.';
 
-/** Nothing of it is loaded in a store in which nobody checks in. */
+/** Not loaded in a store in which salespeople do not check in. */
 const TurnsStrip = lazy(() => import('../turns/TurnsStrip').then(module => ({ default: module.TurnsStrip })));
 const TakeNext = lazy(() => import('../turns/TakeNext').then(module => ({ default: module.TakeNext })));
 
 type Props = {
   day: Day;
-  /** Whether it stands below today, where new ups are taken. */
-  isBelow?: boolean;
-  /** Below the rows, once they are there. */
+  /** Shown below the rows once they are there. */
   children?: ReactNode;
 };
 
 /** One day of the log: its counters, its rows, and what can be done with them. */
-export function UpDay({ day, isBelow = false, children }: Props) {
+export function UpDay({ day, children }: Props) {
   const { log, isUnseen, inTurn, error, retry, following, show } = useUpDay(day);
-  const newUps = useNewUps();
-  const edits = useUpEdits(day, following);
-  const { rows, isAdding, isMoving, add, remove, move } = useUpRows(
-    day,
-    log?.rows ?? noRows,
-    following,
-    show,
-  );
-  const choices = useUpPeople();
-  const links = useUpLinks(day, rows, following, edits);
-  const now = useStoreClock();
   const isNarrow = useIsNarrow();
-  const shortcuts = useShortcuts(day, rows, choices, isNarrow);
-  const [toDelete, setToDelete] = useState<UpFieldsFragment | null>(null);
-  const { openedAt: opened, open, addRow } = useNewRow(rows, add, isNarrow, newUps.numberOf);
-  const openedUp = rows[opened];
-
-  const goBeyond = useCallback(
-    (id: number) => {
-      const next = rows[rows.findIndex(row => row.id === id) + 1];
-      if (!next) void addRow();
-      else if (isNarrow) open(next.id);
-      else focusRow(next.id);
-    },
-    [rows, addRow, isNarrow, open],
-  );
-  const actions = useMemo(
-    () => ({
-      edits,
-      newUps,
-      save: (id: number, field: UpField, value: UpValue) => {
-        const cell = { row: newUps.idOf(id) ?? id, field };
-        if (newUps.put(id, { [field]: value })) edits.store.endTyping(cell);
-        else void edits.save(cell, value);
-      },
-      links,
-      day,
-      shortcuts,
-      askToDelete: setToDelete,
-      goBeyond,
-      now,
-      choices,
-    }),
-    [edits, newUps, links, day, shortcuts, goBeyond, now, choices],
-  );
+  const floor = useUpDayActions(day, log?.rows ?? noRows, following, show, isNarrow);
+  const { rows, isAdding, addRow, openedAt, open, toDelete } = floor;
+  const openedUp = rows[openedAt];
 
   if (!log && error) return <LoadError detail={sentenceOf(error)} onRetry={retry} />;
   if (!log) {
@@ -104,7 +52,7 @@ export function UpDay({ day, isBelow = false, children }: Props) {
     );
   }
   return (
-    <UpActionsProvider value={actions}>
+    <UpActionsProvider value={floor.actions}>
       {!isUnseen && <AsOf query="UpLog" />}
       {!isUnseen && <UpCountersStrip day={day} counters={log.counters} />}
       {inTurn?.isUsed && (
@@ -112,46 +60,44 @@ export function UpDay({ day, isBelow = false, children }: Props) {
           <TurnsStrip inTurn={inTurn} onActed={following.wrote} />
         </Suspense>
       )}
-      {!isBelow && <UnsavedElsewhere day={day} rows={rows} />}
+      <UnsavedElsewhere day={day} rows={rows} />
       <UpLeaveGuard />
       {rows.length === 0 ? (
         <EmptyState
           text={isUnseen ? UNSEEN : 'No rows found for this date.'}
-          action={!isBelow && <AddRowButton isAdding={isAdding} onAdd={() => void addRow()} />}
+          action={<AddRowButton isAdding={isAdding} onAdd={addRow} />}
         />
       ) : (
         <>
           <UpList
             rows={rows}
             isNarrow={isNarrow}
-            isMoving={isMoving}
+            isMoving={floor.isMoving}
             onDragStart={following.hold}
             onDragEnd={following.release}
-            onMove={move}
+            onMove={floor.move}
             onOpen={open}
           />
-          {!isBelow && (
-            <AddRowBar isAdding={isAdding} onAdd={() => void addRow()} hasKeys={!isNarrow}>
-              {inTurn?.isUsed && (
-                <Suspense>
-                  <TakeNext inTurn={inTurn} onActed={following.wrote} onTaken={isNarrow ? open : focusRow} />
-                </Suspense>
-              )}
-            </AddRowBar>
-          )}
+          <AddRowBar isAdding={isAdding} onAdd={addRow} hasKeys={!isNarrow}>
+            {inTurn?.isUsed && (
+              <Suspense>
+                <TakeNext inTurn={inTurn} onActed={following.wrote} onTaken={floor.goToId} />
+              </Suspense>
+            )}
+          </AddRowBar>
         </>
       )}
       {isUnseen && (
         <LastSeenDay query="UpLog" day={day}>
-          {seen => <UpDay day={seen} isBelow />}
+          {seen => <SeenUps day={seen} />}
         </LastSeenDay>
       )}
       {children}
       {openedUp && (
         <UpSheet
           up={openedUp}
-          place={opened + 1}
-          isLast={opened === rows.length - 1}
+          place={openedAt + 1}
+          isLast={openedAt === rows.length - 1}
           isAdding={isAdding}
           onClose={() => open(null)}
         />
@@ -159,17 +105,13 @@ export function UpDay({ day, isBelow = false, children }: Props) {
       {toDelete && (
         <DeleteUpDialog
           what={upName(toDelete)}
-          onDelete={async () => {
-            await remove(toDelete.id);
-            for (const { cell } of unsavedChanges(edits.store.all()))
-              if (cell.row === toDelete.id) edits.discard(cell);
-          }}
-          onClose={() => setToDelete(null)}
+          onDelete={() => floor.deleteRow(toDelete)}
+          onClose={() => floor.actions.askToDelete(null)}
         />
       )}
     </UpActionsProvider>
   );
 }
 
-const upName = ({ timeUp, salesperson, customerName }: UpFieldsFragment) =>
+const upName = ({ timeUp, salesperson, customerName }: DayUp) =>
   [clockTime(timeUp), salesperson?.name, customerName].filter(Boolean).join(', ');

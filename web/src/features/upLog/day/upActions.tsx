@@ -1,8 +1,7 @@
 import { createContext, use } from 'react';
-import type { UpFieldsFragment } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import { useRow } from '../../../lib/saves/useCells';
-import { isUnstored, typedInto } from '../newUps/newUp';
+import { type DayUp, typedInto } from '../newUps/newUp';
 import type { NewUps } from '../newUps/newUps';
 import { useWaitingUp } from '../newUps/useNewUps';
 import type { UpLinks } from './links/useUpLinks';
@@ -19,11 +18,13 @@ export type UpActions = {
   /** Of this log. */
   day: Day;
   shortcuts: Shortcuts;
-  save: (id: number, field: UpField, value: UpValue) => void;
-  askToDelete: (up: UpFieldsFragment) => void;
+  save: (key: string, field: UpField, value: UpValue) => void;
+  askToDelete: (up: DayUp | null) => void;
   newUps: NewUps;
+  /** The id of a row; null while it is not stored. */
+  idOf: (key: string) => number | null;
   /** Enter was pressed in the last field of this row. */
-  goBeyond: (id: number) => void;
+  goBeyond: (key: string) => void;
   /** The time on the store's clock, as HH:mm. */
   now: () => string;
   choices: UpChoices;
@@ -39,15 +40,16 @@ export function useUpActions(): UpActions {
 }
 
 /** How the last changes of a row are doing. */
-export const useRowSaves = (id: number): readonly UpSave[] => useRow(useUpActions().edits.store, id);
+export const useRowSaves = ({ id, key }: DayUp): readonly UpSave[] =>
+  useRow(useUpActions().edits.store, id ?? key);
 
 /** What a row shows, and how the last change of each field is doing. */
-export function useRowShown(up: UpFieldsFragment): {
+export function useRowShown(up: DayUp): {
   shown: UpValues;
   saveOf: (field: UpField) => UpSave | undefined;
 } {
-  const saves = useRowSaves(up.id);
-  const waiting = useWaitingUp(up.id);
+  const saves = useRowSaves(up);
+  const waiting = useWaitingUp(up.key);
   return {
     shown: { ...shownValues(up, saves), ...((waiting && typedInto(waiting.up)) as Partial<UpValues>) },
     saveOf: field => saves.find(({ cell }) => cell.field === field),
@@ -55,11 +57,12 @@ export function useRowShown(up: UpFieldsFragment): {
 }
 
 /** Mirrors a text while it is typed into a cell; null when the typing was taken back. */
-export function useTyping(id: number, field: UpField): (text: string | null) => void {
-  const { edits, newUps } = useUpActions();
+export function useTyping(key: string, field: UpField): (text: string | null) => void {
+  const { edits, newUps, idOf } = useUpActions();
   return text => {
-    const row = newUps.idOf(id) ?? id;
-    const { store } = isUnstored(row) ? newUps.engine : edits;
+    const id = idOf(key);
+    const row = id ?? key;
+    const { store } = id === null ? newUps.engine : edits;
     if (text === null) store.endTyping({ row, field });
     else store.type({ row, field }, text);
   };

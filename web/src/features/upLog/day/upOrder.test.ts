@@ -1,31 +1,37 @@
-import { inOrder, movedIds, sendableIds } from './upOrder';
+import { inOrder, moveKey, storedIds } from './upOrder';
 
 it.each([
-  [0, 2, [2, 3, 1, 4]],
-  [3, 0, [4, 1, 2, 3]],
-  [1, 2, [1, 3, 2, 4]],
-])('moves the row at %i to %i', (from, to, ids) => {
-  expect(movedIds([1, 2, 3, 4], from, to)).toEqual(ids);
+  [0, 2, ['b', 'c', 'a', 'd']],
+  [3, 0, ['d', 'a', 'b', 'c']],
+  [1, 2, ['a', 'c', 'b', 'd']],
+])('moves the row at %i to %i', (from, to, keys) => {
+  expect(moveKey(['a', 'b', 'c', 'd'], from, to)).toEqual(keys);
 });
 
-it('sends rows with a positive whole id only', () => {
-  expect(sendableIds([7, 0, -1, 2.5, Number.NaN, 3])).toEqual([7, 3]);
+it('sends the ids of stored rows only', () => {
+  const rows = [
+    { key: 'a', id: 7 },
+    { key: 'b', id: null },
+    { key: 'c', id: 3 },
+  ];
+  expect(storedIds(rows, ['c', 'b', 'a', 'deleted since'])).toEqual([3, 7]);
 });
 
-const rows = [{ id: 1 }, { id: 2 }, { id: 3 }];
+const rows = [{ key: 'a' }, { key: 'b' }, { key: 'c' }];
+const keysOf = (shown: readonly { key: string }[]) => shown.map(({ key }) => key).join('');
 
-it('shows the wished order before the server has it', () => {
-  expect(inOrder(rows, [3, 1, 2]).map(({ id }) => id)).toEqual([3, 1, 2]);
+it('shows the requested order before the server has it', () => {
+  expect(keysOf(inOrder(rows, ['c', 'a', 'b']))).toBe('cab');
 });
 
-it('keeps a row that another desk adds meanwhile at the end', () => {
-  expect(inOrder([...rows, { id: 9 }], [3, 2, 1]).map(({ id }) => id)).toEqual([3, 2, 1, 9]);
+it('shows a row that another desk adds during a move at the end', () => {
+  expect(keysOf(inOrder([...rows, { key: 'z' }], ['c', 'b', 'a']))).toBe('cbaz');
 });
 
-it('passes over a row that another desk deletes meanwhile', () => {
-  expect(inOrder([{ id: 1 }, { id: 3 }], [3, 2, 1]).map(({ id }) => id)).toEqual([3, 1]);
+it('skips a row that another desk deletes during a move', () => {
+  expect(keysOf(inOrder([{ key: 'a' }, { key: 'c' }], ['c', 'b', 'a']))).toBe('ca');
 });
 
-it('leaves the order alone when nothing was moved', () => {
+it('leaves the order alone when no row was moved', () => {
   expect(inOrder(rows, null)).toBe(rows);
 });

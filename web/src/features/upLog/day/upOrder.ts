@@ -1,24 +1,25 @@
-type Row = { id: number };
+import type { DayUp } from '../newUps/newUp';
 
-/** The ids with one of them moved from a place to another, both counted from 0. */
-export function movedIds(ids: readonly number[], from: number, to: number): number[] {
-  const moved = [...ids];
+/** Returns the keys with one of them moved from a position to another, both counted from 0. */
+export function moveKey(keys: readonly string[], from: number, to: number): string[] {
+  const moved = [...keys];
   moved.splice(to, 0, ...moved.splice(from, 1));
   return moved;
 }
 
-/** Only rows that the server knows are sent: their ids are positive integers. */
-export function sendableIds(ids: readonly number[]): number[] {
-  return ids.filter(id => Number.isInteger(id) && id > 0);
+/** Lists the ids of the rows that the server knows, in the order of these keys. */
+export function storedIds(rows: readonly Pick<DayUp, 'id' | 'key'>[], keys: readonly string[]): number[] {
+  const ids = new Map(rows.map(({ key, id }) => [key, id]));
+  return keys.flatMap(key => ids.get(key) ?? []);
 }
 
-/**
- * The rows in an order that was wished for before they were: those it does not name follow in the order they have, and
- * names without a row are passed over.
- */
-export function inOrder<R extends Row>(rows: readonly R[], ids: readonly number[] | null): readonly R[] {
-  if (!ids) return rows;
-  const placeOf = new Map(ids.map((id, place) => [id, place]));
-  const place = ({ id }: R) => placeOf.get(id) ?? ids.length;
-  return [...rows].sort((a, b) => place(a) - place(b));
+/** Sorts rows into the requested order. Rows that it does not name follow in their own order. */
+export function inOrder<Row extends Pick<DayUp, 'key'>>(
+  rows: readonly Row[],
+  keys: readonly string[] | null,
+): readonly Row[] {
+  if (!keys) return rows;
+  const positions = new Map(keys.map((key, position) => [key, position]));
+  const position = ({ key }: Row) => positions.get(key) ?? keys.length;
+  return [...rows].sort((a, b) => position(a) - position(b));
 }

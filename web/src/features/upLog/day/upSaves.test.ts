@@ -4,6 +4,7 @@ import { quoted, shownValues, type UpField, type UpSave, type UpValue } from './
 const ann = { id: 4, name: 'Ann Ames', initials: 'AA', team: 2 };
 const up: UpFieldsFragment = {
   id: 1,
+  key: '1',
   displayOrder: 1,
   salesperson: ann,
   timeUp: '09:30',

@@ -1,7 +1,8 @@
-import type { UpFieldsFragment, UpInput, UpSold, UpType } from '../../../generated/graphql';
+import type { UpInput, UpSold, UpType } from '../../../generated/graphql';
 import { clockTime } from '../../../lib/days/dates';
 import { type CellSave, shownIn } from '../../../lib/saves/cellSaves';
 import { soldLabels, upTypeLabels } from '../../../lib/values/upValues';
+import type { DayUp } from '../newUps/newUp';
 
 /** The values of a row as they are sent, all of them known. */
 export type UpValues = {
@@ -24,7 +25,7 @@ export const fieldLabels: Record<UpField, string> = {
   sold: 'Sold',
 };
 
-export const valuesOf = (up: UpFieldsFragment): UpValues => ({
+export const valuesOf = (up: DayUp): UpValues => ({
   employeeId: up.salesperson?.id ?? null,
   timeUp: up.timeUp,
   upType: up.upType,
@@ -45,7 +46,7 @@ export type UpSave = CellSave<UpValue, UpValue>;
 export const isUpField = (field: string): field is UpField => field in fieldLabels;
 
 /** What a row shows: the server's values, and over them what is on its way there. */
-export function shownValues(up: UpFieldsFragment, saves: readonly UpSave[]): UpValues {
+export function shownValues(up: DayUp, saves: readonly UpSave[]): UpValues {
   const values = valuesOf(up);
   const shown = saves.map(save => {
     const field = save.cell.field as UpField;

@@ -1,50 +1,42 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useToast } from '../../../components/page/Toast';
-import type { UpFieldsFragment } from '../../../generated/graphql';
+import type { DayUp } from '../newUps/newUp';
 import { focusRow } from './cells/cellFocus';
 
 /**
  * Adds a row and goes to its first field; where rows are cards, opens its sheet. Also knows which sheet is open, and closes
  * it when another desk has deleted that row.
  */
-export function useNewRow(
-  rows: readonly UpFieldsFragment[],
-  add: () => Promise<number | undefined>,
-  isNarrow: boolean,
-  numberOf: (id: number) => number,
-) {
-  const [openId, setOpenId] = useState<number | null>(null);
-  const [newId, setNewId] = useState<number | null>(null);
+export function useNewRow(rows: readonly DayUp[], add: () => Promise<string | undefined>, isNarrow: boolean) {
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const [newKey, setNewKey] = useState<string | null>(null);
   const showToast = useToast();
 
   const addRow = useCallback(async () => {
-    const id = await add();
-    if (id !== undefined) setNewId(id);
+    const key = await add();
+    if (key !== undefined) setNewKey(key);
   }, [add]);
 
   useEffect(
     function goToTheNewRow() {
-      // It may have been stored meanwhile.
-      const added = rows.find(({ id }) => id === newId || numberOf(id) === newId);
-      if (!added) return;
-      setNewId(null);
-      if (isNarrow) setOpenId(added.id);
-      else focusRow(added.id);
+      if (newKey === null || !rows.some(({ key }) => key === newKey)) return;
+      setNewKey(null);
+      if (isNarrow) setOpenKey(newKey);
+      else focusRow(newKey);
     },
-    [newId, rows, isNarrow, numberOf],
+    [newKey, rows, isNarrow],
   );
 
-  const openedAt =
-    openId === null ? -1 : rows.findIndex(({ id }) => id === openId || numberOf(id) === openId);
-  const isOpenGone = openId !== null && openedAt === -1;
+  const openedAt = rows.findIndex(({ key }) => key === openKey);
+  const isOpenGone = openKey !== null && openedAt === -1;
   useEffect(
     function closeWhatIsGone() {
       if (!isOpenGone) return;
-      setOpenId(null);
+      setOpenKey(null);
       showToast('This row was deleted.', 'info');
     },
     [isOpenGone, showToast],
   );
 
-  return { openedAt, open: setOpenId, addRow };
+  return { openedAt, open: setOpenKey, addRow };
 }

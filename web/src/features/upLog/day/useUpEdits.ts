@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useToast } from '../../../components/page/Toast';
-import { type UpInput, useAmendUpMutation } from '../../../generated/graphql';
+import { type UpFieldsFragment, type UpInput, useAmendUpMutation } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import { useIsShown } from '../../../lib/hooks/useIsShown';
 import type { Following } from '../../../lib/live/follow';
@@ -19,8 +19,8 @@ export const UP_DRAFTS = 'unsavedUp';
 
 const SAID_FOR_MS = 1200;
 
-/** Saves each field of a row by itself, and no other with it, so that two desks at different fields of one row both win. */
-export function useUpEdits(day: Day, { wrote }: Following): UpEdits {
+/** Saves each field of a row separately, so that two desks at different fields of one row both win. */
+export function useUpEdits(day: Day, stored: readonly UpFieldsFragment[], { wrote }: Following): UpEdits {
   const { id: personId } = useViewer();
   const [amend] = useAmendUpMutation();
   const showToast = useToast();
@@ -33,7 +33,7 @@ export function useUpEdits(day: Day, { wrote }: Following): UpEdits {
       const field = cell.field as UpField;
       const answer = await answerOf<UpValue>(async () => {
         const input = { [field]: entered } as UpInput;
-        await amend({ variables: { id: cell.row, input }, context: withTimeLimit() });
+        await amend({ variables: { id: Number(cell.row), input }, context: withTimeLimit() });
         // An up has no version: whoever writes last wins.
         return { stored: entered, version: undefined };
       });
@@ -45,17 +45,16 @@ export function useUpEdits(day: Day, { wrote }: Following): UpEdits {
   });
   const { store } = engine;
   useEffect(
-    () =>
-      newUps.onStored((row, id) => {
-        // What stands in an open input is typed over the stored row from now on.
-        const { store: before } = newUps.engine;
-        for (const { cell, entered } of before.typedIn(row)) {
+    function typeOverStoredRows() {
+      // Typed while the up had no id: from now on it is a change of the stored row.
+      const { store: before } = newUps.engine;
+      for (const { id, key } of stored)
+        for (const { cell, entered } of before.typedIn(key)) {
           if (typeof entered === 'string') store.type({ row: id, field: cell.field }, entered);
           before.endTyping(cell);
         }
-        wrote();
-      }),
-    [newUps, store, wrote],
+    },
+    [newUps, store, stored],
   );
   return engine;
 }

@@ -6,11 +6,12 @@ import {
   useReorderUpsMutation,
 } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
+import { useOnChange } from '../../../lib/hooks/useOnChange';
 import type { Following } from '../../../lib/live/follow';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
-import { blankRow } from '../newUps/newUp';
+import { blankRow, type DayUp, newUp } from '../newUps/newUp';
 import { useNewUps, useWaitingUps } from '../newUps/useNewUps';
-import { inOrder, movedIds, sendableIds } from './upOrder';
+import { inOrder, moveKey, storedIds } from './upOrder';
 import type { ShowOfDay } from './useUpDay';
 
 /** Adds, deletes and moves rows of a day: at once on the screen, then on the server. */
@@ -20,41 +21,44 @@ export function useUpRows(
   { wrote }: Following,
   show: ShowOfDay,
 ) {
-  const [order, setOrder] = useState<readonly number[] | null>(null);
-  const [adding, setAdding] = useState<number | null>(null);
+  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const [adding, setAdding] = useState<string | null>(null);
   const moves = useRef({ last: Promise.resolve(), count: 0 });
   const [deleteUp] = useDeleteUpMutation();
   const [reorderUps] = useReorderUpsMutation();
   const showToast = useToast();
   const newUps = useNewUps();
-  const isListed = (row: number) => stored.some(({ id }) => id === newUps.idOf(row));
-  const taken = useWaitingUps()
-    .filter(({ row, up }) => up.day === day && row !== adding && !isListed(row))
-    .map(({ row }) => row)
+  const waiting = useWaitingUps()
+    .filter(({ up }) => up.day === day)
+    .map(({ up }) => up.key)
     .join(' ');
-  const rows = useMemo(
-    () => inOrder(taken ? [...stored, ...taken.split(' ').map(Number).map(blankRow)] : stored, order),
-    [stored, taken, order],
-  );
+  const rows = useMemo<readonly DayUp[]>(() => {
+    const isShown = (key: string) => key !== '' && key !== adding && !stored.some(row => row.key === key);
+    return inOrder([...stored, ...waiting.split(' ').filter(isShown).map(blankRow)], order);
+  }, [stored, waiting, adding, order]);
+  useOnChange(waiting, wrote);
 
-  /** Gives the new row; nothing when one is being added already. What the line keeps from being stored stands in the day and waits. */
-  const add = useCallback(async (): Promise<number | undefined> => {
+  /** Adds a row and returns its key; undefined while another is being added. What cannot be stored yet is shown and waits. */
+  const add = useCallback(async (): Promise<string | undefined> => {
     if (adding !== null) return undefined;
-    const row = await newUps.add(day, {}, setAdding);
+    const up = newUp(day);
+    setAdding(up.key);
+    await newUps.add(up);
     setAdding(null);
-    return row;
+    return up.key;
   }, [adding, newUps, day]);
 
-  /** @throws when it was refused */
+  /** @throws when the server rejects it */
   const remove = useCallback(
-    async (id: number) => {
-      if (newUps.giveUp(id)) return;
+    async (key: string) => {
+      const id = stored.find(row => row.key === key)?.id;
+      if (newUps.giveUp(key) || id === undefined) return;
       await deleteUp({ variables: { id } });
-      newUps.forget(id);
+      newUps.forget(key);
       show(log => ({ ...log, rows: log.rows.filter(row => row.id !== id) }));
       wrote();
     },
-    [newUps, deleteUp, show, wrote],
+    [stored, newUps, deleteUp, show, wrote],
   );
 
   const send = useCallback(
@@ -70,15 +74,15 @@ export function useUpRows(
     [reorderUps, day, showToast, wrote],
   );
 
-  /** Moves a row from a place to another, counted from 0. Two moves in a row reach the server in that order. */
+  /** Moves a row to another position, counted from 0. Two moves in a row reach the server in that order. */
   const move = useCallback(
     (from: number, to: number) => {
-      const next = movedIds(
-        rows.map(({ id }) => id),
+      const next = moveKey(
+        rows.map(({ key }) => key),
         from,
         to,
       );
-      const ids = sendableIds(next);
+      const ids = storedIds(rows, next);
       if (from === to || ids.length === 0) return;
       setOrder(next);
       const { current } = moves;

@@ -5,13 +5,13 @@ import { UnsavedStrip } from '../../../components/saves/UnsavedStrip';
 import { useNewUps, useWaitingUp } from './useNewUps';
 
 /** Says of a new up that it waits, is being sent, or wants a person (up-log.md, Without a line). */
-export function WaitingUpNote({ id }: { id: number }) {
+export function WaitingUpNote({ upKey }: { upKey: string }) {
   const newUps = useNewUps();
   const { engine } = newUps;
-  const waiting = useWaitingUp(id);
+  const waiting = useWaitingUp(upKey);
   if (!waiting) return null;
-  const { row, save } = waiting;
-  const isStored = newUps.idOf(row) !== undefined;
+  const { save } = waiting;
+  const isStored = newUps.isStored(upKey);
   if (isStored && save.status === 'saving') return null;
   if (save.status !== 'failed')
     return (
@@ -31,7 +31,7 @@ export function WaitingUpNote({ id }: { id: number }) {
           <Button variant="outlined" color="inherit" onClick={() => void engine.retry(save.cell)}>
             Try again
           </Button>
-          <Button color="inherit" onClick={() => newUps.giveUp(row) || engine.discard(save.cell)}>
+          <Button color="inherit" onClick={() => newUps.giveUp(upKey) || engine.discard(save.cell)}>
             Dismiss
           </Button>
         </>

@@ -1,6 +1,6 @@
-import { type NewUp, newKey, nextRow, typedInto, withField } from './newUp';
+import { newUp, typedInto, withField } from './newUp';
 
-const up: NewUp = { key: newKey(), day: '2026-11-25', input: { customerName: 'Ada' } };
+const up = newUp('2026-11-25', { customerName: 'Ada' });
 
 it('what is typed before a new up is sent belongs to it', () => {
   const changed = withField(up, { notes: 'hot' }, false);
@@ -24,14 +24,12 @@ it('what was refused is sent again with all that was typed', () => {
   });
 });
 
-it('a key is a UUID of its own', () => {
-  expect(newKey()).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-  expect(newKey()).not.toBe(newKey());
+it('gives each new up a UUID', () => {
+  expect(newUp('2026-11-25').key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(newUp('2026-11-25').key).not.toBe(newUp('2026-11-25').key);
 });
 
-it('rows are numbered down, below every id', () => {
-  const rows = [nextRow(), nextRow(), nextRow()];
-  expect(rows).toEqual([...rows].sort((one, other) => other - one));
-  expect(new Set(rows).size).toBe(3);
-  expect(rows.every(row => row < 0 && Number.isSafeInteger(row))).toBe(true);
+it('orders new ups that were taken in the same millisecond', () => {
+  const times = Array.from({ length: 3 }, () => newUp('2026-11-25').takenAt);
+  expect(times).toEqual([...new Set(times)].sort((one, other) => one - other));
 });

@@ -1,30 +1,36 @@
 import type { UpFieldsFragment, UpInput } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 
-/** A new up as it is typed, until the store has it: one entry, whatever becomes of the line. */
+/** A new up as it is typed, until the server has stored it. */
 export type NewUp = {
-  /** Under which the store adds it once (decision 222). */
+  /** The UUID under which the server adds it once; the key of its row for good (decision 222). */
   key: string;
   day: Day;
+  /** In milliseconds since 1970; orders the new ups of this browser. */
+  takenAt: number;
   input: UpInput;
-  /** Whether `input` may have arrived: it is then sent again as it is. */
+  /** Whether `input` may have arrived: it is then sent again unchanged. */
   isSent?: boolean;
   /** Typed since: sent as a change of the row. */
   later?: UpInput;
 };
 
-/** The up with a field changed. @param isKnown whether the store is known to have it, or may */
+/** A row of a day: stored, or a new up that has no id yet. */
+export type DayUp = Omit<UpFieldsFragment, 'id'> & { id: number | null };
+
+/** Returns the up with a field changed. @param isKnown whether the server has stored it, or may have */
 export const withField = (up: NewUp, field: UpInput, isKnown: boolean): NewUp =>
   isKnown
     ? { ...up, later: { ...up.later, ...field } }
     : { ...up, input: { ...up.input, ...up.later, ...field }, later: {} };
 
-/** What was typed into it. */
+/** Returns everything that was typed into a new up. */
 export const typedInto = ({ input, later }: NewUp): UpInput => ({ ...input, ...later });
 
-/** The row that stands for a new up in its day: what was typed is laid over it. Its number is no id of the store. */
-export const blankRow = (row: number): UpFieldsFragment => ({
-  id: row,
+/** Builds the empty row that shows a new up in its day; what was typed is shown over it. */
+export const blankRow = (key: string): DayUp => ({
+  id: null,
+  key,
   displayOrder: 0,
   salesperson: null,
   timeUp: null,
@@ -39,21 +45,14 @@ export const blankRow = (row: number): UpFieldsFragment => ({
   sold: null,
 });
 
-/** Whether the store has it not yet, so that nothing can be linked to it. */
-export const isUnstored = (row: number): boolean => row < 0;
+let last = 0;
 
-/** A UUID; `crypto.randomUUID` is only there on encrypted lines. */
-export function newKey(): string {
+/** Creates a new up. `crypto.randomUUID` would exist on encrypted connections only. */
+export function newUp(day: Day, input: UpInput = {}): NewUp {
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), byte =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-}
-
-let last = 0;
-
-/** The number of a new row: below zero, and lower than those before it, also of earlier visits. */
-export function nextRow(): number {
-  last = Math.min(last - 1, -(Date.now() * 1_000 + Math.floor(Math.random() * 1_000)));
-  return last;
+  const key = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)];
+  last = Math.max(last + 1, Date.now());
+  return { key: key.join('-'), day, takenAt: last, input };
 }

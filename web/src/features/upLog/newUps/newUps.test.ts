@@ -2,7 +2,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { Observable } from 'rxjs';
 import type { UpInput } from '../../../generated/graphql';
-import { blankRow } from './newUp';
+import { blankRow, newUp } from './newUp';
 import { NewUps } from './newUps';
 
 const DAY = '2026-11-25';
@@ -41,7 +41,7 @@ class UpStore {
     const up = this.ups.find((each, index) => each.key === key || index + 1 === id);
     if (!up) throw new Error('There is no such up.');
     if (operation === 'AmendUp') Object.assign(up.input, input);
-    return { __typename: 'Up', ...blankRow(this.ups.indexOf(up) + 1), ...up.input };
+    return { __typename: 'Up', ...blankRow(up.key), id: this.ups.indexOf(up) + 1, ...up.input };
   }
 }
 
@@ -58,13 +58,13 @@ describe('a new up', () => {
   it('is sent in a session of the person who took it and in no other', async () => {
     const store = new UpStore();
     store.connection = 'cut';
-    await store.open(SAM).add(DAY, { customerName: 'Ada' }, () => {});
+    await store.open(SAM).add(newUp(DAY, { customerName: 'Ada' }));
     expect(stored()).toHaveLength(1);
 
     store.connection = 'good';
     const another = store.open(BEA);
     another.resume();
-    await another.add(DAY, { customerName: 'Bea' }, () => {});
+    await another.add(newUp(DAY, { customerName: 'Bea' }));
     expect(store.customers()).toEqual([[BEA, 'Bea']]);
     expect(stored()).toHaveLength(1);
 
@@ -80,8 +80,9 @@ describe('a new up', () => {
     const store = new UpStore();
     store.connection = 'responses lost';
     const before = store.open(SAM);
-    const row = await before.add(DAY, { customerName: 'Ada' }, () => {});
-    expect(before.put(row, { notes: 'red truck' })).toBe(true);
+    const up = newUp(DAY, { customerName: 'Ada' });
+    await before.add(up);
+    expect(before.put(up.key, { notes: 'red truck' })).toBe(true);
     expect(store.ups).toMatchObject([{ input: { customerName: 'Ada' } }]);
 
     store.connection = 'good';
@@ -93,10 +94,11 @@ describe('a new up', () => {
   it('gets the first name after a reload when it was stored without one', async () => {
     const store = new UpStore();
     const before = store.open(SAM);
-    const row = await before.add(DAY, {}, () => {});
+    const up = newUp(DAY);
+    await before.add(up);
     await untilSent();
     store.connection = 'cut';
-    expect(before.put(row, { customerName: 'Ada' })).toBe(true);
+    expect(before.put(up.key, { customerName: 'Ada' })).toBe(true);
     expect(store.customers()).toEqual([[SAM, undefined]]);
 
     store.connection = 'good';
@@ -109,10 +111,28 @@ describe('a new up', () => {
     const store = new UpStore();
     store.connection = 'cut';
     const before = store.open(SAM);
-    for (const customerName of ['Ada', 'Bea', 'Cy']) await before.add(DAY, { customerName }, () => {});
+    for (const customerName of ['Ada', 'Bea', 'Cy']) await before.add(newUp(DAY, { customerName }));
     store.connection = 'good';
     store.open(SAM).resume();
     await untilSent();
     expect(store.ups.map(({ input }) => input.customerName)).toEqual(['Ada', 'Bea', 'Cy']);
+  });
+
+  it('is sent in order when an earlier release stored it under a negative number', async () => {
+    const store = new UpStore();
+    for (const [row, customerName] of [
+      [-1_764_000_000_000_002, 'Bea'],
+      [-1_764_000_000_000_001, 'Ada'],
+    ])
+      localStorage.setItem(
+        `newUp ${SAM} ${row} up`,
+        JSON.stringify({ entered: { key: crypto.randomUUID(), day: DAY, input: { customerName } } }),
+      );
+    store.open(SAM).resume();
+    await untilSent();
+    expect(store.customers()).toEqual([
+      [SAM, 'Ada'],
+      [SAM, 'Bea'],
+    ]);
   });
 });

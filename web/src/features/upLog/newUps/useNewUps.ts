@@ -24,8 +24,8 @@ export function useWaitingUps(): WaitingUp[] {
 }
 
 /** What is not stored of the new up that a row is or was. */
-export function useWaitingUp(id: number): WaitingUp | undefined {
+export function useWaitingUp(key: string): WaitingUp | undefined {
   const newUps = useNewUps();
   useCells(newUps.engine.store);
-  return newUps.ofRow(id);
+  return newUps.ofRow(key);
 }

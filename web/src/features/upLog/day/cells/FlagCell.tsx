@@ -7,7 +7,7 @@ import { cellMark } from './cellFocus';
 import { Cell } from './cellLook';
 
 type Props = {
-  id: number;
+  upKey: string;
   field: 'isBdcUp' | 'isTestDrive' | 'isWriteUp';
   value: boolean;
   save: UpSave | undefined;
@@ -32,7 +32,7 @@ const Tick = styled('input')({
 });
 
 /** Yes or no: a click anywhere in the cell, or Space. */
-export const FlagCell = memo(function FlagCell({ id, field, value, save }: Props) {
+export const FlagCell = memo(function FlagCell({ upKey, field, value, save }: Props) {
   const { save: saveField } = useUpActions();
   return (
     <Cell>
@@ -42,7 +42,7 @@ export const FlagCell = memo(function FlagCell({ id, field, value, save }: Props
           type="checkbox"
           aria-label={fieldLabels[field]}
           checked={value}
-          onChange={event => saveField(id, field, event.target.checked)}
+          onChange={event => saveField(upKey, field, event.target.checked)}
         />
       </Target>
       <CellMark save={save} />

@@ -12,7 +12,7 @@ import { type Choice, matching } from './picks';
 type Field = 'employeeId' | 'upType' | 'turnedToId' | 'managerIntoId' | 'sold';
 
 type Props<Value extends string | number> = {
-  id: number;
+  upKey: string;
   field: Field;
   value: Value | null;
   choices: readonly Choice<Value>[];
@@ -25,7 +25,14 @@ type Props<Value extends string | number> = {
  * One of a list. Typing finds, Enter takes what is found and goes on, Tab and leaving take it too; an emptied field is unset.
  * The list itself opens by a click, an arrow or by typing. Until then the choice stands there as the tag that every screen shows.
  */
-function PickCellOf<Value extends string | number>({ id, field, value, choices, unset, save }: Props<Value>) {
+function PickCellOf<Value extends string | number>({
+  upKey,
+  field,
+  value,
+  choices,
+  unset,
+  save,
+}: Props<Value>) {
   const { save: saveField, goBeyond } = useUpActions();
   const [typed, setTyped] = useState<string | null>(null);
   const chosen = choices.find(choice => choice.value === value) ?? null;
@@ -40,7 +47,7 @@ function PickCellOf<Value extends string | number>({ id, field, value, choices, 
     setAnchorEl,
     anchorEl,
   } = useAutocomplete<Choice<Value>, false, false, false>({
-    id: `up-${id}-${field}`,
+    id: `up-${upKey}-${field}`,
     options: choices,
     // While something is typed the list is about that, and not about what stood there.
     value: typed === null ? chosen : null,
@@ -63,11 +70,11 @@ function PickCellOf<Value extends string | number>({ id, field, value, choices, 
   });
 
   function change(chosen: Value | null) {
-    if (chosen !== value) saveField(id, field, chosen);
+    if (chosen !== value) saveField(upKey, field, chosen);
   }
 
   function goOn(from: HTMLElement) {
-    if (!focusNextCell(from)) goBeyond(id);
+    if (!focusNextCell(from)) goBeyond(upKey);
   }
 
   function press(event: KeyboardEvent) {

@@ -9,7 +9,7 @@ import { Cell, CellInput, CellTextArea } from './cellLook';
 import { useDraft } from './useDraft';
 
 type Props = {
-  id: number;
+  upKey: string;
   field: 'customerName' | 'notes';
   value: string;
   save: UpSave | undefined;
@@ -19,13 +19,13 @@ const longest = { customerName: 200, notes: 5000 };
 const asTyped = (text: string) => text;
 
 /** Free text, saved when it is left. Escape takes back what was typed. */
-export const TextCell = memo(function TextCell({ id, field, value, save }: Props) {
+export const TextCell = memo(function TextCell({ upKey, field, value, save }: Props) {
   const { save: saveField } = useUpActions();
-  const draft = useDraft(value, asTyped, typed => saveField(id, field, typed), useTyping(id, field));
+  const draft = useDraft(value, asTyped, typed => saveField(upKey, field, typed), useTyping(upKey, field));
   const cell = useRef<HTMLDivElement>(null);
   const Control = field === 'notes' ? CellTextArea : CellInput;
   const visits = useTypedCustomer(
-    id,
+    upKey,
     field,
     draft,
     () => cell.current?.querySelector<HTMLElement>('[data-cell]')?.focus(),

@@ -9,21 +9,21 @@ import { NowButton } from './NowButton';
 import { parseTime } from './timeUp';
 import { useDraft } from './useDraft';
 
-type Props = { id: number; value: string | null; save: UpSave | undefined };
+type Props = { upKey: string; value: string | null; save: UpSave | undefined };
 
 const TIME_HINT = 'Type a time such as 2:15, 215p or 14:15, or n for now.';
 
 /** A time as people type it. In an empty field Enter, or n, is now. */
-export const TimeCell = memo(function TimeCell({ id, value, save }: Props) {
+export const TimeCell = memo(function TimeCell({ upKey, value, save }: Props) {
   const { save: saveField, now } = useUpActions();
   const read = (text: string) => (/^n(ow?)?$/i.test(text.trim()) ? now() : parseTime(text));
-  const draft = useDraft(clockTime(value), read, time => saveField(id, 'timeUp', time));
+  const draft = useDraft(clockTime(value), read, time => saveField(upKey, 'timeUp', time));
   const isEmpty = value === null && draft.text === '';
 
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape') draft.giveUp();
     if (event.key !== 'Enter') return;
-    if (isEmpty) saveField(id, 'timeUp', now());
+    if (isEmpty) saveField(upKey, 'timeUp', now());
     else if (read(draft.text) === undefined) {
       event.preventDefault();
       draft.commit();
@@ -44,7 +44,7 @@ export const TimeCell = memo(function TimeCell({ id, value, save }: Props) {
         onBlur={draft.commit}
         onKeyDown={press}
       />
-      {isEmpty && <NowButton onClick={() => saveField(id, 'timeUp', now())} />}
+      {isEmpty && <NowButton onClick={() => saveField(upKey, 'timeUp', now())} />}
       <CellMark save={save} />
     </Cell>
   );

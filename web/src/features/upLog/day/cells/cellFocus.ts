@@ -1,5 +1,5 @@
-/** Marks on the page by which Enter and a new row find their way: a row's id, and every control of it in its order. */
-export const rowMark = (id: number) => ({ 'data-up': id });
+/** Marks on the page by which Enter and a new row find their way: a row's key, and every control of it in its order. */
+export const rowMark = (key: string) => ({ 'data-up': key });
 export const cellMark = { 'data-cell': '' };
 
 const cellsOf = (row: Element) => row.querySelectorAll<HTMLElement>('[data-cell]');
@@ -14,8 +14,8 @@ export function focusNextCell(from: HTMLElement): boolean {
 }
 
 /** Goes to the first field of a row. @returns whether the row is on the page */
-export function focusRow(id: number): boolean {
-  const row = document.querySelector(`[data-up="${id}"]`);
+export function focusRow(key: string): boolean {
+  const row = document.querySelector(`[data-up="${key}"]`);
   const [first] = row ? cellsOf(row) : [];
   first?.focus();
   return first !== undefined;

@@ -1,25 +1,24 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
 import { ActsMenu, type MoreItem } from '../../../../components/page/MoreMenu';
-import type { UpFieldsFragment } from '../../../../generated/graphql';
 import { useDealEditor } from '../../../../lib/opened/dealEditor';
 import { visitWords } from '../../../../lib/values/visitWords';
 import { useViewer } from '../../../../lib/viewer';
-import { isUnstored } from '../../newUps/newUp';
+import type { DayUp } from '../../newUps/newUp';
 import { useRowShown, useUpActions } from '../upActions';
 import { LinkButton } from './linkLook';
 
 const WhichDeal = lazy(() => import('./WhichDeal').then(module => ({ default: module.WhichDeal })));
 
 /** Below a row: the deal that it became, or that it wants, and the visit before it. Nothing where there is nothing to say. */
-export function UpLinksLine({ up }: { up: UpFieldsFragment }) {
+export function UpLinksLine({ up }: { up: DayUp }) {
   const { links } = useUpActions();
   const { shown } = useRowShown(up);
   const { can } = useViewer();
   const editDeal = useDealEditor();
   const [isChoosing, setIsChoosing] = useState(false);
-  const { deal, visitBefore } = links.of(up.id) ?? {};
-  const done = links.doneTo(up.id);
+  const { deal, visitBefore } = links.of(up.key) ?? {};
+  const made = links.madeIn(up.key);
   const choose = () => setIsChoosing(true);
   return (
     <Box sx={line}>
@@ -28,7 +27,7 @@ export function UpLinksLine({ up }: { up: UpFieldsFragment }) {
           label={`Back after ${visitWords(visitBefore)}`}
           items={[
             { label: 'Open that day', to: `/uplog?day=${visitBefore.logDate}` },
-            { label: 'Unlink the visit', run: () => links.unlinkVisit(up.id) },
+            { label: 'Unlink the visit', run: () => links.linkOrNotify(up.key, { visit: null }) },
           ]}
         />
       )}
@@ -39,19 +38,19 @@ export function UpLinksLine({ up }: { up: UpFieldsFragment }) {
             { label: can.recordDeals ? 'Open the deal' : 'Its way', run: () => editDeal(deal.number) },
             ...(can.recordDeals ? [] : [{ label: 'Show its day', to: `/?day=${deal.logDay}` }]),
             { label: 'Choose another deal', run: choose },
-            { label: 'Unlink the deal', run: () => links.linkDealOrTell(up.id, null) },
+            { label: 'Unlink the deal', run: () => links.linkOrNotify(up.key, { deal: null }) },
           ]}
         />
       )}
-      {!deal && shown.sold === 'YES' && !isUnstored(up.id) && (
+      {!deal && shown.sold === 'YES' && up.id !== null && (
         <LinkButton type="button" data-wanting aria-haspopup="dialog" onClick={choose}>
           Which deal?
         </LinkButton>
       )}
-      {done && (
+      {made && (
         <>
-          <span role="status">{done.said}</span>
-          <LinkButton type="button" onClick={done.undo}>
+          <span role="status">{made.message}</span>
+          <LinkButton type="button" onClick={made.undo}>
             Undo
           </LinkButton>
         </>

@@ -1,15 +1,15 @@
+import { skipToken } from '@apollo/client/react';
 import Popper from '@mui/material/Popper';
 import { visuallyHidden } from '@mui/utils';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useVisitsOfferedQuery, type VisitFieldsFragment } from '../../../../generated/graphql';
 import { useSettled } from '../../../../lib/hooks/settled';
 import { visitWords } from '../../../../lib/values/visitWords';
-import { isUnstored } from '../../newUps/newUp';
 import { useUpActions } from '../upActions';
 import { Offer, Offers } from './offerLook';
 
 type Props = {
-  upId: number;
+  upKey: string;
   /** As it is typed. */
   name: string;
   onChoose: (visit: VisitFieldsFragment) => void;
@@ -29,15 +29,15 @@ export function focusOffered(around: HTMLElement | null): boolean {
 }
 
 /** Earlier ups with a like name, each to be chosen as the visit before (up-log.md, A visit before). */
-export function VisitsOffered({ upId, name, onChoose, onBack, beside }: Props) {
-  const linked = useUpActions().links.of(upId)?.visitBefore?.id;
+export function VisitsOffered({ upKey, name, onChoose, onBack, beside }: Props) {
+  const { links, idOf } = useUpActions();
+  const upId = idOf(upKey);
+  const linked = links.of(upKey)?.visitBefore?.id;
   const settled = useSettled(name.trim());
-  const isAsked = settled.length >= 2 && !isUnstored(upId);
-  const { data, previousData } = useVisitsOfferedQuery({
-    variables: { upId, name: settled },
-    skip: !isAsked,
-    fetchPolicy: 'network-only',
-  });
+  const isAsked = settled.length >= 2 && upId !== null;
+  const { data, previousData } = useVisitsOfferedQuery(
+    isAsked ? { variables: { upId, name: settled }, fetchPolicy: 'network-only' } : skipToken,
+  );
   const offered = isAsked ? ((data ?? previousData)?.visitsOffered ?? []) : [];
   const visits = offered.filter(({ id }) => id !== linked);
   if (visits.length === 0) return null;

@@ -11,7 +11,6 @@ import { LoadError } from '../../../../components/page/LoadError';
 import {
   type DealInput,
   type DealPeopleQuery,
-  type UpFieldsFragment,
   useDealPeopleQuery,
   useDealsOfferedQuery,
 } from '../../../../generated/graphql';
@@ -19,11 +18,12 @@ import { dayOfYear } from '../../../../lib/days/dates';
 import { useNewDeal } from '../../../../lib/opened/dealEditor';
 import { sentenceOf } from '../../../../lib/server/sentenceOf';
 import { useViewer } from '../../../../lib/viewer';
+import type { DayUp } from '../../newUps/newUp';
 import { useRowShown, useUpActions } from '../upActions';
 import type { UpValues } from '../upSaves';
 import { LikelyMatch, Offer, Offers } from './offerLook';
 
-type Props = { up: UpFieldsFragment; onClose: () => void };
+type Props = { up: DayUp; onClose: () => void };
 
 /** Asks which deal an up became: one that is offered, any other by its number, or a new one (up-log.md, The deal of an up). */
 export function WhichDeal({ up, onClose }: Props) {
@@ -39,7 +39,7 @@ export function WhichDeal({ up, onClose }: Props) {
   async function link(number: number) {
     if (isLinking) return;
     setIsLinking(true);
-    const refusal = await links.linkDeal(up.id, number);
+    const refusal = await links.link(up.key, { deal: number });
     if (!refusal) return onClose();
     setProblem(refusal);
     setIsLinking(false);
@@ -55,7 +55,7 @@ export function WhichDeal({ up, onClose }: Props) {
     begin({
       day,
       begun: { customerName: shown.customerName ?? '', ...peopleOf(shown, data?.dealPeople) },
-      onAdded: number => links.linkDealOrTell(up.id, number),
+      onAdded: number => links.linkOrNotify(up.key, { deal: number }),
     });
   }
 
@@ -63,7 +63,9 @@ export function WhichDeal({ up, onClose }: Props) {
     <Dialog open onClose={onClose} aria-labelledby="which-deal" maxWidth="xs" fullWidth>
       <DialogTitle id="which-deal">The deal of {shown.customerName || 'this up'}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        <DealsOffered upId={up.id} isBusy={isLinking} onChoose={number => void link(number)} />
+        {up.id !== null && (
+          <DealsOffered upId={up.id} isBusy={isLinking} onChoose={number => void link(number)} />
+        )}
         <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'end' }}>
           <DealNumberField
             fullWidth

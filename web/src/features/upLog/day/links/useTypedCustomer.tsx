@@ -19,7 +19,7 @@ type TypedCustomer = {
  * @param beside what they lie over the page beside
  */
 export function useTypedCustomer(
-  id: number,
+  upKey: string,
   field: UpField,
   draft: ReturnType<typeof useDraft>,
   goBack: () => void,
@@ -34,12 +34,12 @@ export function useTypedCustomer(
     closeOutside: ({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close(),
     offered: typed !== null && (
       <VisitsOffered
-        upId={id}
+        upKey={upKey}
         name={typed}
         onChoose={visit => {
           close();
           draft.giveUp();
-          links.choose(id, typed, visit);
+          links.linkOrNotify(upKey, { visit, typed });
           goBack();
         }}
         onBack={goBack}

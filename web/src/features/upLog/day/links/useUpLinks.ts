@@ -7,32 +7,25 @@ import {
   useLinkDealMutation,
   useLinkVisitBeforeMutation,
   useUpLinksQuery,
-  type VisitFieldsFragment,
 } from '../../../../generated/graphql';
 import type { Day } from '../../../../lib/days/dates';
 import { type Following, useFollow } from '../../../../lib/live/follow';
 import { sentenceOf } from '../../../../lib/server/sentenceOf';
+import type { UpField } from '../upSaves';
 import type { UpEdits } from '../useUpEdits';
-import { fullerName } from './fullerName';
+import { type Link, type LinkRequest, planLink } from './planLink';
 
-/** What was done to a row's links here, and can be taken back. */
-type Done = { said: string; undo: () => void };
+/** A link that was made here and can be undone. */
+type MadeLink = { message: string; undo: () => void };
 
-/** What the ups of a day are linked to, and what can be done about it (up-log.md, The deal of an up). */
+/** What the ups of a day are linked to, by the keys of their rows (up-log.md, The deal of an up). */
 export type UpLinks = {
-  of: (id: number) => UpLinksFieldsFragment | undefined;
-  /** What can be undone in the row. */
-  doneTo: (id: number) => Done | undefined;
-  /**
-   * @param number null unlinks
-   * @returns why not, when it was refused
-   */
-  linkDeal: (id: number, number: number | null) => Promise<string | undefined>;
-  /** The same; a message says why not. */
-  linkDealOrTell: (id: number, number: number | null) => void;
-  /** Links a row to the visit that was chosen while its customer was typed, and completes the name. */
-  choose: (id: number, typed: string, visit: VisitFieldsFragment) => void;
-  unlinkVisit: (id: number) => void;
+  of: (key: string) => UpLinksFieldsFragment | undefined;
+  madeIn: (key: string) => MadeLink | undefined;
+  /** Links a row. Resolves to the reason when it was rejected. */
+  link: (key: string, request: LinkRequest) => Promise<string | undefined>;
+  /** The same; a message shows the reason. */
+  linkOrNotify: (key: string, request: LinkRequest) => void;
 };
 
 export function useUpLinks(
@@ -45,70 +38,61 @@ export function useUpLinks(
   useFollow(UpLinksDocument, { day }, { start: day, end: day });
   const [linkDeal] = useLinkDealMutation();
   const [linkVisitBefore] = useLinkVisitBeforeMutation();
-  const [done, setDone] = useState<Readonly<Record<number, Done>>>({});
+  const [made, setMade] = useState<ReadonlyMap<string, MadeLink>>(new Map());
   const showToast = useToast();
 
-  /** Links as it is told to, and offers to undo it. @returns why not, when it was refused */
-  const change = useCallback(
-    async (id: number, link: () => Promise<unknown>, after?: Done): Promise<string | undefined> => {
+  /** Sends a link. @returns the reason when it was rejected */
+  const send = useCallback(
+    async (upId: number, link: Link): Promise<string | undefined> => {
       try {
-        await link();
+        await ('dealNumber' in link
+          ? linkDeal({ variables: { upId, ...link } })
+          : linkVisitBefore({ variables: { upId, ...link } }));
       } catch (error) {
         return `Nothing was linked. ${sentenceOf(error)}`;
       }
-      setDone(({ [id]: _before, ...others }) => (after ? { ...others, [id]: after } : others));
       wrote();
       await refetch().catch(() => undefined);
       return undefined;
     },
-    [refetch, wrote],
+    [linkDeal, linkVisitBefore, wrote, refetch],
   );
 
   return useMemo(() => {
-    const byId = new Map(data?.upLinks.map(links => [links.up.id, links]));
-    const row = (id: number) => rows.find(each => each.id === id);
-    const tell = (refusal: string | undefined) => refusal && showToast(refusal, 'error');
-    const deal = (upId: number, dealNumber: number | null) => () =>
-      linkDeal({ variables: { upId, dealNumber } });
-    const visit = (upId: number, beforeId: number | null) => () =>
-      linkVisitBefore({ variables: { upId, beforeId } });
+    const byKey = new Map(data?.upLinks.map(links => [links.up.key, links]));
+    const notify = (reason: string | undefined) => reason && showToast(reason, 'error');
+    const showMade = (key: string, link?: MadeLink) =>
+      setMade(
+        before => new Map([...before].filter(([other]) => other !== key).concat(link ? [[key, link]] : [])),
+      );
 
-    const linkToDeal = (id: number, number: number | null) => {
-      const before = byId.get(id)?.deal?.number ?? null;
-      const said = number === null ? `Deal #${before} is unlinked.` : `Linked to deal #${number}.`;
-      const undo = () => void change(id, deal(id, before)).then(tell);
-      return change(id, deal(id, number), { said, undo });
-    };
+    async function link(key: string, request: LinkRequest): Promise<string | undefined> {
+      const up = rows.find(row => row.key === key);
+      if (!up) return undefined;
+      const { id } = up;
+      const plan = planLink(request, byKey.get(key), up);
+      const save = (field: UpField, value: string | null | undefined) =>
+        value === undefined ? undefined : void edits.save({ row: id, field }, value as never);
+
+      async function undo(): Promise<void> {
+        save('customerName', plan.name?.undo);
+        const reason = await send(id, plan.undo);
+        if (reason) return void notify(reason);
+        showMade(key);
+        save('upType', plan.typeBefore);
+      }
+
+      save('customerName', plan.name?.save);
+      const reason = await send(id, plan.link);
+      if (!reason) showMade(key, { message: plan.message, undo: () => void undo() });
+      return reason;
+    }
 
     return {
-      of: id => byId.get(id),
-      doneTo: id => done[id],
-      linkDeal: linkToDeal,
-      linkDealOrTell: (id, number) => void linkToDeal(id, number).then(tell),
-      unlinkVisit: id => {
-        const before = byId.get(id)?.visitBefore?.id ?? null;
-        const undo = () => void change(id, visit(id, before)).then(tell);
-        void change(id, visit(id, null), { said: 'The visit is unlinked.', undo }).then(tell);
-      },
-      choose: (id, typed, { id: beforeId, customerName }) => {
-        const before = byId.get(id)?.visitBefore?.id ?? null;
-        const { upType = null, customerName: stored = '' } = row(id) ?? {};
-        const name = fullerName(typed, customerName);
-        const becomesBack = upType === null || upType === 'FRESH_UP';
-        const save = (field: 'customerName' | 'upType', value: string | null) =>
-          void edits.save({ row: id, field }, value as never);
-        if (name !== stored) save('customerName', name);
-        void change(id, visit(id, beforeId), {
-          said: becomesBack ? 'It is a B-Back now.' : 'Linked.',
-          undo: () => {
-            if (name !== typed) save('customerName', typed);
-            void change(id, visit(id, before)).then(refusal => {
-              tell(refusal);
-              if (!refusal && becomesBack) save('upType', upType);
-            });
-          },
-        }).then(tell);
-      },
+      of: key => byKey.get(key),
+      madeIn: key => made.get(key),
+      link,
+      linkOrNotify: (key, request) => void link(key, request).then(notify),
     };
-  }, [data, done, rows, edits, change, linkDeal, linkVisitBefore, showToast]);
+  }, [data, made, rows, edits, send, showToast]);
 }

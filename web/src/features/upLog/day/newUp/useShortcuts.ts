@@ -1,13 +1,10 @@
 import { useMemo } from 'react';
-import {
-  type UpFieldsFragment,
-  UpShortcutsDocument,
-  useUpShortcutsQuery,
-} from '../../../../generated/graphql';
+import { UpShortcutsDocument, type UpType, useUpShortcutsQuery } from '../../../../generated/graphql';
 import type { Day } from '../../../../lib/days/dates';
 import { useStoreToday } from '../../../../lib/days/storeDay';
 import { useFollow } from '../../../../lib/live/follow';
 import { useViewer } from '../../../../lib/viewer';
+import type { DayUp } from '../../newUps/newUp';
 import { type Choice, typePicks } from '../cells/picks';
 import type { UpChoices } from '../useUpPeople';
 import { type QuickPerson, quickPeople } from './quickPeople';
@@ -15,8 +12,8 @@ import { type QuickPerson, quickPeople } from './quickPeople';
 /** What is offered by one tap each (up-log.md, Taking an up on a phone). */
 export type Shortcuts = {
   /** For a row, by the others of the log. */
-  people: (id: number) => readonly QuickPerson[];
-  types: readonly Choice<UpFieldsFragment['upType'] & string>[];
+  people: (key: string) => readonly QuickPerson[];
+  types: readonly Choice<UpType>[];
   /** Whether its ups are still being taken: the day is not over. */
   isRunning: boolean;
 };
@@ -26,7 +23,7 @@ const FEW = 3;
 /** @param isUsed whether anything shows them: a desk asks for nothing */
 export function useShortcuts(
   day: Day,
-  rows: readonly UpFieldsFragment[],
+  rows: readonly DayUp[],
   { salespeople }: UpChoices,
   isUsed: boolean,
 ): Shortcuts {
@@ -41,12 +38,12 @@ export function useShortcuts(
       types:
         types?.flatMap(type => typePicks.find(({ value }) => value === type) ?? []) ??
         typePicks.slice(0, FEW),
-      people: id =>
+      people: key =>
         quickPeople({
           salespeople,
           viewerId,
           nextId: day === today ? (nextInTurn?.id ?? null) : null,
-          employeeIds: rows.filter(row => row.id !== id).map(({ salesperson }) => salesperson?.id ?? null),
+          employeeIds: rows.filter(row => row.key !== key).map(({ salesperson }) => salesperson?.id ?? null),
         }),
     };
   }, [data, day, today, rows, salespeople, viewerId]);

@@ -4,11 +4,11 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { CheckIcon } from '../../../../components/look/icons';
 import { Menu } from '../../../../components/overlays';
-import type { UpFieldsFragment } from '../../../../generated/graphql';
+import type { DayUp } from '../../newUps/newUp';
 import { ChoiceTag } from '../cells/ChoiceTag';
 import { useRowShown, useUpActions } from '../upActions';
 
-type Props = { up: UpFieldsFragment; place: number; isLocked: boolean };
+type Props = { up: DayUp; place: number; isLocked: boolean };
 
 /** What becomes of an up on the lot, one tap each, while its day runs (up-log.md, Taking an up on a phone). */
 export function CardActs({ up, place, isLocked }: Props) {
@@ -17,17 +17,17 @@ export function CardActs({ up, place, isLocked }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!shortcuts.isRunning) return null;
 
-  const { id } = up;
+  const { key } = up;
   const isSold = shown.sold === 'YES';
   const acts = [
     {
       label: 'Test drive',
       isOn: shown.isTestDrive,
-      act: () => save(id, 'isTestDrive', !shown.isTestDrive),
+      act: () => save(key, 'isTestDrive', !shown.isTestDrive),
     },
-    { label: 'Write up', isOn: shown.isWriteUp, act: () => save(id, 'isWriteUp', !shown.isWriteUp) },
+    { label: 'Write up', isOn: shown.isWriteUp, act: () => save(key, 'isWriteUp', !shown.isWriteUp) },
     { label: 'Turned', isOn: shown.turnedToId !== null, act: setAnchor },
-    { label: 'Sold', isOn: isSold, act: () => save(id, 'sold', isSold ? null : 'YES') },
+    { label: 'Sold', isOn: isSold, act: () => save(key, 'sold', isSold ? null : 'YES') },
   ];
   return (
     <Box role="group" aria-label={`What became of row ${place}`} sx={line}>
@@ -50,23 +50,15 @@ export function CardActs({ up, place, isLocked }: Props) {
 }
 
 /** To whom an up was turned: first whom a new up offers, then everyone else. */
-function TurnedTo({
-  up,
-  anchor,
-  onClose,
-}: {
-  up: UpFieldsFragment;
-  anchor: HTMLElement;
-  onClose: () => void;
-}) {
+function TurnedTo({ up, anchor, onClose }: { up: DayUp; anchor: HTMLElement; onClose: () => void }) {
   const { save, shortcuts, choices } = useUpActions();
   const { shown } = useRowShown(up);
-  const quick = shortcuts.people(up.id);
+  const quick = shortcuts.people(up.key);
   const others = choices.salespeople.filter(({ value }) => !quick.some(person => person.value === value));
   const offered = [...quick, ...others].filter(({ value }) => value !== shown.employeeId);
   const turn = (employeeId: number | null) => {
     onClose();
-    save(up.id, 'turnedToId', employeeId);
+    save(up.key, 'turnedToId', employeeId);
   };
   return (
     <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': 'Turned to' } }}>

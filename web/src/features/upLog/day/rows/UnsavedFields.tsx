@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ALSO_BY_ITSELF, UnsavedStrip } from '../../../../components/saves/UnsavedStrip';
+import type { DayUp } from '../../newUps/newUp';
 import { WaitingUpNote } from '../../newUps/WaitingUpNote';
 import { useRowSaves, useUpActions } from '../upActions';
 import { fieldLabels, quoted, type UpField } from '../upSaves';
@@ -9,12 +10,12 @@ import { fieldLabels, quoted, type UpField } from '../upSaves';
  * The changes of a row that are not stored, and why not. Where they were refused the row shows the old values again; what
  * waits for the line is also sent again by itself.
  */
-export function UnsavedFields({ id }: { id: number }) {
+export function UnsavedFields({ up }: { up: DayUp }) {
   const { retry, discard } = useUpActions().edits;
   return (
     <Box role="alert" sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
-      <WaitingUpNote id={id} />
-      {useRowSaves(id).map(save => {
+      <WaitingUpNote upKey={up.key} />
+      {useRowSaves(up).map(save => {
         if (save.status !== 'failed' && save.status !== 'waiting') return null;
         const field = save.cell.field as UpField;
         return (

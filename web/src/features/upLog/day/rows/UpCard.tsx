@@ -2,58 +2,77 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { TeamTag } from '../../../../components/deals/TeamTag';
 import { UpTypeTag } from '../../../../components/deals/UpTypeTag';
-import type { PersonFieldsFragment, UpFieldsFragment } from '../../../../generated/graphql';
+import type { PersonFieldsFragment } from '../../../../generated/graphql';
 import { clockTime } from '../../../../lib/days/dates';
 import { soldLabels, UNSET_SOLD } from '../../../../lib/values/upValues';
+import type { DayUp } from '../../newUps/newUp';
 import { cellMark } from '../cells/cellFocus';
 import { useUpActions } from '../upActions';
-import { useShownUp } from './useShownUp';
+import { type ShownUp, useShownUp } from './useShownUp';
 
 type Props = {
-  up: UpFieldsFragment;
+  up: DayUp;
   place: number;
   isLocked: boolean;
-  onOpen: (id: number) => void;
+  onOpen: (key: string) => void;
 };
 
-/** A row where there is no room for one: all of it to read at a glance; a tap opens it to be edited. */
+/** A row where there is no room for its fields; a tap opens it to be edited. */
 export function UpCard({ up, place, isLocked, onOpen }: Props) {
   const shown = useShownUp(up);
   const { shortcuts } = useUpActions();
-  // While the day runs, the buttons below say the rest.
-  const acts = shortcuts.isRunning ? [] : [shown.isTestDrive && 'Test', shown.isWriteUp && 'Write'];
-  const flags = [shown.isBdcUp && 'BDC', ...acts];
-  const hasLine = shown.customerName || shown.notes || flags.some(Boolean);
   return (
     <Card
       {...cellMark}
       type="button"
       aria-label={`Edit row ${place}`}
       disabled={isLocked}
-      onClick={() => onOpen(up.id)}
+      onClick={() => onOpen(up.key)}
     >
+      {/* While the day runs, the buttons below show the rest. */}
+      <UpSummary up={shown} isShort={shortcuts.isRunning} />
+    </Card>
+  );
+}
+
+type SummaryProps = {
+  up: Omit<ShownUp, 'employeeId' | 'turnedToId' | 'managerIntoId'>;
+  /** Leaves out the test drive and the write-up. */
+  isShort?: boolean;
+};
+
+/** All of an up in two or three lines. */
+export function UpSummary({ up, isShort = false }: SummaryProps) {
+  const flags = [
+    up.isBdcUp && 'BDC',
+    !isShort && up.isTestDrive && 'Test',
+    !isShort && up.isWriteUp && 'Write',
+  ];
+  const hasLine = up.customerName || up.notes || flags.some(Boolean);
+  return (
+    <>
       <span>
-        <Time>{clockTime(shown.timeUp) || '–:–'}</Time>
-        <UpTypeTag upType={shown.upType} />
-        <Sold data-sold={shown.sold ?? undefined}>{shown.sold ? soldLabels[shown.sold] : UNSET_SOLD}</Sold>
+        <Time>{clockTime(up.timeUp) || '–:–'}</Time>
+        <UpTypeTag upType={up.upType} />
+        <Sold data-sold={up.sold ?? undefined}>{up.sold ? soldLabels[up.sold] : UNSET_SOLD}</Sold>
       </span>
       <span>
-        <Person person={shown.salesperson} absent="No salesperson" />
-        {shown.turnedTo && <span aria-hidden="true">→</span>}
-        <Person person={shown.turnedTo} />
-        {shown.managerInto && <Quiet>with {shown.managerInto.name}</Quiet>}
+        <Person person={up.salesperson} absent="No salesperson" />
+        {up.turnedTo && <span aria-hidden="true">→</span>}
+        <Person person={up.turnedTo} />
+        {up.managerInto && <Quiet>with {up.managerInto.name}</Quiet>}
       </span>
       {hasLine && (
         <span>
           <Line>
-            <strong>{shown.customerName}</strong> {shown.notes}
+            <strong>{up.customerName}</strong> {up.notes}
           </Line>
           {flags.filter(Boolean).map(flag => (
             <Flag key={String(flag)}>{flag}</Flag>
           ))}
         </span>
       )}
-    </Card>
+    </>
   );
 }
 
@@ -68,7 +87,7 @@ const Quiet = ({ children }: { children: React.ReactNode }) => (
   </Box>
 );
 
-const Card = styled('button')({
+export const cardStyles = {
   display: 'grid',
   gap: 4,
   alignContent: 'center',
@@ -84,7 +103,9 @@ const Card = styled('button')({
   cursor: 'pointer',
   '& > span': { display: 'flex', gap: 6, alignItems: 'center', minWidth: 0, whiteSpace: 'nowrap' },
   '&:focus-visible': { outlineOffset: '-2px' },
-});
+} as const;
+
+const Card = styled('button')(cardStyles);
 
 const Time = styled('strong')({ fontVariantNumeric: 'tabular-nums', minWidth: 62 });
 

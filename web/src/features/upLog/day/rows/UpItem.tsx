@@ -2,8 +2,7 @@ import { Draggable, type DraggableProvided } from '@hello-pangea/dnd';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { DragIcon } from '../../../../components/look/rareIcons';
-import type { UpFieldsFragment } from '../../../../generated/graphql';
-import { useNewUps } from '../../newUps/useNewUps';
+import type { DayUp } from '../../newUps/newUp';
 import { rowMark } from '../cells/cellFocus';
 import { rowColumns, untilPointedAt } from '../cells/cellLook';
 import { UpLinksLine } from '../links/UpLinksLine';
@@ -13,27 +12,26 @@ import { UpCard } from './UpCard';
 import { UpRow } from './UpRow';
 
 type Props = {
-  up: UpFieldsFragment;
+  up: DayUp;
   /** Counted from 0. */
   index: number;
   isNarrow: boolean;
   /** While rows are being moved nothing else is changed. */
   isLocked: boolean;
   /** Opens a card. */
-  onOpen: (id: number) => void;
+  onOpen: (key: string) => void;
 };
 
 /** A row that can be dragged by its number: by mouse, by a long press, or by Space and the arrows. */
 export const UpItem = memo(function UpItem({ up, index, isNarrow, isLocked, onOpen }: Props) {
   const place = index + 1;
-  const { numberOf } = useNewUps();
   return (
-    <Draggable draggableId={String(numberOf(up.id))} index={index}>
+    <Draggable draggableId={up.key} index={index}>
       {(drag, { isDragging }) => (
         <Item
           ref={drag.innerRef}
           {...drag.draggableProps}
-          {...rowMark(up.id)}
+          {...rowMark(up.key)}
           data-dragged={isDragging || undefined}
           data-card={isNarrow || undefined}
         >
@@ -47,7 +45,7 @@ export const UpItem = memo(function UpItem({ up, index, isNarrow, isLocked, onOp
             <UpRow up={up} place={place} isLocked={isLocked} />
           )}
           <UpLinksLine up={up} />
-          <UnsavedFields id={up.id} />
+          <UnsavedFields up={up} />
         </Item>
       )}
     </Draggable>

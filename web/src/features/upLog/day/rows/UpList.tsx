@@ -1,13 +1,12 @@
 import { DragDropContext, Droppable, type DropResult } from '@hello-pangea/dnd';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { UpFieldsFragment } from '../../../../generated/graphql';
-import { useNewUps } from '../../newUps/useNewUps';
+import type { DayUp } from '../../newUps/newUp';
 import { UpHead } from './UpHead';
 import { UpItem } from './UpItem';
 
 type Props = {
-  rows: readonly UpFieldsFragment[];
+  rows: readonly DayUp[];
   isNarrow: boolean;
   /** A move is on its way to the server. */
   isMoving: boolean;
@@ -15,13 +14,12 @@ type Props = {
   onDragEnd: () => void;
   /** Places counted from 0. */
   onMove: (from: number, to: number) => void;
-  onOpen: (id: number) => void;
+  onOpen: (key: string) => void;
 };
 
 /** The day's rows in the floor's order, which a drag changes. */
 export function UpList({ rows, isNarrow, isMoving, onDragStart, onDragEnd, onMove, onOpen }: Props) {
   const [isDragging, setIsDragging] = useState(false);
-  const { numberOf } = useNewUps();
 
   function start() {
     setIsDragging(true);
@@ -44,7 +42,7 @@ export function UpList({ rows, isNarrow, isMoving, onDragStart, onDragEnd, onMov
             <div ref={list.innerRef} {...list.droppableProps}>
               {rows.map((up, index) => (
                 <UpItem
-                  key={numberOf(up.id)}
+                  key={up.key}
                   up={up}
                   index={index}
                   isNarrow={isNarrow}

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { DeleteIcon } from '../../../../components/look/rareIcons';
-import type { UpFieldsFragment } from '../../../../generated/graphql';
 import { UNSET_SOLD } from '../../../../lib/values/upValues';
+import type { DayUp } from '../../newUps/newUp';
 import { focusNextCell } from '../cells/cellFocus';
 import { Cell, untilPointedAt } from '../cells/cellLook';
 import { FlagCell } from '../cells/FlagCell';
@@ -12,12 +12,12 @@ import { TextCell } from '../cells/TextCell';
 import { TimeCell } from '../cells/TimeCell';
 import { useRowShown, useUpActions } from '../upActions';
 
-type Props = { up: UpFieldsFragment; place: number; isLocked: boolean };
+type Props = { up: DayUp; place: number; isLocked: boolean };
 
 /** The fields of a row on a desk. Enter goes on to the next one, and from the last to the next row. */
 export function UpRow({ up, place, isLocked }: Props) {
   const { choices, askToDelete, goBeyond } = useUpActions();
-  const { id } = up;
+  const { key } = up;
   const { shown, saveOf } = useRowShown(up);
 
   function press(event: KeyboardEvent<HTMLElement>) {
@@ -25,41 +25,51 @@ export function UpRow({ up, place, isLocked }: Props) {
     const from = event.target as HTMLElement;
     if (event.key !== 'Enter' || isForAnother || !from.hasAttribute('data-cell')) return;
     event.preventDefault();
-    if (!focusNextCell(from)) goBeyond(id);
+    if (!focusNextCell(from)) goBeyond(key);
   }
 
   return (
     <Fields disabled={isLocked} aria-label={`Row ${place}`} onKeyDown={press}>
       <PickCell
-        id={id}
+        upKey={key}
         field="employeeId"
         value={shown.employeeId}
         choices={withCurrent(choices.salespeople, up.salesperson)}
         save={saveOf('employeeId')}
       />
-      <TimeCell id={id} value={shown.timeUp} save={saveOf('timeUp')} />
-      <PickCell id={id} field="upType" value={shown.upType} choices={typePicks} save={saveOf('upType')} />
+      <TimeCell upKey={key} value={shown.timeUp} save={saveOf('timeUp')} />
+      <PickCell upKey={key} field="upType" value={shown.upType} choices={typePicks} save={saveOf('upType')} />
       <PickCell
-        id={id}
+        upKey={key}
         field="turnedToId"
         value={shown.turnedToId}
         choices={withCurrent(choices.salespeople, up.turnedTo)}
         save={saveOf('turnedToId')}
       />
       <PickCell
-        id={id}
+        upKey={key}
         field="managerIntoId"
         value={shown.managerIntoId}
         choices={withCurrent(choices.managers, up.managerInto)}
         save={saveOf('managerIntoId')}
       />
-      <TextCell id={id} field="customerName" value={shown.customerName ?? ''} save={saveOf('customerName')} />
-      <TextCell id={id} field="notes" value={shown.notes ?? ''} save={saveOf('notes')} />
-      <FlagCell id={id} field="isBdcUp" value={shown.isBdcUp ?? false} save={saveOf('isBdcUp')} />
-      <FlagCell id={id} field="isTestDrive" value={shown.isTestDrive ?? false} save={saveOf('isTestDrive')} />
-      <FlagCell id={id} field="isWriteUp" value={shown.isWriteUp ?? false} save={saveOf('isWriteUp')} />
+      <TextCell
+        upKey={key}
+        field="customerName"
+        value={shown.customerName ?? ''}
+        save={saveOf('customerName')}
+      />
+      <TextCell upKey={key} field="notes" value={shown.notes ?? ''} save={saveOf('notes')} />
+      <FlagCell upKey={key} field="isBdcUp" value={shown.isBdcUp ?? false} save={saveOf('isBdcUp')} />
+      <FlagCell
+        upKey={key}
+        field="isTestDrive"
+        value={shown.isTestDrive ?? false}
+        save={saveOf('isTestDrive')}
+      />
+      <FlagCell upKey={key} field="isWriteUp" value={shown.isWriteUp ?? false} save={saveOf('isWriteUp')} />
       <PickCell
-        id={id}
+        upKey={key}
         field="sold"
         value={shown.sold}
         choices={soldPicks}

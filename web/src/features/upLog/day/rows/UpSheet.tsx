@@ -4,14 +4,14 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { CloseIcon } from '../../../../components/look/icons';
 import { Dialog } from '../../../../components/overlays';
-import type { UpFieldsFragment } from '../../../../generated/graphql';
 import { useIsPhone } from '../../../../lib/hooks/useIsPhone';
+import type { DayUp } from '../../newUps/newUp';
 import { useUpActions } from '../upActions';
 import { UnsavedFields } from './UnsavedFields';
 import { UpSheetFields } from './UpSheetFields';
 
 type Props = {
-  up: UpFieldsFragment;
+  up: DayUp;
   place: number;
   isLast: boolean;
   isAdding: boolean;
@@ -20,7 +20,7 @@ type Props = {
 
 /** A row to be edited with thumbs: a sheet of full height. Every field saves itself; there is nothing to submit. */
 export function UpSheet({ up, place, isLast, isAdding, onClose }: Props) {
-  const { askToDelete, goBeyond, newUps } = useUpActions();
+  const { askToDelete, goBeyond } = useUpActions();
   const isPhone = useIsPhone();
   return (
     <Dialog open onClose={onClose} fullScreen={isPhone} maxWidth="sm" fullWidth aria-labelledby="up-sheet">
@@ -45,15 +45,15 @@ export function UpSheet({ up, place, isLast, isAdding, onClose }: Props) {
           alignContent: 'start',
         }}
       >
-        <UnsavedFields id={up.id} />
+        <UnsavedFields up={up} />
         {/* A new row is a new form: nothing that is half typed may move over to it. */}
-        <UpSheetFields key={newUps.numberOf(up.id)} up={up} />
+        <UpSheetFields key={up.key} up={up} />
       </Box>
       <Box sx={{ ...bar, borderTop: 1, borderColor: 'divider' }}>
         <Button color="error" onClick={() => askToDelete(up)}>
           Delete
         </Button>
-        <Button variant="outlined" sx={{ ml: 'auto' }} disabled={isAdding} onClick={() => goBeyond(up.id)}>
+        <Button variant="outlined" sx={{ ml: 'auto' }} disabled={isAdding} onClick={() => goBeyond(up.key)}>
           {isAdding ? 'Adding...' : isLast ? 'Add Row' : 'Next row'}
         </Button>
         <Button variant="contained" onClick={onClose}>

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { SelectField } from '../../../../components/forms/SelectField';
-import type { UpFieldsFragment } from '../../../../generated/graphql';
 import { UNSET_SOLD } from '../../../../lib/values/upValues';
+import type { DayUp } from '../../newUps/newUp';
 import { ChoiceTag } from '../cells/ChoiceTag';
 import { type Choice, soldPicks, typePicks, withCurrent } from '../cells/picks';
 import { Thumb, ThumbChoice } from '../cells/ThumbChoice';
@@ -16,7 +16,7 @@ import { useTimedSave } from '../newUp/useTimedSave';
 import { useRowShown, useTyping, useUpActions } from '../upActions';
 import { fieldLabels, type UpField } from '../upSaves';
 
-type Props = { up: UpFieldsFragment };
+type Props = { up: DayUp };
 
 const optionsOf = (choices: readonly Choice<number>[], value: number | null) =>
   choices
@@ -26,11 +26,11 @@ const optionsOf = (choices: readonly Choice<number>[], value: number | null) =>
 /** The fields of a row, each as large as a thumb; first those that a new up needs. */
 export function UpSheetFields({ up }: Props) {
   const { now, choices, shortcuts } = useUpActions();
-  const { id } = up;
+  const { key } = up;
   const { shown } = useRowShown(up);
   const save = useTimedSave(up);
   // They stay under the thumb, whoever takes an up meanwhile.
-  const [quick] = useState(() => ({ people: shortcuts.people(id), types: shortcuts.types }));
+  const [quick] = useState(() => ({ people: shortcuts.people(up.key), types: shortcuts.types }));
   return (
     <>
       <ThumbPick
@@ -47,7 +47,7 @@ export function UpSheetFields({ up }: Props) {
         value={shown.upType}
         onChange={value => save('upType', value)}
       />
-      <Words id={id} field="customerName" value={shown.customerName ?? ''} onSave={save} />
+      <Words upKey={key} field="customerName" value={shown.customerName ?? ''} onSave={save} />
       <Box sx={{ display: 'flex', alignItems: 'end', gap: 1 }}>
         <TextField
           type="time"
@@ -87,7 +87,7 @@ export function UpSheetFields({ up }: Props) {
         options={optionsOf(withCurrent(choices.managers, up.managerInto), shown.managerIntoId)}
         onChange={value => save('managerIntoId', value)}
       />
-      <Words id={id} field="notes" value={shown.notes ?? ''} onSave={save} />
+      <Words upKey={key} field="notes" value={shown.notes ?? ''} onSave={save} />
     </>
   );
 }
@@ -95,16 +95,16 @@ export function UpSheetFields({ up }: Props) {
 const asTyped = (text: string) => text;
 
 type WordsProps = {
-  id: number;
+  upKey: string;
   field: 'customerName' | 'notes';
   value: string;
   onSave: (field: UpField, text: string) => void;
 };
 
-function Words({ id, field, value, onSave }: WordsProps) {
-  const draft = useDraft(value, asTyped, text => onSave(field, text), useTyping(id, field));
+function Words({ upKey, field, value, onSave }: WordsProps) {
+  const draft = useDraft(value, asTyped, text => onSave(field, text), useTyping(upKey, field));
   const input = useRef<HTMLInputElement>(null);
-  const visits = useTypedCustomer(id, field, draft, () => input.current?.focus());
+  const visits = useTypedCustomer(upKey, field, draft, () => input.current?.focus());
   return (
     <div>
       <TextField

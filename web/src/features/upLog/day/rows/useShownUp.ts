@@ -1,16 +1,17 @@
-import type { PersonFieldsFragment, UpFieldsFragment } from '../../../../generated/graphql';
+import type { PersonFieldsFragment } from '../../../../generated/graphql';
+import type { DayUp } from '../../newUps/newUp';
 import type { Choice } from '../cells/picks';
 import { useRowShown, useUpActions } from '../upActions';
 import type { UpValues } from '../upSaves';
 
-type ShownUp = UpValues & {
+export type ShownUp = UpValues & {
   salesperson: PersonFieldsFragment | null;
   turnedTo: PersonFieldsFragment | null;
   managerInto: PersonFieldsFragment | null;
 };
 
 /** What a row shows, its people by name, changes on their way to the server included. */
-export function useShownUp(up: UpFieldsFragment): ShownUp {
+export function useShownUp(up: DayUp): ShownUp {
   const { salespeople, managers } = useUpActions().choices;
   const { shown: values } = useRowShown(up);
   const person = (
