@@ -24,7 +24,7 @@ const exportsOf = (years: number): string[] => {
   return [
     `hog.csv?${range}`,
     `hog.xlsx?${range}`,
-    `uplog.xlsx?${range}`,
+    `uplogstats.xlsx?${range}`,
     'changes.csv?start=2025-12-01&end=2025-12-31',
   ];
 };
