@@ -1,6 +1,6 @@
 import type { Cluster } from './cluster.ts';
-import type { Contender } from './contender.ts';
 import { QUESTIONS, type Question } from './questions.ts';
+import type { BenchServer } from './server.ts';
 import type { Stand } from './stand.ts';
 
 /** How often every request is sent. */
@@ -26,7 +26,6 @@ export interface Cost {
 
 /** The costs of one question over one store; all lists are by round. */
 export interface Measured {
-  readonly stand: Stand;
   readonly question: Question;
   /** After a change in the store: the answer is computed. */
   readonly anew: Cost[];
@@ -40,24 +39,20 @@ export interface Measured {
  * Sends everything in turns, round after round: whatever slows the machine for a while slows both sides of each
  * comparison.
  */
-export async function measure(
-  cluster: Cluster,
-  stands: readonly Stand[],
-  effort: Effort,
-): Promise<Measured[]> {
-  const measured = await Promise.all(stands.flatMap(stand => QUESTIONS.map(each => unmeasured(stand, each))));
+export async function measure(cluster: Cluster, stand: Stand, effort: Effort): Promise<Measured[]> {
+  const measured = await Promise.all(QUESTIONS.map(each => unmeasured(stand, each)));
   for (const each of measured) {
-    for (const way of Object.values(waysOf(each)))
+    for (const way of Object.values(waysOf(stand, each.question)))
       await repeat(way, effort.warmUp, effort.roundMs * WARM_UP_ROUNDS);
   }
   for (let round = 0; round < effort.rounds; round++) {
     for (const each of measured) {
-      const ways = Object.entries(waysOf(each)) as [Way, () => Promise<unknown>][];
+      const ways = Object.entries(waysOf(stand, each.question)) as [Way, () => Promise<unknown>][];
       // The later of them profits from what the earlier has left in the processor's caches: they take turns at that too.
       if (round % 2 === 1) ways.reverse();
       for (const [name, send] of ways) {
-        const contender = name === 'floor' ? each.stand.floor : each.stand.ours;
-        each[name].push(await costOf(cluster, each.stand, contender, send, effort));
+        const server = name === 'floor' ? stand.floor : stand.ours;
+        each[name].push(await costOf(cluster, stand, server, send, effort));
       }
     }
   }
@@ -70,7 +65,7 @@ const WARM_UP_ROUNDS = 4;
 type Way = 'anew' | 'again' | 'floor';
 
 /** The ways in which a request is measured. */
-const waysOf = ({ stand, question }: Measured): Record<Way, () => Promise<unknown>> => ({
+const waysOf = (stand: Stand, question: Question): Record<Way, () => Promise<unknown>> => ({
   anew: async () => {
     await stand.change();
     await stand.ours.answer(question);
@@ -82,21 +77,21 @@ const waysOf = ({ stand, question }: Measured): Record<Way, () => Promise<unknow
 async function unmeasured(stand: Stand, question: Question): Promise<Measured> {
   const ours = (await stand.ours.answer(question)).byteLength;
   const floor = (await stand.floor.answer(question)).byteLength;
-  return { stand, question, anew: [], again: [], floor: [], bytes: { ours, floor } };
+  return { question, anew: [], again: [], floor: [], bytes: { ours, floor } };
 }
 
 async function costOf(
   cluster: Cluster,
   { size, handPid }: Stand,
-  contender: Contender,
+  server: BenchServer,
   send: () => Promise<unknown>,
   { requests, roundMs }: Effort,
 ): Promise<Cost> {
   await cluster.takeStatementMs(size.name);
   const postgresBefore = cluster.cpuMs(handPid);
-  const before = await contender.cpuMs();
+  const before = await server.cpuMs();
   const count = await repeat(send, requests, roundMs);
-  const cpuMs = (await contender.cpuMs()) - before;
+  const cpuMs = (await server.cpuMs()) - before;
   const postgresCpuMs = cluster.cpuMs(handPid) - postgresBefore;
   const postgresMs = await cluster.takeStatementMs(size.name);
   return { postgresMs: postgresMs / count, postgresCpuMs: postgresCpuMs / count, cpuMs: cpuMs / count };

@@ -16,12 +16,10 @@ const HEAD = [
   'floor',
 ];
 
-/** A table for each store: the cost of a request after a change and while nothing changes, and that of the floor. */
-export function printCosts(measured: readonly Measured[]): void {
-  for (const stand of new Set(measured.map(each => each.stand))) {
-    console.log(`\n${stand.size.label}\n`);
-    printTable([HEAD, ...measured.filter(each => each.stand === stand).map(row)]);
-  }
+/** A table of the cost of a request after a change and while nothing changes, and that of the floor. */
+export function printCosts(label: string, measured: readonly Measured[]): void {
+  console.log(`\n${label}\n`);
+  printTable([HEAD, ...measured.map(row)]);
 }
 
 function row(measured: Measured): string[] {

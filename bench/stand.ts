@@ -1,8 +1,8 @@
 import { deepStrictEqual, notDeepStrictEqual } from 'node:assert/strict';
 import pg from 'pg';
 import type { Cluster } from './cluster.ts';
-import { Contender } from './contender.ts';
 import { A_DEAL, QUESTIONS, type Question } from './questions.ts';
+import { BenchServer } from './server.ts';
 import { fillStore, newToken, type StoreSize, signIn } from './store/store.ts';
 
 /** A store with the two servers that are compared over it. */
@@ -10,8 +10,8 @@ export interface Stand {
   readonly size: StoreSize;
   /** The address of its database. */
   readonly url: string;
-  readonly ours: Contender;
-  readonly floor: Contender;
+  readonly ours: BenchServer;
+  readonly floor: BenchServer;
   /** Changes a deal, which every question counts, and announces that as another instance would. */
   change(): Promise<void>;
   /** PostgreSQL's process that makes these changes. */
@@ -32,8 +32,8 @@ const CHANGE = `
 export async function openStand(cluster: Cluster, size: StoreSize): Promise<Stand> {
   const url = await cluster.createDatabase(size.name);
   const token = newToken();
-  const ours = await Contender.ours(url, token);
-  const floor = await Contender.floor(url);
+  const ours = await BenchServer.ours(url, token);
+  const floor = await BenchServer.floor(url);
   const hand = new pg.Client({ connectionString: url });
   await hand.connect();
   const change = async () => {
@@ -72,7 +72,7 @@ async function compareAnswers({
   }
 }
 
-async function sameAnswer(ours: Contender, floor: Contender, question: Question): Promise<unknown> {
+async function sameAnswer(ours: BenchServer, floor: BenchServer, question: Question): Promise<unknown> {
   const [given, expected] = [await ours.answer(question), await floor.answer(question)].map(answer =>
     JSON.parse(answer.toString()),
   );

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../api/src/embeddedPostgres/freePort.ts';
 import { Caller, type Request } from './caller.ts';
@@ -8,10 +9,10 @@ import type { Question } from './questions.ts';
 const READY_MS = 180_000;
 /** A measurement sends more than any person. */
 const UNLIMITED = '1000000000000';
-const CPU_METER = new URL('cpuMeter.ts', import.meta.url).href;
+const METER = new URL('meter.ts', import.meta.url).href;
 
 /** A server in a process of its own that answers the questions over HTTP: ours, or the floor. */
-export class Contender {
+export class BenchServer {
   private readonly child: ChildProcess;
   private readonly port: number;
   private readonly caller: Caller;
@@ -25,7 +26,7 @@ export class Contender {
   }
 
   /** The product as `npm start` runs it, over a database that it migrates. */
-  static ours(url: string, token: string): Promise<Contender> {
+  static ours(url: string, token: string): Promise<BenchServer> {
     const args = ['--enable-source-maps', 'api/dist/main.js'];
     const env = {
       DATABASE_URL: url,
@@ -34,7 +35,7 @@ export class Contender {
       QUERY_BUDGET: UNLIMITED,
       ANALYSIS_BUDGET: UNLIMITED,
     };
-    return Contender.start(args, env, '/readyz', ({ body }) => ({
+    return BenchServer.start(args, env, '/readyz', ({ body }) => ({
       method: 'POST',
       path: '/graphql',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -43,8 +44,8 @@ export class Contender {
   }
 
   /** Bare `node:http` that sends PostgreSQL's JSON text. */
-  static floor(url: string): Promise<Contender> {
-    return Contender.start(['bench/floor/server.ts'], { DATABASE_URL: url }, '/', ({ floor, values }) => ({
+  static floor(url: string): Promise<BenchServer> {
+    return BenchServer.start(['bench/floor/server.ts'], { DATABASE_URL: url }, '/', ({ floor, values }) => ({
       method: 'GET',
       path: `/${floor}?${values?.()
         .map(value => `value=${value}`)
@@ -57,25 +58,21 @@ export class Contender {
     settings: Record<string, string>,
     readyPath: string,
     requestOf: (question: Question) => Request,
-  ): Promise<Contender> {
+  ): Promise<BenchServer> {
     const { PATH, HOME, TMPDIR } = process.env;
     const port = await freePort();
-    const child = spawn(process.execPath, ['--import', CPU_METER, ...args], {
+    const child = spawn(process.execPath, ['--import', METER, ...args], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { PATH, HOME, TMPDIR, NODE_NO_WARNINGS: '1', PORT: String(port), ...settings },
     });
-    const contender = new Contender(child, port, requestOf);
+    const server = new BenchServer(child, port, requestOf);
     try {
-      await contender.untilReady(readyPath);
-      return contender;
+      await server.untilReady(readyPath);
+      return server;
     } catch (error) {
-      await contender.stop();
+      await server.stop();
       throw error;
     }
-  }
-
-  get pid(): number {
-    return this.child.pid ?? 0;
   }
 
   get address(): string {
@@ -95,22 +92,25 @@ export class Contender {
     return data;
   }
 
-  /** What an address answers to anyone. @throws when it is refused */
-  get(path: string): Promise<Buffer> {
-    return this.caller.call({ method: 'GET', path });
+  /** Milliseconds of processor time that the process has used so far. */
+  cpuMs(): Promise<number> {
+    return this.meter('cpu');
   }
 
-  /** A second client of the same server, over a connection of its own. */
-  another(): { answer(question: Question): Promise<Buffer>; close(): void } {
-    const caller = new Caller(this.port);
-    return { answer: question => caller.call(this.requestOf(question)), close: () => caller.close() };
+  /** Milliseconds of the longest pause of the event loop since the last call. */
+  takePauseMs(): Promise<number> {
+    return this.meter('pause');
   }
 
-  /** The CPU time that the process has used so far. */
-  async cpuMs(): Promise<number> {
-    this.child.send('cpu');
-    const [{ cpuMicros }] = (await once(this.child, 'message')) as [{ cpuMicros: number }];
-    return cpuMicros / 1_000;
+  /** Resident memory in megabytes. Linux only. */
+  memoryMb(): number {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8'))?.[1]) / 1_000;
+  }
+
+  private async meter(what: 'cpu' | 'pause'): Promise<number> {
+    this.child.send(what);
+    const [ms] = (await once(this.child, 'message')) as [number];
+    return ms;
   }
 
   async stop(): Promise<void> {
