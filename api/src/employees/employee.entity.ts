@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Position } from '../rules/people/positions.ts';
 import type { TeamId } from '../rules/people/teams.ts';
+import type { StoredEmployee } from './employee.fields.ts';
 import { SIGN_IN_LINKED } from './employee.history.ts';
 
 export const EmployeeSchema = defineEntity({
@@ -24,7 +25,7 @@ export const EmployeeSchema = defineEntity({
 });
 
 /** Someone of the store: recorded on deals and ups, and, while active, allowed to sign in. */
-export class Employee extends EmployeeSchema.class {
+export class Employee extends EmployeeSchema.class implements StoredEmployee {
   /** Its value in the history. */
   get signIn() {
     return this.identitySubject && SIGN_IN_LINKED;
