@@ -19,7 +19,7 @@ export interface EarlierBuild {
   remove(): Promise<void>;
 }
 
-/** The last release: the newest tag. Before there is one, what stood before the last migration landed. */
+/** The last release: the newest tag. Before there is one, the commit before the last change of a migration. */
 export async function lastRelease(): Promise<string> {
   const tag = await git('describe', '--tags', '--abbrev=0', 'HEAD^').catch(() => '');
   return tag || `${await git('log', '-1', '--format=%H', '--', MIGRATIONS)}^`;

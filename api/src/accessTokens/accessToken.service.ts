@@ -36,7 +36,9 @@ export async function createAccessToken(
       employeeId: viewer.employeeId,
       createdAt: clock.now(),
       expiresAt: clock.startOf(addDays(expiresOn, 1)),
-    } as AccessToken);
+      lastUsedAt: null,
+      revokedAt: null,
+    });
     await em.persist(made).flush();
     await recordChange(writer, authorOf(context), accessTokenHistory, {
       of: { personId: made.employeeId, name },

@@ -5,7 +5,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { onConnection } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
+import { migrations } from '../database/migrations/migrations.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embeddedPostgres/embedded.ts';
+import { BACKUP_OF_BUILD_BEFORE } from '../testing/buildBefore/buildBefore.ts';
 import { repetitions, sampled } from '../testing/repetitions.ts';
 import { backUpEmbedded, restoreEmbedded } from './embeddedStore.ts';
 import { restoreBackup } from './restoreBackup.ts';
@@ -212,6 +214,28 @@ describe('a backup of the embedded store', () => {
       expect([to, ended]).toEqual([to, expect.stringContaining('damaged: nothing was restored')]);
     }
     expect(await contents()).toEqual(before);
+  });
+
+  it('is restored when the last build before 0.1.0 made it, and rejected when an older one did', async () => {
+    await stop();
+    const text = gunzipSync(await readFile(BACKUP_OF_BUILD_BEFORE)).toString();
+    const older = join(folder, 'older.sql.gz');
+    await writeFile(older, gzipSync(text.replace('"Migration20261121000001_access_tokens",', '')));
+    await expect(restore(true, older)).rejects.toThrow('restore it with the last build before 0.1.0');
+    expect(await contents()).toEqual(before);
+
+    await stop();
+    await restore(true, BACKUP_OF_BUILD_BEFORE);
+    const deal = `select customer_name, front_gross, search_text like 'zoe angstrom%' as is_folded from deal where number = 2001`;
+    expect(await query(deal)).toEqual([
+      { customer_name: 'Zoë Ångström', front_gross: '1234.50', is_folded: true },
+    ]);
+    expect(await query('select from deal')).toHaveLength(41);
+    expect(await query('select from roll_up.differences')).toEqual([]);
+    const executed = (await query('select name from mikro_orm_migrations order by name')).map(
+      ({ name }) => name,
+    );
+    expect(executed).toEqual(migrations.map(({ name }) => name));
   });
 
   it('is not called damaged when the server is away', async () => {

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { DatabaseError, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { withBaseline } from '../database/baseline/replacedMigrations.ts';
 import { onConnection } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations as known } from '../database/migrations/migrations.ts';
@@ -15,7 +16,7 @@ const REPLACED = 'salesfloor_replaced';
 /**
  * Puts a backup in the place of the store's database, whole or not at all: it is filled aside and takes the name at the end.
  * Everyone has to sign in again. Nobody else may be using the server.
- * @throws BackupError when the file is damaged, or was made by a newer version
+ * @throws BackupError when the file is damaged, or was made by a newer version or by a build that is too old
  */
 export async function restoreBackup(url: string, file: string): Promise<void> {
   const store = databaseOf(url);
@@ -39,7 +40,7 @@ export async function restoreBackup(url: string, file: string): Promise<void> {
 /**
  * Puts a backup into a database beside others, for some use of it. Whatever comes of it, no database of that name is left.
  * @param server an address of any other database of the server
- * @throws BackupError when the file is damaged, or was made by a newer version
+ * @throws BackupError when the file is damaged, or was made by a newer version or by a build that is too old
  */
 export async function restoreAside<Result>(
   server: string,
@@ -48,8 +49,14 @@ export async function restoreAside<Result>(
   use: (restored: string) => Promise<Result>,
 ): Promise<Result> {
   const { about, steps } = await readBackup(file);
+  const upTo = withBaseline(about.migrations);
+  if (!upTo) {
+    throw new BackupError(
+      `The backup ${file} was made by a build that is too old: restore it with the last build before 0.1.0, and start this one then.`,
+    );
+  }
   const names = new Set(known.map(migration => migration.name));
-  if (about.migrations.some(each => !names.has(each))) {
+  if (upTo.some(each => !names.has(each))) {
     throw new BackupError(`The backup ${file} was made by a newer version: restore it with that one.`);
   }
   return onConnection(server, 'restore', async client => {
@@ -58,7 +65,7 @@ export async function restoreAside<Result>(
     try {
       await client.query(`create database ${escapeIdentifier(name)}`);
       const restored = urlOf(server, name);
-      await migrate(restored, { upTo: about.migrations });
+      await migrate(restored, { upTo });
       await onConnection(restored, 'restore', aside => fill(aside, steps, file));
       await migrate(restored);
       return await use(restored);

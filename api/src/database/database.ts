@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EntityClass, MikroORM, type SqlEntityManager } from '@mikro-orm/postgresql';
+import { MikroORM, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { CachedRows } from './cachedRows.ts';
 import { refusalOf } from './failures.ts';
 import { recoverLostConnections } from './lostConnections.ts';
 import { OneTrip } from './oneTrip.ts';
-import { openOrm, ormOptions, pendingMigrations, settingsOfStart } from './orm.ts';
+import { type Entities, openOrm, ormOptions, pendingMigrations, settingsOfStart } from './orm.ts';
 import { type Reader, ReadTogether, type Statements } from './reader.ts';
 import { demandWrites, StandbyError } from './servers/primary.ts';
 import { changing, type Reads, rowsOf, type Statement, type Writer, write, writeTogether } from './writer.ts';
@@ -40,7 +40,7 @@ export class Database implements Reader {
    * @param entities those that transactions work with; plain rows need none
    * @param directUrl PostgreSQL itself, where `url` leads through a pooler
    */
-  static async open(url: string, entities: readonly EntityClass[], directUrl = url): Promise<Database> {
+  static async open(url: string, entities: Entities, directUrl = url): Promise<Database> {
     return Database.over(directUrl, await openOrm(url, entities, directUrl !== url));
   }
 
@@ -48,7 +48,7 @@ export class Database implements Reader {
    * Opens the store without time limits, for the work of a start: a busy machine takes as long as it needs.
    * @param url PostgreSQL itself
    */
-  static async openForStart(url: string, entities: readonly EntityClass[]): Promise<Database> {
+  static async openForStart(url: string, entities: Entities): Promise<Database> {
     return Database.over(url, await MikroORM.init(ormOptions(url, entities, settingsOfStart)));
   }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MikroORM } from '@mikro-orm/postgresql';
+import { type IMigrator, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
+import { BASELINE, withBaseline } from './baseline/replacedMigrations.ts';
 import { onConnection } from './connection.ts';
 import { hasWaitedForLock } from './failures.ts';
 import { migrations } from './migrations/migrations.ts';
@@ -16,6 +17,9 @@ const BETWEEN_TRIES_MS = 1_000;
 
 const MIGRATING = 'salesfloor migrating';
 
+const TOO_OLD_MESSAGE =
+  'A build that is older than the last one before 0.1.0 made the tables of this store. Start the last build before 0.1.0 once, then this one.';
+
 interface Options {
   /** The only migrations to run, by name: for tables as an earlier version made them. */
   readonly upTo?: readonly string[];
@@ -25,7 +29,10 @@ interface Options {
   readonly lockMs?: number;
 }
 
-/** Brings the store's tables up to date. Any number of starters may call it at once, while other builds work on the tables. */
+/**
+ * Brings the store's tables up to date. Any number of starters may call it at once, while other builds work on the tables.
+ * @throws Error when the store is of a build that is too old, with a sentence that says what to do
+ */
 export function migrate(url: string, options: Options = {}): Promise<void> {
   const { print = () => {}, lockMs = LOCK_MS } = options;
   return onConnection(url, 'migration', async turn => {
@@ -59,12 +66,21 @@ async function runMigrations(url: string, { upTo, lockMs, print }: Options): Pro
   const settings = { ...settingsOfStart, lock_timeout: lockMs, application_name: MIGRATING };
   const orm = await MikroORM.init(ormOptions(url, [], settings));
   try {
+    await recordBaseline(orm.migrator);
     const pending = await orm.migrator.getPending();
     if (pending.length > 0) print?.('Bringing the tables up to date …');
     await (upTo ? orm.migrator.up([...upTo]) : orm.migrator.up());
   } finally {
     await orm.close();
   }
+}
+
+/** Records the baseline in a store of the build before, which has its tables already. */
+async function recordBaseline(migrator: IMigrator): Promise<void> {
+  const executed = (await migrator.getExecuted()).map(({ name }) => name);
+  const current = withBaseline(executed);
+  if (!current) throw new Error(TOO_OLD_MESSAGE);
+  if (current.includes(BASELINE) && !executed.includes(BASELINE)) await migrator.logMigration(BASELINE);
 }
 
 /** Does the work, again and again while it fails because somebody else holds a lock. */
@@ -126,5 +142,5 @@ async function newerMigrations(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     'select name from mikro_orm_migrations order by name',
   );
-  return rows.map(({ name }) => name).filter(name => !known.has(name));
+  return rows.map(({ name }) => name).filter(name => name >= BASELINE && !known.has(name));
 }

@@ -1,6 +1,5 @@
-import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
-import { type EntityClass, MikroORM, type Options, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
+import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { serversOf } from '../databaseUrl.ts';
 import { ISO_DAYS } from './connection.ts';
@@ -10,12 +9,7 @@ import { PoolerClient } from './servers/poolerClient.ts';
 import { StoreClient } from './servers/storeClient.ts';
 import { keepValuesOutOfTheLog } from './statementLog.ts';
 
-/** A property that holds a person's or team's key is named after its column: `closerId` is `closer_id`. */
-class ColumnNames extends UnderscoreNamingStrategy {
-  override joinKeyColumnName(propertyName: string): string {
-    return this.propertyToColumnName(propertyName);
-  }
-}
+export type Entities = NonNullable<Options['entities']>;
 
 /** What a connection to PostgreSQL itself keeps, and a pooler's does not. */
 export const settingsOfConnection: pg.PoolConfig = {
@@ -31,16 +25,10 @@ export const settingsOfStart: pg.PoolConfig = {
 };
 
 /** Without time limits of its own. */
-export const ormOptions = (
-  url: string,
-  entities: readonly EntityClass[],
-  driverOptions: pg.PoolConfig,
-): Options => ({
+export const ormOptions = (url: string, entities: Entities, driverOptions: pg.PoolConfig): Options => ({
   clientUrl: serversOf(url)[0],
-  entities: [...entities],
+  entities,
   discovery: { warnWhenNoEntities: false }, // migrations and plain rows need none
-  metadataProvider: ReflectMetadataProvider,
-  namingStrategy: ColumnNames,
   extensions: [Migrator],
   migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true },
   driverOptions: { application_name: 'salesfloor', ...driverOptions, connectionString: url },
@@ -50,7 +38,7 @@ export const ormOptions = (
 });
 
 /** @param isPooler whether the address leads through a pooler of transactions */
-export const openOrm = (url: string, entities: readonly EntityClass[], isPooler: boolean) =>
+export const openOrm = (url: string, entities: Entities, isPooler: boolean) =>
   MikroORM.init(
     ormOptions(url, entities, {
       ...(isPooler ? { Client: PoolerClient } : { ...settingsOfConnection, ...limits }),

@@ -83,7 +83,7 @@ async function employ(em: SqlEntityManager, identity: Identity, now: Date): Prom
   const { known, isEmailFree } = await employeeOf(em, identity);
   if (!known) {
     const { name, email, subject: identitySubject } = identity;
-    const employee = em.create(Employee, { name, email, identitySubject, createdAt: now } as Employee);
+    const employee = em.create(Employee, { name, email, identitySubject, team: null, createdAt: now });
     await em.persist(employee).flush();
     return { employee, before: null };
   }

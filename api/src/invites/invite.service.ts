@@ -47,7 +47,7 @@ export async function createInvite(context: Context, email: string): Promise<Pen
       createdBy: viewer.employeeId,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + VALID_MS),
-    } as Invite);
+    });
     await em.persist(invite).flush();
     const after = { email, acceptedBy: null };
     await recordChange(writer, authorOf(context), inviteHistory, {

@@ -1,8 +1,5 @@
 import { onConnection } from '../database/connection.ts';
-import { migrate } from '../database/migrate.ts';
-import { migrations } from '../database/migrations/migrations.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
-import { createBareDatabase } from '../testing/testDatabase.ts';
 import { TestStore } from '../testing/testStore.ts';
 import { verify } from './verify.ts';
 
@@ -164,31 +161,4 @@ describe('npm run verify', () => {
     expect(await run()).toMatchObject({ isWell: true });
     expect(await version()).not.toEqual(before); // no cached answer outlives it
   });
-});
-
-it('are made of the deals of a store from before there were any', async () => {
-  const database = await createBareDatabase();
-  try {
-    const names = migrations.map(({ name }) => name);
-    const before = names.slice(
-      0,
-      names.findIndex(name => name.endsWith('_roll_ups')),
-    );
-    await migrate(database.url, { upTo: before });
-    await onConnection(database.url, 'test', async client => {
-      await client.query(
-        `with person as (insert into employee (name, email) values ('Ann Lee', 'ann@store.example') returning id)
-         insert into deal (number, closer_id, delivery_status, delivery_date, added_date)
-         select n, id, 'DEL', date '2026-01-01' + n, '2026-01-01' from person, generate_series(1, 100) as n`,
-      );
-    });
-    await migrate(database.url);
-    await onConnection(database.url, 'test', async client => {
-      const { rows } = await client.query('select sum(solo)::int as deals from roll_up.credits_by_month');
-      expect(rows).toEqual([{ deals: 100 }]);
-      expect((await client.query('select from roll_up.differences')).rows).toEqual([]);
-    });
-  } finally {
-    await database.drop();
-  }
 });

@@ -17,16 +17,18 @@ const MOST_PER_PERSON = 100;
 export async function saveQuery(context: Context, query: QueryToSave): Promise<SavedQueryRow> {
   const { database, clock, viewer } = context;
   demand(canExplore(viewer), MAY_NOT_EXPLORE);
+  const { employeeId } = viewer;
   return database.transaction(async em => {
-    await takeTurn(em, viewer.employeeId);
-    const key = { employeeId: viewer.employeeId, name: query.name };
-    const stored = await em.findOne(SavedQuery, key);
-    if (!stored) await refuseOneTooMany(em, viewer.employeeId);
-    const saved = stored ?? em.create(SavedQuery, key as SavedQuery);
-    Object.assign(saved, query, { savedAt: clock.now() });
-    await em.persist(saved).flush();
-    const { id, name, document, variables, savedAt } = saved;
-    return { id, name, document, variables, savedAt };
+    await takeTurn(em, employeeId);
+    if ((await em.count(SavedQuery, { employeeId, name: { $ne: query.name } })) >= MOST_PER_PERSON)
+      throw conflict(
+        `You keep ${MOST_PER_PERSON} queries already. Delete one that you no longer need first.`,
+      );
+    return em.upsert(
+      SavedQuery,
+      { ...query, employeeId, savedAt: clock.now() },
+      { onConflictFields: ['employeeId', 'name'] },
+    );
   });
 }
 
@@ -44,8 +46,3 @@ const takeTurn = (em: SqlEntityManager, employeeId: number) =>
   em.execute(`select pg_advisory_xact_lock(hashtextextended('saved queries of ' || ?::text, 0))`, [
     employeeId,
   ]);
-
-async function refuseOneTooMany(em: SqlEntityManager, employeeId: number): Promise<void> {
-  if ((await em.count(SavedQuery, { employeeId })) < MOST_PER_PERSON) return;
-  throw conflict(`You keep ${MOST_PER_PERSON} queries already. Delete one that you no longer need first.`);
-}

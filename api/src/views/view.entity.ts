@@ -1,26 +1,29 @@
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Employee } from '../employees/employee.entity.ts';
+import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 import type { ViewedList } from './view.types.ts';
 
 /** A filter of a list by name; its name is unique among its owner's of that list, or the store's. */
-@Entity({ tableName: 'saved_view' })
-export class SavedView {
-  @PrimaryKey({ type: 'integer' })
-  id!: number;
+export const SavedView = defineEntity({
+  name: 'SavedView',
+  tableName: 'saved_view',
+  properties: {
+    id: p.integer().primary(),
+    list: p.text().$type<ViewedList>(),
+    /** Null for the store's. */
+    employeeId: p.integer().strictNullable(),
+    name: p.text(),
+    search: p.text(),
+    savedAt: p.datetime(),
+  },
+});
+export type SavedView = InferEntity<typeof SavedView>;
 
-  @Property({ type: 'text' })
-  list!: ViewedList;
-
-  /** Null for the store's. */
-  @ManyToOne(() => Employee, { mapToPk: true, fieldName: 'employee_id', nullable: true })
-  employeeId: number | null = null;
-
-  @Property({ type: 'text' })
-  name!: string;
-
-  @Property({ type: 'text' })
-  search!: string;
-
-  @Property({ type: 'datetime' })
-  savedAt!: Date;
-}
+/** The view that opens first, for a person and a list. */
+export const FirstView = defineEntity({
+  name: 'FirstView',
+  tableName: 'first_view',
+  properties: {
+    employeeId: p.integer().primary(),
+    list: p.text().$type<ViewedList>().primary(),
+    viewId: p.integer(),
+  },
+});

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
 import { demand } from '../viewer/policy.ts';
-import { SavedView } from './view.entity.ts';
+import { FirstView, SavedView } from './view.entity.ts';
 import type { ViewToSave } from './view.input.ts';
 import { canChangeView } from './view.policy.ts';
 import type { SavedViewRow } from './view.query.ts';
@@ -20,14 +20,15 @@ export async function saveView(context: Context, view: ViewToSave): Promise<Save
   const { list, name, search, isForStore } = view;
   const employeeId = isForStore ? null : viewer.employeeId;
   return inTurn(context, async em => {
-    const stored = await em.findOne(SavedView, { list, employeeId, name });
-    if (!stored && (await em.count(SavedView, { employeeId })) >= MOST_PER_OWNER)
+    if ((await em.count(SavedView, { employeeId, $not: { list, name } })) >= MOST_PER_OWNER)
       throw conflict(
         `There are ${MOST_PER_OWNER} such views already. Delete one that is no longer needed first.`,
       );
-    const saved = stored ?? em.create(SavedView, { list, employeeId, name } as SavedView);
-    Object.assign(saved, { search, savedAt: clock.now() });
-    await em.persist(saved).flush();
+    const saved = await em.upsert(
+      SavedView,
+      { list, employeeId, name, search, savedAt: clock.now() },
+      { onConflictFields: ['list', 'employeeId', 'name'] },
+    );
     return presented(context, em, saved);
   });
 }
@@ -57,17 +58,9 @@ export async function openViewFirst(context: Context, id: number, isFirst: boole
   const { viewer } = context;
   return inTurn(context, async em => {
     const view = await visible(context, em, id);
-    if (isFirst)
-      await em.execute(
-        `insert into first_view (employee_id, list, view_id) values (?, ?, ?)
-         on conflict (employee_id, list) do update set view_id = excluded.view_id`,
-        [viewer.employeeId, view.list, id],
-      );
-    else
-      await em.execute('delete from first_view where employee_id = ? and view_id = ?', [
-        viewer.employeeId,
-        id,
-      ]);
+    const { employeeId } = viewer;
+    if (isFirst) await em.upsert(FirstView, { employeeId, list: view.list, viewId: id });
+    else await em.nativeDelete(FirstView, { employeeId, viewId: id });
     return presented(context, em, view);
   });
 }
@@ -100,9 +93,6 @@ async function presented(
   em: SqlEntityManager,
   { id, list, name, search, employeeId }: SavedView,
 ): Promise<SavedViewRow> {
-  const first = await em.execute('select 1 from first_view where employee_id = ? and view_id = ?', [
-    viewer.employeeId,
-    id,
-  ]);
-  return { id, list, name, search, isForStore: employeeId === null, isFirst: first.length > 0 };
+  const firsts = await em.count(FirstView, { employeeId: viewer.employeeId, viewId: id });
+  return { id, list, name, search, isForStore: employeeId === null, isFirst: firsts > 0 };
 }

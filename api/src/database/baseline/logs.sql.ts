@@ -1,0 +1,64 @@
+/** What changed, who exported data and signed in, and how the store's maintenance went. No foreign keys: history outlives its nouns. */
+export const logsSql = `
+  -- The history of everything but deals: settings, people, invites, access tokens. A row is a change, with the fields that differ.
+  create table store_change (
+    id bigint generated always as identity primary key,
+    noun text not null,
+    action text not null check (action in ('add', 'change', 'remove')),
+    month date check (extract(day from month) = 1),
+    person_id integer,
+    name text,
+    employee_id integer,
+    changed_at timestamptz not null,
+    door text not null,
+    origin text,
+    fields jsonb not null check (jsonb_typeof(fields) = 'array')
+  );
+  create index store_change_at on store_change (changed_at, id);
+  create function refuse_to_alter_history() returns trigger language plpgsql as $$
+    begin raise exception 'history is append-only'; end
+  $$;
+  create trigger store_change_append_only before update or delete or truncate on store_change
+    for each statement execute function refuse_to_alter_history();
+
+  -- Exports, customers read by access tokens, sign-ins, backups. Equal ones of an hour share a row. For two years a row may only grow
+  -- in its counts; then it may be deleted.
+  create table data_access (
+    id bigint generated always as identity primary key,
+    key bytea not null unique, -- of what equal ones have in common, including the hour
+    action text not null check (action in ('export', 'read', 'signIn', 'refuse', 'backUp', 'restore')),
+    employee_id integer,
+    name text,
+    door text not null,
+    origin text,
+    address text,
+    filter text,
+    is_broken_off boolean not null,
+    at timestamptz not null, -- of the first
+    times integer not null check (times > 0),
+    lines bigint check (lines >= 0)
+  );
+  create index data_access_at on data_access (at, id);
+  create function keep_data_access() returns trigger language plpgsql as $$
+    begin
+      if tg_op = 'DELETE' then
+        if old.at < now() - interval '2 years' then return old; end if;
+      elsif new.times > old.times and coalesce(new.lines, 0) >= coalesce(old.lines, 0)
+        and to_jsonb(new) - array['times', 'lines'] = to_jsonb(old) - array['times', 'lines'] then return new;
+      end if;
+      raise exception 'history is append-only';
+    end
+  $$;
+  create trigger data_access_append_only before update or delete on data_access
+    for each row execute function keep_data_access();
+  create trigger data_access_not_emptied before truncate on data_access
+    for each statement execute function refuse_to_alter_history();
+
+  create table upkeep (
+    task text primary key,
+    begun_at timestamptz not null, -- of the first try
+    tried_at timestamptz not null, -- of the last try
+    trouble text, -- a sentence; null when the last try went well
+    well_at timestamptz, -- of the last try that went well
+    facts jsonb -- what that try found
+  );`;
