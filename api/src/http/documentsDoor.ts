@@ -12,7 +12,6 @@ import { formatGraphQLError, type Messages } from './errorMap.ts';
 import { jsonOf } from './jsonInParts.ts';
 import { callOf, type InFlight, sentOrLeft } from './limits/inFlight.ts';
 import type { OperationLimits } from './limits/operationLimits.ts';
-import { WaitedTogether } from './limits/waitedTogether.ts';
 
 interface DocumentParts {
   readonly schema: GraphQLSchema;
@@ -28,7 +27,6 @@ interface DocumentParts {
 export function documentsDoor(parts: DocumentParts): RequestHandler {
   const { schema, limits, answers, analystPool, inFlight, messages } = parts;
   const requestOf = documentRequests(parts.trusted);
-  const together = new WaitedTogether<Computed>();
 
   /** A refusal of the whole query with its status; a query that ran, and failed in places, is answered with 200. */
   function sendErrors(res: Response, { data, errors = [] }: ExecutionResult): void {
@@ -77,10 +75,7 @@ export function documentsDoor(parts: DocumentParts): RequestHandler {
       });
     }
     const shared = () => answers.getOrCompute(version, key, compute);
-    const inTurn = () =>
-      together.join(`${call.who} ${version} ${key}`, res, reader =>
-        inFlight.run({ ...call, reader }, shared),
-      );
+    const inTurn = () => inFlight.runShared(call, `${version} ${key}`, shared);
     await send(await (answers.isAtHand(version, key) ? shared() : inTurn()));
   };
 }
