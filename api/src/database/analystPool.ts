@@ -127,7 +127,6 @@ export class AnalystPool {
     const turn = this.turns.get(employeeId) ?? pLimit(1);
     this.turns.set(employeeId, turn);
     return {
-      names: null,
       query: <Row extends pg.QueryResultRow>(statement: pg.QueryConfig) => {
         const queuedAt = waitsSince();
         const runUnlessLate = async () => {

@@ -1,12 +1,13 @@
 import type pg from 'pg';
 import { AppError } from '../errors.ts';
 import { isRetriable, isServerLost, type Moment, refusalOf } from './failures.ts';
-import { PlannedNames } from './plannedNames.ts';
 import { type Reader, ReadTogether } from './reader.ts';
 import { rowTypes } from './rowTypes.ts';
 
 /** A text with its values. */
 export interface Statement {
+  /** Of one that is planned once (`namedStatement.ts`). */
+  readonly name?: string;
   readonly text: string;
   readonly values: readonly unknown[];
 }
@@ -120,17 +121,11 @@ function writerOn(client: pg.PoolClient): Writer {
 
 /** Who runs a statement: a pool, a connection of it, or someone who lets it through to one. */
 export interface Reads {
-  /** Of what comes often; by default the process's. There are none for analysts: what they ask could be anything. */
-  readonly names?: PlannedNames | null;
   query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
 }
 
-const namesOfProcess = new PlannedNames();
-
 export async function rowsOf<Row extends object>(via: Reads, statement: Statement): Promise<Row[]> {
-  const { names = namesOfProcess } = via;
-  const { text, values } = statement;
-  const name = names?.nameOf(statement);
+  const { name, text, values } = statement;
   const { rows } = await via.query<Row>({ name, text, values: [...values], types: rowTypes });
   return rows;
 }
