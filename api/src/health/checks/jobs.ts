@@ -7,6 +7,7 @@ const JOB_TITLES: Readonly<Record<string, string>> = {
   proof: 'The restore test',
   verify: 'The nightly check of the figures',
   certificate: 'The look at the certificate',
+  'old-accesses': 'The removal of old exports and sign-ins',
   'due-reports': 'The search for reports that are due',
   'send-report': 'The sending of a report',
   troubles: 'The mail to admins about problems',
