@@ -94,7 +94,6 @@ export async function onClient<Result>(
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
-  client.on('error', ignore);
   let lost: Error | undefined;
   try {
     return await work(client);
@@ -102,13 +101,9 @@ export async function onClient<Result>(
     if (isServerLost(error)) lost = error as Error;
     throw error;
   } finally {
-    client.off('error', ignore);
     client.release(lost);
   }
 }
-
-/** The statement in flight rejects by itself. */
-const ignore = () => {};
 
 function writerOn(client: pg.PoolClient): Writer {
   const writer: Writer = {
