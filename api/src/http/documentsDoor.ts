@@ -32,7 +32,7 @@ interface DocumentCall extends DocumentRequest {
   computed?: Computed;
 }
 
-type Step = (parts: DocumentParts) => RequestHandler;
+type DocumentStep = (parts: DocumentParts) => RequestHandler;
 
 /** Answers a document of the web app, and leaves everything else to the next handler. */
 export const documentsDoor = (parts: DocumentParts): RequestHandler =>
@@ -40,7 +40,7 @@ export const documentsDoor = (parts: DocumentParts): RequestHandler =>
 
 const documentCallOf = (res: Response): DocumentCall => res.locals.documentCall;
 
-const findDocument: Step = ({ trusted }) => {
+const findDocument: DocumentStep = ({ trusted }) => {
   const requestOf = documentRequests(trusted);
   return (req, res, next) => {
     const context = contextOf(res);
@@ -56,7 +56,7 @@ const findDocument: Step = ({ trusted }) => {
   };
 };
 
-const chargeQuery: Step =
+const chargeQuery: DocumentStep =
   ({ limits, answers, messages }) =>
   async (_req, res, next) => {
     const call = documentCallOf(res);
@@ -72,7 +72,7 @@ const chargeQuery: Step =
   };
 
 /** A cached response waits for nothing. */
-const getCached: Step =
+const getCached: DocumentStep =
   ({ answers }) =>
   (_req, res, next) => {
     const call = documentCallOf(res);
@@ -81,7 +81,7 @@ const getCached: Step =
   };
 
 /** Runs a query once for all who want the same response. */
-const runQuery: Step =
+const runQuery: DocumentStep =
   ({ schema, answers, analystPool, inFlight }) =>
   async (_req, res, next) => {
     const documentCall = documentCallOf(res);
@@ -115,7 +115,7 @@ const runQuery: Step =
     next();
   };
 
-const sendComputed: Step =
+const sendComputed: DocumentStep =
   ({ messages }) =>
   async (req, res) => {
     const computed = documentCallOf(res).computed as Computed;
