@@ -5,7 +5,7 @@ import { requireViewer } from './auth/bearer.ts';
 import { localProvider } from './auth/localProvider/localProvider.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
-import { AccessRecords } from './dataAccess/accessRecords.ts';
+import { AccessLog } from './dataAccess/accessLog.ts';
 import { AnalystPool } from './database/analystPool.ts';
 import { displayDoor } from './displays/display.door.ts';
 import { recordAccess } from './http/dataAccess.ts';
@@ -50,7 +50,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
   const inFlight = new InFlight();
   const graphql = await graphqlDoor({ analystPool, budgets, inFlight, log });
 
-  const accesses = new AccessRecords(services, log);
+  const accesses = new AccessLog(services.database, log);
   const security = securityHeaders(config);
   const page = pageReadOnce();
 

@@ -1,4 +1,5 @@
 import type { Services } from './context.ts';
+import { oldAccessesJob } from './dataAccess/oldAccesses.job.ts';
 import { backupJob } from './health/backup.job.ts';
 import { certificateJob } from './health/certificate.job.ts';
 import { troublesJob } from './health/troubles.job.ts';
@@ -14,6 +15,7 @@ export const jobs: readonly Job<object, Services>[] = [
   certificateJob,
   verifyJob,
   proofJob,
+  oldAccessesJob,
   dueReports,
 ];
 

@@ -15,7 +15,7 @@ import { hostsOf } from './databaseUrl.ts';
 import { seedDemoStore } from './demoStore/demoStore.ts';
 import { startEmbeddedPostgres } from './embeddedPostgres/embedded.ts';
 import { entities } from './entities.ts';
-import { loop } from './health/healthChecks.ts';
+import { loop } from './health/checks/server.ts';
 import { listen } from './http/listen.ts';
 import { serveMetrics } from './http/telemetry/metricsServer.ts';
 import { jobs, mailJobs } from './jobs.ts';

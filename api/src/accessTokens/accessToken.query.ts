@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Context, Services } from '../context.ts';
+import { named } from '../database/namedStatement.ts';
 import { VERSIONS } from '../topics.ts';
 import { demand } from '../viewer/policy.ts';
 import type { Caller } from '../viewer/viewer.ts';
@@ -37,7 +38,9 @@ export async function callerOfAccessToken(
   const now = clock.now();
   const touchedBefore = new Date(now.getTime() - TOUCH_EVERY_MS);
   return database.row<Caller>(
-    sql`
+    named(
+      'access_token',
+      sql`
       with live as (
         select t.id, t.last_used_at, t.name as access_token, e.id as employee_id, e.name, e.email, e.position, e.team
         from access_token t join employee e on e.id = t.employee_id
@@ -48,6 +51,7 @@ export async function callerOfAccessToken(
       )
       select 0 as "sessionId", true as "isReadOnly", access_token as "accessToken", employee_id as "employeeId", name, email, position, team, ${VERSIONS}
       from live`,
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { recordAccesses } from '../dataAccess/dataAccess.statements.ts';
+import { insertAccess } from '../dataAccess/dataAccess.statements.ts';
 import { onConnection } from '../database/connection.ts';
 
 /** A backup and how many rows it has, or a restore. */
@@ -17,14 +17,7 @@ export const tellOfBackup = (url: string, file: string, told: Told): Promise<voi
       filter: null,
       isBrokenOff: false,
     } as const;
-    const access = {
-      ...nobody,
-      lines: null,
-      ...told,
-      name: basename(file),
-      door: 'store',
-      times: 1,
-    } as const;
-    const { text, values } = recordAccesses([{ ...access, at: new Date() }]);
+    const access = { ...nobody, lines: null, ...told, name: basename(file), door: 'store' } as const;
+    const { text, values } = insertAccess({ ...access, at: new Date() });
     await client.query(text, [...values]);
   });

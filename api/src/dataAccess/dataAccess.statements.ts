@@ -1,52 +1,45 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Statement } from '../database/writer.ts';
 import type { DataAccess } from '../noteAccess.ts';
 
-/** Equal accesses of an hour are one row, which counts them. */
-export interface CountedAccess extends DataAccess {
-  readonly times: number;
+/** Characters of a text that are stored. */
+const MAX_LENGTH = 1_000;
+
+const HOUR_MS = 3_600_000;
+
+/** Returns what makes a row: each export and sign-in has one, equal reads, accesses by a token and refusals of an hour share one. */
+function keyOf({ action, employeeId, name, door, origin, address, isBrokenOff, at }: DataAccess): Buffer {
+  const isShared = action === 'read' || action === 'refuse' || door === 'token';
+  const hour = Math.floor(at.getTime() / HOUR_MS);
+  const shared = [hour, action, employeeId, name, door, origin, address, isBrokenOff];
+  return createHash('sha256')
+    .update(JSON.stringify(isShared ? shared : randomUUID()))
+    .digest();
 }
 
-/** Characters; the rest of a longer filter is left out. */
-const LONGEST = 1_000;
-
-export const hourOf = (at: Date): number => Math.floor(at.getTime() / 3_600_000);
-
-/** What equal accesses of an hour have in common. */
-export function keyOf(access: DataAccess): string {
-  const { action, employeeId, name, door, origin, address, filter, isBrokenOff, at } = access;
-  const parts = [hourOf(at), action, employeeId, name, door, origin, address, filter, isBrokenOff];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-}
-
-/**
- * Records accesses, or adds them to the equal ones of their hour: nothing else of a row ever changes. In one order, so that
- * instances that add to the same rows wait for each other, and not in a circle.
- */
-export const recordAccesses = (accesses: readonly CountedAccess[]): Statement => ({
+/** Records an access, or adds it to the row that it shares: nothing else of a row ever changes. */
+export const insertAccess = (access: DataAccess): Statement => ({
   text: `
-    insert into data_access (key, action, employee_id, name, door, origin, address, filter, is_broken_off, at, times, lines)
-    select decode(key, 'hex'), action, "employeeId", name, door, origin, address, filter, "isBrokenOff", at, times, lines
-    from json_to_recordset($1) as access (key text, action text, "employeeId" integer, name text, door text, origin text,
-      address text, filter text, "isBrokenOff" boolean, at timestamptz, times integer, lines bigint)
-    order by key
-    on conflict (key) do update set times = data_access.times + excluded.times, lines = data_access.lines + excluded.lines`,
+    insert into data_access (key, action, employee_id, name, door, origin, address, filter, is_broken_off, at, lines, times)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 1)
+    on conflict (key) do update set times = data_access.times + 1, lines = data_access.lines + excluded.lines`,
   values: [
-    JSON.stringify(
-      accesses.map(access => ({ ...access, key: keyOf(access) })),
-      storable,
-    ),
+    keyOf(access),
+    access.action,
+    access.employeeId,
+    storable(access.name),
+    access.door,
+    storable(access.origin),
+    access.address,
+    storable(access.filter),
+    access.isBrokenOff,
+    access.at,
+    access.lines,
   ],
 });
 
-/** NUL is no text in PostgreSQL, and half a character none in UTF-8. */
-const storable = (_name: string, value: unknown) =>
-  typeof value === 'string' ? value.replaceAll('\0', '').slice(0, LONGEST).toWellFormed() : value;
+/** PostgreSQL stores neither NUL nor half a character. */
+const storable = (text: string | null) => text?.replaceAll('\0', '').slice(0, MAX_LENGTH).toWellFormed();
 
-/** Takes away some of what is older than the database keeps (decision 178); it refuses to lose anything younger. */
-export const SWEEP_ACCESSES: Statement = {
-  text: `
-    delete from data_access
-    where id in (select id from data_access where at < now() - interval '2 years' order by at limit 1000)`,
-  values: [],
-};
+/** Deletes what is older than the database retains (decision 178); it refuses to delete anything younger. */
+export const DELETE_OLD_ACCESSES = `delete from data_access where at < now() - interval '2 years'`;

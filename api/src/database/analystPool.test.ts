@@ -2,7 +2,6 @@ import { TestStore } from '../testing/testStore.ts';
 import { waitUntil } from '../testing/waitUntil.ts';
 import { AnalystPool } from './analystPool.ts';
 import { onConnection } from './connection.ts';
-import { OFTEN } from './plannedNames.ts';
 
 let store: TestStore;
 let analystPool: AnalystPool;
@@ -42,13 +41,6 @@ test('an analysis reads the same store, in the same way', async () => {
   const question = `select date '2026-01-31' as day, 12.50::numeric as money, 7::bigint as count`;
   expect(await analystPool.for(ANN).rows(question)).toEqual([{ day: '2026-01-31', money: 12.5, count: 7 }]);
   expect(await analystPool.for(ANN).rows(question)).toEqual(await store.database.rows(question));
-});
-
-test('what is asked is planned anew each time, however often it comes', async () => {
-  const analyst = analystPool.for(ANN);
-  for (let times = 0; times < OFTEN + 2; times++) await analyst.rows('select 1 as often');
-  const prepared = `select name from pg_prepared_statements where statement like '%as often'`;
-  expect(await analyst.rows(prepared)).toEqual([]);
 });
 
 test('however many are sent, two run at once, each of another person, and the screens do not wait', async () => {

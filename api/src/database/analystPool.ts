@@ -1,25 +1,21 @@
 import { availableParallelism } from 'node:os';
 import pLimit, { type LimitFunction } from 'p-limit';
-import pg from 'pg';
+import type pg from 'pg';
 import { TooManyRequests } from '../errors.ts';
 import { CachedRows } from './cachedRows.ts';
 import { ISO_DAYS } from './connection.ts';
 import type { Database } from './database.ts';
-import { recoverLostConnections } from './lostConnections.ts';
+import { openPool } from './lostConnections.ts';
 import { Replica, type ReplicaPlace } from './servers/replica.ts';
 import { inItsTime } from './servers/statementTime.ts';
 import { StoreClient } from './servers/storeClient.ts';
 import type { Reads } from './writer.ts';
 
-/** Statements of one person at once: the rest wait, so that nobody holds every connection. */
-const MOST_OF_ONE_PERSON = 1;
-
 interface PoolLimits {
   /** Statements of everyone at once, each of which takes one core. */
   readonly atOnce: number;
-  /** How long a statement may run. */
   readonly statementMs: number;
-  /** How long it may wait for a lock, which is no fault of its own. */
+  /** How long a statement may wait for a lock, which is not its fault. */
   readonly lockMs: number;
   /** How long a statement may wait for its turn. */
   readonly waitMs: number;
@@ -48,14 +44,7 @@ export interface ReadFrom {
   readonly lagSeconds: number;
 }
 
-const FROM_PRIMARY: ReadFrom = { server: 'primary', lagSeconds: 0 };
-
-interface AnalystPoolParts {
-  readonly limits?: PoolLimits;
-  /** A standby for whoever can do with rows that are a little old. */
-  readonly replica?: ReplicaPlace | undefined;
-}
-
+/** Returns since when, by `performance.now()`, a statement that is read now has waited for its turn. */
 type WaitsSince = () => number;
 
 const now: WaitsSince = () => performance.now();
@@ -64,15 +53,17 @@ const now: WaitsSince = () => performance.now();
 export class AnalystPool {
   /** How many statements each server ran. */
   readonly asked: Record<ReadFrom['server'], number> = { primary: 0, replica: 0 };
+  private readonly limits: PoolLimits;
   private readonly pool: pg.Pool;
   private readonly replica: Replica | undefined;
-  private readonly limits: PoolLimits;
   private readonly seats: LimitFunction;
+  /** One statement of each person at a time, so that one person never takes every connection. */
   private readonly turns = new Map<number, LimitFunction>();
 
+  /** @param replica a standby for reads that may be a little old */
   constructor(
     private readonly database: Database,
-    { limits = POOL_LIMITS, replica }: AnalystPoolParts = {},
+    { limits = POOL_LIMITS, replica }: { limits?: PoolLimits; replica?: ReplicaPlace | undefined } = {},
   ) {
     this.limits = limits;
     this.seats = pLimit(limits.atOnce);
@@ -86,33 +77,27 @@ export class AnalystPool {
       lock_timeout: limits.lockMs,
       options: `${ISO_DAYS} -c max_parallel_workers_per_gather=0`,
     };
-    this.pool = new pg.Pool({
+    this.pool = openPool({
       ...config,
       Client: StoreClient,
       connectionString: database.url,
       connectionTimeoutMillis: CONNECT_MS,
     });
-    this.pool.on('error', () => {}); // the query in flight rejects by itself
-    recoverLostConnections(this.pool);
     const { statementMs } = limits;
     this.replica = replica && new Replica({ place: replica, config, statementMs, primary: this.pool });
   }
 
-  /**
-   * The store as an analysis of this person reads it.
-   * @param waitsSince since when, by `performance.now()`, a statement that is read now has waited for its turn
-   */
-  for(employeeId: number, waitsSince: WaitsSince = now): Database {
-    const run: Reads['query'] = statement => this.run(statement);
-    return this.database.readingThrough(this.inTurn(employeeId, waitsSince, run));
+  /** Returns the store as an analysis of this person reads it. */
+  for(employeeId: number, waitsSince = now): Database {
+    return this.database.readingThrough(this.inTurn(employeeId, waitsSince, each => this.run(each)));
   }
 
   /**
-   * The same for whoever can do with rows that are a little old: from the replica, where there is one. Once the primary had to be
-   * asked it is asked all the rest, too.
-   * @param tell is told what all that was read so far is from, if there is a replica
+   * Returns the same for reads that may be a little old: from the standby, where there is one. A call that had to read from the
+   * primary reads the rest there too.
+   * @param report receives what all that was read so far is from, if there is a standby
    */
-  lagging(employeeId: number, tell: (from: ReadFrom) => void, waitsSince: WaitsSince = now): Database {
+  lagging(employeeId: number, report: (from: ReadFrom) => void, waitsSince = now): Database {
     const { replica } = this;
     if (!replica) return this.for(employeeId, waitsSince);
     let from: ReadFrom | undefined;
@@ -120,10 +105,14 @@ export class AnalystPool {
     const run = async <Row extends pg.QueryResultRow>(statement: pg.QueryConfig) => {
       const answer = isLeft ? undefined : await replica.query<Row>(statement);
       isLeft = !answer;
-      if (answer) this.asked.replica += 1;
-      from = answer ? fromReplica(answer.ageMs, from) : (from ?? FROM_PRIMARY);
-      tell(from);
-      return answer ? answer.result : this.run<Row>(statement);
+      if (answer) {
+        this.asked.replica += 1;
+        const lagSeconds = Math.max(from?.lagSeconds ?? 0, Math.ceil(answer.ageMs / 100) / 10);
+        from = { server: 'replica', lagSeconds };
+      }
+      from ??= { server: 'primary', lagSeconds: 0 };
+      report(from);
+      return answer?.result ?? this.run<Row>(statement);
     };
     // What the process caches is as new as the version that a call looked up; this may be older.
     return this.database.readingThrough(this.inTurn(employeeId, waitsSince, run), new CachedRows());
@@ -135,8 +124,9 @@ export class AnalystPool {
 
   /** Runs each statement when this person's turn has come, and a connection is free. */
   private inTurn(employeeId: number, waitsSince: WaitsSince, run: Reads['query']): Reads {
+    const turn = this.turns.get(employeeId) ?? pLimit(1);
+    this.turns.set(employeeId, turn);
     return {
-      names: null,
       query: <Row extends pg.QueryResultRow>(statement: pg.QueryConfig) => {
         const queuedAt = waitsSince();
         const runUnlessLate = async () => {
@@ -144,7 +134,7 @@ export class AnalystPool {
             throw new TooManyRequests(TOO_BUSY, RETRY_AFTER);
           return run<Row>(statement);
         };
-        return this.turnOf(employeeId)(() => this.seats(runUnlessLate));
+        return turn(() => this.seats(runUnlessLate));
       },
     };
   }
@@ -153,16 +143,4 @@ export class AnalystPool {
     this.asked.primary += 1;
     return inItsTime(this.limits.statementMs, () => this.pool.query<Row>(statement));
   }
-
-  private turnOf(employeeId: number): LimitFunction {
-    const turn = this.turns.get(employeeId) ?? pLimit(MOST_OF_ONE_PERSON);
-    this.turns.set(employeeId, turn);
-    return turn;
-  }
 }
-
-/** The oldest of what was read, in tenths of a second. */
-const fromReplica = (ageMs: number, before?: ReadFrom): ReadFrom => ({
-  server: 'replica',
-  lagSeconds: Math.max(before?.lagSeconds ?? 0, Math.ceil(ageMs / 100) / 10),
-});

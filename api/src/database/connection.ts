@@ -18,7 +18,6 @@ export async function onConnection<Result>(
     application_name: `salesfloor ${name}`,
     options: ISO_DAYS,
   });
-  client.on('error', () => {}); // the query in flight rejects by itself
   await client.connect();
   try {
     return await work(client);

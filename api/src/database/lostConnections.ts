@@ -1,8 +1,16 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { isServerLost } from './failures.ts';
 
 /** Whoever uses a connection that ends notices within moments, and normally releases it within this time. */
 const RELEASED_MS = 1_000;
+
+/** Opens a pool that survives the loss of its connections. */
+export function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
+  pool.on('error', () => {}); // the query in flight rejects by itself
+  recoverLostConnections(pool);
+  return pool;
+}
 
 /**
  * Releases lost connections that a transaction still holds because its rollback failed too. Otherwise each would be missing

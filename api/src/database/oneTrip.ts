@@ -1,47 +1,42 @@
 import type pg from 'pg';
 
-type Result = pg.QueryResult<pg.QueryResultRow>;
-
-interface Waiting {
-  readonly statement: pg.QueryConfig;
-  readonly answered: PromiseWithResolvers<Result>;
+interface Trip {
+  readonly connection: Promise<pg.PoolClient>;
+  running: number;
+  failure?: Error;
 }
 
 /**
- * What a call reads at once, over one connection: all statements are sent together, and the second does not wait for the
- * answer to the first. Each fails alone, and sees the store as it is when its turn comes: what must agree goes through
- * `Database.together`. What is read during a trip goes with the next one: a call never takes two connections to read.
+ * Reads what a call reads at once over one connection, whose pipeline sends each statement without waiting for the one before.
+ * Each fails alone, and sees the store as it is at its turn: what must agree goes through `Database.together`. What is read
+ * meanwhile uses the same connection: a call never takes two connections to read.
  */
 export class OneTrip {
-  private waiting: Waiting[] = [];
-  private isUnderWay = false;
+  private trip: Trip | undefined;
 
   constructor(private readonly pool: pg.Pool) {}
 
-  query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
-    if (this.waiting.length === 0 && !this.isUnderWay) process.nextTick(() => void this.send());
-    const answered = Promise.withResolvers<Result>();
-    this.waiting.push({ statement, answered });
-    return answered.promise as Promise<pg.QueryResult<Row>>;
+  async query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
+    this.trip ??= { connection: this.pool.connect(), running: 0 };
+    const { trip } = this;
+    trip.running += 1;
+    try {
+      const connection = await trip.connection;
+      return await connection.query<Row>(statement);
+    } catch (error) {
+      trip.failure = error as Error;
+      throw error;
+    } finally {
+      trip.running -= 1;
+      if (trip.running === 0) this.end(trip);
+    }
   }
 
-  private async send(): Promise<void> {
-    const waiting = this.waiting.splice(0);
-    this.isUnderWay = true;
-    try {
-      const client = await this.pool.connect();
-      const answers = waiting.map(({ statement, answered }) => {
-        const answer: Promise<Result> = client.query(statement);
-        answered.resolve(answer);
-        return answer;
-      });
-      const failed = (await Promise.allSettled(answers)).find(answer => answer.status === 'rejected');
-      client.release(failed?.reason);
-    } catch (error) {
-      for (const { answered } of waiting) answered.reject(error);
-    } finally {
-      this.isUnderWay = false;
-      if (this.waiting.length > 0) void this.send();
-    }
+  private end({ connection, failure }: Trip): void {
+    this.trip = undefined;
+    connection.then(
+      client => client.release(failure),
+      () => {},
+    );
   }
 }

@@ -1,5 +1,4 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { isOfLongRange, plannedForAnyRange } from './plannedNames.ts';
 
 /** Whoever runs a statement, such as a transaction. */
 export type Statements = Pick<Reader, 'rows'>;
@@ -55,8 +54,6 @@ export class ReadTogether implements Reader {
       (statement, index) =>
         sql`(select coalesce(json_agg(read), '[]') from (${statement}) read) as ${raw(`"${index}"`)}`,
     );
-    const all = sql`select ${join(columns, ', ')}`;
-    // Two short ranges of two years are no long one.
-    return (await this.database.row(statements.some(isOfLongRange) ? all : plannedForAnyRange(all))) ?? [];
+    return (await this.database.row(sql`select ${join(columns, ', ')}`)) ?? [];
   }
 }

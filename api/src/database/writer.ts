@@ -1,12 +1,13 @@
 import type pg from 'pg';
 import { AppError } from '../errors.ts';
 import { isRetriable, isServerLost, type Moment, refusalOf } from './failures.ts';
-import { PlannedNames } from './plannedNames.ts';
 import { type Reader, ReadTogether } from './reader.ts';
 import { rowTypes } from './rowTypes.ts';
 
 /** A text with its values. */
 export interface Statement {
+  /** Of one that is planned once (`namedStatement.ts`). */
+  readonly name?: string;
   readonly text: string;
   readonly values: readonly unknown[];
 }
@@ -93,7 +94,6 @@ export async function onClient<Result>(
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
-  client.on('error', ignore);
   let lost: Error | undefined;
   try {
     return await work(client);
@@ -101,13 +101,9 @@ export async function onClient<Result>(
     if (isServerLost(error)) lost = error as Error;
     throw error;
   } finally {
-    client.off('error', ignore);
     client.release(lost);
   }
 }
-
-/** The statement in flight rejects by itself. */
-const ignore = () => {};
 
 function writerOn(client: pg.PoolClient): Writer {
   const writer: Writer = {
@@ -120,17 +116,11 @@ function writerOn(client: pg.PoolClient): Writer {
 
 /** Who runs a statement: a pool, a connection of it, or someone who lets it through to one. */
 export interface Reads {
-  /** Of what comes often; by default the process's. There are none for analysts: what they ask could be anything. */
-  readonly names?: PlannedNames | null;
   query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
 }
 
-const namesOfProcess = new PlannedNames();
-
 export async function rowsOf<Row extends object>(via: Reads, statement: Statement): Promise<Row[]> {
-  const { names = namesOfProcess } = via;
-  const { text, values } = statement;
-  const name = names?.nameOf(statement);
+  const { name, text, values } = statement;
   const { rows } = await via.query<Row>({ name, text, values: [...values], types: rowTypes });
   return rows;
 }

@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Reading } from '../context.ts';
 import { allOf } from '../database/conditions.ts';
 import { type LongRead, readLong } from '../database/longRead.ts';
+import { named } from '../database/namedStatement.ts';
 import { type Employees, everyoneNamed } from '../employees/employee.query.ts';
 import { notFound } from '../errors.ts';
 import type { Day, DayRange } from '../rules/calendar/calendar.ts';
@@ -64,7 +65,10 @@ export function dealContains(search: string | null | undefined): Sql[] {
 /** The deals of one log day, every status, by number. */
 export function dealsOfDay(reading: Reading, day: Day): Promise<Deals> {
   const condition = conditionOf({ days: { start: day, end: day } });
-  return withPeople(reading, sql`select ${DEAL_COLUMNS} from deal where ${condition} order by number`);
+  return withPeople(
+    reading,
+    named('deals_of_day', sql`select ${DEAL_COLUMNS} from deal where ${condition} order by number`),
+  );
 }
 
 /** The deals of a filter by log day, then number. */
@@ -96,7 +100,7 @@ export const isSoldWithin = ({ start, end }: DayRange): Sql =>
 
 /** @throws NOT_FOUND */
 export async function dealByNumber(reading: Reading, number: number): Promise<DealView> {
-  const statement = sql`select ${DEAL_COLUMNS} from deal where number = ${number}`;
+  const statement = named('deal', sql`select ${DEAL_COLUMNS} from deal where number = ${number}`);
   const { rows, people } = await withPeople(reading, statement);
   const [row] = rows;
   if (!row) throw notFound(`There is no deal #${number}.`);

@@ -2,9 +2,10 @@ import type { Context } from '../context.ts';
 import { conflict } from '../errors.ts';
 import { demand } from '../viewer/policy.ts';
 import { backupJob } from './backup.job.ts';
+import { hasBackups } from './checks/backup.ts';
 import { canSeeHealth } from './health.policy.ts';
 import type { HealthType } from './health.types.ts';
-import { checksOf, hasBackups } from './healthChecks.ts';
+import { checksOf } from './healthChecks.ts';
 
 const MAY_NOT = 'Only admins see how the store is looked after.';
 

@@ -9,7 +9,8 @@ import { declareJob } from '../queue/job.ts';
 import type { HealthCheck } from '../rules/health/checks.ts';
 import { NOTHING_TOLD, type Told, telling } from '../rules/health/telling.ts';
 import { ADMIN, isActiveAdmin } from '../rules/people/positions.ts';
-import { checksOf, dateIn } from './healthChecks.ts';
+import { dateIn } from './checks/healthCheck.ts';
+import { checksOf } from './healthChecks.ts';
 import { upkeep } from './upkeep.ts';
 
 const NAME = 'troubles';

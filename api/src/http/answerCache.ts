@@ -14,20 +14,27 @@ const WORTH_COMPRESSING = 1_024;
 /** The text of an answer, the same for all of its readers. */
 interface Answer {
   readonly text: string;
-  /** What the history tells of whoever gets it; those who share an answer share that. */
-  readonly access?: NotedAccess | undefined;
   /** Compressed for the first reader, who waits for it. */
   quick?: Promise<Buffer>;
   /** Compressed for all others. */
   small?: Promise<Buffer>;
 }
 
+/** What the history tells of those who get the result; they share it. */
+interface Accessed {
+  readonly access?: NotedAccess | undefined;
+}
+
+interface Answered extends Accessed {
+  readonly answer: Answer;
+}
+
 /** The result of a document: its answer, or the result with its errors. */
-export type Computed = { readonly answer: Answer } | { readonly failed: ExecutionResult };
+export type Computed = Answered | (Accessed & { readonly failed: ExecutionResult });
 
 interface Cached {
   readonly version: number;
-  readonly answer: Answer;
+  readonly computed: Answered;
 }
 
 interface InFlight {
@@ -45,16 +52,16 @@ export class AnswerCache {
   private readonly inFlight = new Map<string, InFlight>();
   private readonly answers = new LRUCache<string, Cached>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ answer }, key) => 2 * (answer.text.length + key.length) + 1,
+    sizeCalculation: ({ computed: { answer } }, key) => 2 * (answer.text.length + key.length) + 1,
   });
 
-  has(version: number, key: string): boolean {
-    return this.answers.get(key)?.version === version;
+  get(version: number, key: string): Answered | undefined {
+    const cached = this.answers.get(key);
+    return cached?.version === version ? cached.computed : undefined;
   }
 
-  /** Whether it is cached, or about to be. */
-  isAtHand(version: number, key: string): boolean {
-    return this.has(version, key) || this.inFlight.get(key)?.version === version;
+  isComputing(version: number, key: string): boolean {
+    return this.inFlight.get(key)?.version === version;
   }
 
   /**
@@ -62,10 +69,11 @@ export class AnswerCache {
    * who waited for it and is not cached.
    */
   async getOrCompute(version: number, key: string, compute: () => Promise<Computed>): Promise<Computed> {
-    const cached = this.answers.get(key);
-    if (cached?.version === version) return { answer: cached.answer };
     const inFlight = this.inFlight.get(key);
-    return inFlight?.version === version ? inFlight.computing : this.compute(version, key, compute);
+    return (
+      this.get(version, key) ??
+      (inFlight?.version === version ? inFlight.computing : this.compute(version, key, compute))
+    );
   }
 
   private async compute(version: number, key: string, compute: () => Promise<Computed>) {
@@ -74,7 +82,7 @@ export class AnswerCache {
     try {
       const computed = await own.computing;
       const isNewest = version >= (this.answers.get(key)?.version ?? 0);
-      if ('answer' in computed && isNewest) this.answers.set(key, { version, answer: computed.answer });
+      if ('answer' in computed && isNewest) this.answers.set(key, { version, computed });
       return computed;
     } finally {
       if (this.inFlight.get(key) === own) this.inFlight.delete(key);

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Context, Services } from '../context.ts';
-import type { AccessRecords } from '../dataAccess/accessRecords.ts';
+import type { AccessLog } from '../dataAccess/accessLog.ts';
 import { type NotedAccess, notedAccess } from '../noteAccess.ts';
 import { addressOf } from './address.ts';
 
@@ -9,13 +9,13 @@ const FROM_SCREEN = 'x-screen';
 
 /** Records, once an answer has ended, what its door noted of it: who, from where, and whether it came to its end. */
 export const recordAccess =
-  (records: AccessRecords, { clock }: Pick<Services, 'clock'>): RequestHandler =>
+  (accesses: AccessLog, { clock }: Pick<Services, 'clock'>): RequestHandler =>
   (req, res, next) => {
     res.once('close', () => {
       const noted = notedAccess(res);
       if (!noted || isNoAccess(noted, res)) return;
       const { viewer } = (res.locals.context as Context | undefined) ?? {};
-      records.add({
+      accesses.record({
         action: noted.action,
         employeeId: noted.employeeId ?? viewer?.employeeId ?? null,
         name: noted.name ?? null,

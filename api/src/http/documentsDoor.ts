@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from 'express';
+import { type RequestHandler, type Response, Router } from 'express';
 import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
 import { type Context, contextOf } from '../context.ts';
 import type { AnalystPool } from '../database/analystPool.ts';
@@ -9,10 +9,8 @@ import { type AnswerCache, type Computed, sendAnswer } from './answerCache.ts';
 import { customerRead } from './customerReads.ts';
 import { type DocumentRequest, documentRequests, type TrustedDocuments } from './documents.ts';
 import { formatGraphQLError, type Messages } from './errorMap.ts';
-import { jsonOf } from './jsonInParts.ts';
 import { callOf, type InFlight, sentOrLeft } from './limits/inFlight.ts';
 import type { OperationLimits } from './limits/operationLimits.ts';
-import { WaitedTogether } from './limits/waitedTogether.ts';
 
 interface DocumentParts {
   readonly schema: GraphQLSchema;
@@ -24,65 +22,113 @@ interface DocumentParts {
   readonly messages: Messages;
 }
 
+/** What the steps know of a request, each from those before it. */
+interface DocumentCall extends DocumentRequest {
+  /** Of the topics that the response depends on. */
+  readonly version: number;
+  /** Undefined when the response is not cached. */
+  readonly key: string | undefined;
+  isAnalysis: boolean;
+  computed?: Computed;
+}
+
+type DocumentStep = (parts: DocumentParts) => RequestHandler;
+
 /** Answers a document of the web app, and leaves everything else to the next handler. */
-export function documentsDoor(parts: DocumentParts): RequestHandler {
-  const { schema, limits, answers, analystPool, inFlight, messages } = parts;
-  const requestOf = documentRequests(parts.trusted);
-  const together = new WaitedTogether<Computed>();
+export const documentsDoor = (parts: DocumentParts): RequestHandler =>
+  Router().use([findDocument, chargeQuery, getCached, runQuery, sendComputed].map(step => step(parts)));
 
-  /** A refusal of the whole query with its status; a query that ran, and failed in places, is answered with 200. */
-  function sendErrors(res: Response, { data, errors = [] }: ExecutionResult): void {
-    const { status = httpStatusOf.BAD_INPUT, headers = new Map() } = headOf(errors[0]);
-    res.status(data === undefined ? status : 200).setHeaders(headers);
-    res.json({ errors: errors.map(error => formatGraphQLError(error.toJSON(), error, messages)), data });
-  }
+const documentCallOf = (res: Response): DocumentCall => res.locals.documentCall;
 
-  return async (req, res, next) => {
+const findDocument: DocumentStep = ({ trusted }) => {
+  const requestOf = documentRequests(trusted);
+  return (req, res, next) => {
     const context = contextOf(res);
-    const { versions, viewer } = context;
-    res.setHeader('store-version', versionOf(versions)); // by which screens know that nothing has changed
+    res.setHeader('store-version', versionOf(context.versions)); // by which screens know that nothing has changed
     const request = requestOf(req);
-    if (!request) return next();
-    const { document, variables, contentType } = request;
-    const key = document.topics && cacheKeyOf(request, context);
-    const version = versionOf(versions, document.topics);
-    const isCached = key !== undefined && answers.has(version, key);
+    if (!request) return next('router');
+    const { topics } = request.document;
+    const version = versionOf(context.versions, topics);
+    const key = topics && cacheKeyOf(request, context);
+    const call: DocumentCall = { ...request, version, key, isAnalysis: false };
+    res.locals.documentCall = call;
+    next();
+  };
+};
+
+const chargeQuery: DocumentStep =
+  ({ limits, answers, messages }) =>
+  async (_req, res, next) => {
+    const call = documentCallOf(res);
+    const { document, variables, contentType, version, key } = call;
+    const isCached = key !== undefined && answers.get(version, key) !== undefined;
+    const { viewer } = contextOf(res);
     const { cost, refused, isAnalysis } = await limits.check({ viewer, ...document, variables, isCached });
     res.setHeader('content-type', contentType);
     res.setHeader('query-cost', `asked=${cost.asked}, allowed=${cost.allowed}, left=${cost.left}`);
-    if (refused) return sendErrors(res, { errors: [refused] });
+    if (refused) return sendErrors(res, { errors: [refused] }, messages);
+    call.isAnalysis = isAnalysis;
+    next();
+  };
 
-    // From the primary, whoever asks: what is cached for a version must not be older than it (decision 104).
+/** A cached response waits for nothing. */
+const getCached: DocumentStep =
+  ({ answers }) =>
+  (_req, res, next) => {
+    const call = documentCallOf(res);
+    call.computed = call.key === undefined ? undefined : answers.get(call.version, call.key);
+    next();
+  };
+
+/** Runs a query once for all who want the same response. */
+const runQuery: DocumentStep =
+  ({ schema, answers, analystPool, inFlight }) =>
+  async (_req, res, next) => {
+    const documentCall = documentCallOf(res);
+    if (documentCall.computed) return next();
+    const { document, variables, version, key, isAnalysis } = documentCall;
+    const context = contextOf(res);
     const call = callOf(res, isAnalysis);
+    // Analyses too read from the primary: what is cached for a version must not be older than it (decision 104).
     const database = isAnalysis
-      ? analystPool.for(viewer.employeeId, () => call.askedAt)
+      ? analystPool.for(context.viewer.employeeId, () => call.askedAt)
       : context.database.inOneTrip();
-    const accessOf = ({ data }: ExecutionResult) =>
-      isAnalysis ? customerRead(schema, { ...document, variables, data }) : undefined;
     const compute = async (): Promise<Computed> => {
       const result = await document.run({ ...context, database }, variables);
-      if (result.errors) return { failed: result };
-      return { answer: { text: await jsonOf(result), access: accessOf(result) } };
-    };
-    const send = async (computed: Computed) => {
-      const access = 'failed' in computed ? accessOf(computed.failed) : computed.answer.access;
-      if (access) noteAccess(res, access);
-      if ('failed' in computed) sendErrors(res, computed.failed);
-      else await sendAnswer(req, res, computed.answer);
+      const ran = { ...document, variables, data: result.data };
+      const access = isAnalysis ? customerRead(schema, ran) : undefined;
+      return result.errors
+        ? { failed: result, access }
+        : { answer: { text: JSON.stringify(result) }, access };
     };
     if (key === undefined) {
       return inFlight.run(call, async () => {
-        await send(await compute());
+        documentCall.computed = await compute();
+        next();
         await sentOrLeft(res);
       });
     }
     const shared = () => answers.getOrCompute(version, key, compute);
-    const inTurn = () =>
-      together.join(`${call.who} ${version} ${key}`, res, reader =>
-        inFlight.run({ ...call, reader }, shared),
-      );
-    await send(await (answers.isAtHand(version, key) ? shared() : inTurn()));
+    documentCall.computed = answers.isComputing(version, key)
+      ? await shared()
+      : await inFlight.runShared(call, `${version} ${key}`, shared);
+    next();
   };
+
+const sendComputed: DocumentStep =
+  ({ messages }) =>
+  async (req, res) => {
+    const computed = documentCallOf(res).computed as Computed;
+    if (computed.access) noteAccess(res, computed.access);
+    if ('failed' in computed) sendErrors(res, computed.failed, messages);
+    else await sendAnswer(req, res, computed.answer);
+  };
+
+/** Sends a rejection of the whole query with its status; a query that ran, and failed in places, with 200. */
+function sendErrors(res: Response, { data, errors = [] }: ExecutionResult, messages: Messages): void {
+  const { status = httpStatusOf.BAD_INPUT, headers = new Map() } = headOf(errors[0]);
+  res.status(data === undefined ? status : 200).setHeaders(headers);
+  res.json({ errors: errors.map(error => formatGraphQLError(error.toJSON(), error, messages)), data });
 }
 
 /**

@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag';
-import { plannedForAnyRange } from '../database/plannedNames.ts';
 import type { Reader } from '../database/reader.ts';
 import type { DayRange } from '../rules/calendar/calendar.ts';
 import { type StoreStep, stepSize } from '../rules/deals/storeSales.ts';
@@ -8,9 +7,9 @@ import { CERTIFIED_UNITS, UNITS } from './credits.sql.ts';
 /** The store's sold deals, 1 each, credited or not, by day within one month, else by month; gross in cents. */
 export function storeSteps(reader: Reader, range: DayRange, size = stepSize(range)): Promise<StoreStep[]> {
   return reader.rows<StoreStep>(
-    plannedForAnyRange(sql`select date_trunc(${size}, day::timestamp)::date as start, ${UNITS}, ${CERTIFIED_UNITS},
+    sql`select date_trunc(${size}, day::timestamp)::date as start, ${UNITS}, ${CERTIFIED_UNITS},
        (sum(gross) * 100)::bigint as gross
      from roll_up.sales_by_day where day between ${range.start} and ${range.end}
-     group by start having sum(halves) > 0 order by start`),
+     group by start having sum(halves) > 0 order by start`,
   );
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
+import { named } from '../database/namedStatement.ts';
 import { VERSIONS } from '../topics.ts';
 import type { Caller } from '../viewer/viewer.ts';
 
@@ -26,11 +27,14 @@ export async function recognise(
   const hash = hashOfToken(token);
   if (!hash) return undefined;
   return database.row<Caller>(
-    sql`
+    named(
+      'session_unattended',
+      sql`
       select s.id as "sessionId", e.id as "employeeId", e.name, e.email, e.position, e.team,
         false as "isReadOnly", ${VERSIONS}
       from session s join employee e on e.id = s.employee_id
       where s.token_hash = ${hash} and ${isOpen(clock.now(), limits)}`,
+    ),
   );
 }
 

@@ -3,6 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import sql from 'sql-template-tag';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
+import { named } from '../database/namedStatement.ts';
 import { forbidden } from '../errors.ts';
 import { VERSIONS } from '../topics.ts';
 import type { Caller } from '../viewer/viewer.ts';
@@ -48,7 +49,9 @@ export async function authenticate(
   const now = services.clock.now();
   const touchedBefore = new Date(now.getTime() - touchEveryMs(limits.idleMinutes * 60_000));
   return services.database.row<Caller>(
-    sql`
+    named(
+      'session',
+      sql`
       with live as (
         select s.id, s.last_used_at, e.id as employee_id, e.name, e.email, e.position, e.team
         from session s join employee e on e.id = s.employee_id
@@ -60,6 +63,7 @@ export async function authenticate(
       select id as "sessionId", employee_id as "employeeId", name, email, position, team,
         false as "isReadOnly", ${VERSIONS}
       from live`,
+    ),
   );
 }
 

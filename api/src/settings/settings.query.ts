@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag';
-import { plannedForAnyRange } from '../database/plannedNames.ts';
 import type { Reader } from '../database/reader.ts';
 import { firstOfMonth, type Month, type MonthSpan } from '../rules/calendar/calendar.ts';
 import type { Cents } from '../rules/numbers/money.ts';
@@ -32,8 +31,8 @@ export async function toDoDaysOf(reader: Reader): Promise<ToDoDays> {
 /** Everyone's vacation units in a span of months. */
 export function vacationUnitsIn(reader: Reader, { first, last }: MonthSpan): Promise<VacationUnits[]> {
   return reader.rows<VacationUnits>(
-    plannedForAnyRange(sql`select employee_id as "employeeId", to_char(month, 'YYYY-MM') as month, (unit_count * 100)::int as hundredths
-     from vacation_units where month between ${firstOfMonth(first)} and ${firstOfMonth(last)}`),
+    sql`select employee_id as "employeeId", to_char(month, 'YYYY-MM') as month, (unit_count * 100)::int as hundredths
+     from vacation_units where month between ${firstOfMonth(first)} and ${firstOfMonth(last)}`,
   );
 }
 
@@ -49,9 +48,9 @@ export async function vacationUnitsOf(reader: Reader, employeeId: number, month:
 /** The pot of each month of a span: its own, else the latest earlier one, else 0 (rules.md, Pot of gold). */
 export async function potsIn(reader: Reader, { first, last }: MonthSpan): Promise<ReadonlyMap<Month, Cents>> {
   const rows = await reader.rows<{ readonly month: Month; readonly cents: Cents }>(
-    plannedForAnyRange(sql`select to_char(each, 'YYYY-MM') as month, coalesce((select (total * 100)::bigint from month_pot
+    sql`select to_char(each, 'YYYY-MM') as month, coalesce((select (total * 100)::bigint from month_pot
         where month <= each::date order by month desc limit 1), 0) as cents
-      from generate_series(${firstOfMonth(first)}::timestamp, ${firstOfMonth(last)}::timestamp, interval '1 month') as each`),
+      from generate_series(${firstOfMonth(first)}::timestamp, ${firstOfMonth(last)}::timestamp, interval '1 month') as each`,
   );
   return new Map(rows.map(({ month, cents }) => [month, cents]));
 }

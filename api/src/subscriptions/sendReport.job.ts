@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import type { Services } from '../context.ts';
-import { recordAccesses } from '../dataAccess/dataAccess.statements.ts';
+import { insertAccess } from '../dataAccess/dataAccess.statements.ts';
 import { employeesAmong } from '../employees/employee.query.ts';
 import { AppError, httpStatusOf } from '../errors.ts';
 import { id } from '../input/fields.ts';
@@ -107,5 +107,5 @@ async function recordTaken(
 ): Promise<void> {
   const what = { action, name: name ?? null, filter: filter ?? null, lines: lines?.() ?? null };
   const by = { employeeId, door: 'store', origin: null, address: null, at: clock.now() } as const;
-  await database.write(recordAccesses([{ ...what, ...by, isBrokenOff: false, times: 1 }]));
+  await database.write(insertAccess({ ...what, ...by, isBrokenOff: false }));
 }

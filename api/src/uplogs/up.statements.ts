@@ -39,6 +39,7 @@ const AMEND = `${announced(`
 
 /** Writes the named fields. */
 export const amendingUp = (id: number, fields: Partial<UpFieldsRow>): Statement => ({
+  name: 'amend_up',
   text: AMEND,
   values: [id, JSON.stringify(toColumns(upFields, fields))],
 });

@@ -1,7 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { AppError } from '../../errors.ts';
 import { isServerLost } from '../failures.ts';
-import { recoverLostConnections } from '../lostConnections.ts';
+import { openPool } from '../lostConnections.ts';
 import { onClient, type Reads } from '../writer.ts';
 import { StandbyAge } from './standbyAge.ts';
 import { inItsTime } from './statementTime.ts';
@@ -58,14 +58,12 @@ export class Replica {
     const { place, config, primary } = parts;
     this.longestMs = place.longestLagSeconds * 1_000;
     this.age = new StandbyAge(primary, this.longestMs);
-    this.pool = new pg.Pool({
+    this.pool = openPool({
       ...config,
       Client: StandbyClient,
       connectionString: place.url,
       connectionTimeoutMillis: SOON_MS,
     });
-    this.pool.on('error', () => {}); // the query in flight rejects by itself
-    recoverLostConnections(this.pool);
   }
 
   /**

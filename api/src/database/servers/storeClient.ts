@@ -26,6 +26,7 @@ export class StoreClient extends pg.Client {
     this.config = config;
     this.servers = servers;
     this.query = this.ownQuery(super.query.bind(this), longestMs);
+    this.on('error', () => {}); // the statement in flight rejects
     this.connection.on('errorMessage', ({ code }: { code?: string }) => {
       if (code === ONLY_READS) this.connection.stream.destroy();
     });
@@ -43,11 +44,7 @@ export class StoreClient extends pg.Client {
     return undefined;
   }
 
-  /** Sends a statement: those that are sent at once go in one piece. */
   protected send(statement: Statement, values?: unknown[]): Promise<pg.QueryResult> {
-    const { stream } = this.connection;
-    stream.cork();
-    process.nextTick(() => stream.uncork());
     return super.query(statement as string, values as unknown[]);
   }
 

@@ -58,6 +58,7 @@ export async function currentDeal(
   seenVersion?: number,
 ): Promise<CurrentDeal> {
   const stored = await reading.database.rowToChange<Stored>({
+    name: 'current_deal',
     text: CURRENT,
     values: [number, peopleIn(fields), seenVersion ?? null],
   });

@@ -69,6 +69,7 @@ export const amending = (
   fields: Partial<DealFieldsRow>,
   record: ChangeRecord,
 ): Statement => ({
+  name: 'amend_deal',
   text: AMEND,
   values: [...valuesOf(record), JSON.stringify(toColumns(dealFields, fields)), id, version],
 });

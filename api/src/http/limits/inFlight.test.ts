@@ -1,141 +1,105 @@
-import { EventEmitter, once } from 'node:events';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import { type Answer, type TestClient, TestServer } from '../../testing/testServer.ts';
-import { InFlight } from './inFlight.ts';
-import { WaitedTogether } from './waitedTogether.ts';
+import { waitUntil } from '../../testing/waitUntil.ts';
+import { type Call, InFlight } from './inFlight.ts';
 
 const AT_ONCE = 6;
-const IN_LINE = 30;
+const MAX_CALLS = 36;
 
 const TOO_MANY = 'Of your calls 6 run at once, and too many others wait. Please try again in 3 seconds.';
 
-describe('a line', () => {
-  const PATIENT = { atOnce: AT_ONCE, inLine: IN_LINE, waitMs: 60_000 };
-  const of = (who: string, reader = new EventEmitter()) => ({ who, askedAt: performance.now(), reader });
-  const afterwards = () => sleep(0);
-
-  /** Calls that run until they are told to end. */
-  class Running {
+describe('the limit of a person', () => {
+  /** Calls that run until they are ended. */
+  class Calls {
     readonly begun: number[] = [];
-    readonly refused: number[] = [];
+    readonly rejected: number[] = [];
     private readonly ends: (() => void)[] = [];
+    readonly askedAt = performance.now();
 
-    constructor(readonly inFlight = new InFlight(PATIENT)) {}
+    constructor(readonly inFlight = new InFlight(60_000)) {}
 
-    start(name: number, call = of('screen 1')): void {
+    start(name: number, call: Partial<Call> = {}): void {
       const isOver = new Promise<void>(resolve => (this.ends[name] = resolve));
       this.inFlight
-        .run(call, () => {
+        .run({ who: 'screen 1', askedAt: this.askedAt, ...call }, () => {
           this.begun.push(name);
           return isOver;
         })
-        .catch(() => this.refused.push(name));
+        .catch(() => this.rejected.push(name));
     }
 
     async end(name: number): Promise<void> {
       this.ends[name]?.();
-      await afterwards();
+      await nextTurn();
     }
   }
 
-  test('runs six, keeps thirty in the order in which they came, and refuses the next', async () => {
-    const calls = new Running();
-    for (let name = 0; name <= AT_ONCE + IN_LINE; name++) calls.start(name);
-    await afterwards();
+  it('runs six calls, queues thirty in order of arrival and rejects the next', async () => {
+    const calls = new Calls();
+    for (let name = 0; name <= MAX_CALLS; name++) calls.start(name);
+    await nextTurn();
     expect(calls.begun).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(calls.refused).toEqual([AT_ONCE + IN_LINE]);
+    expect(calls.rejected).toEqual([MAX_CALLS]);
     await calls.end(3);
     await calls.end(0);
     expect(calls.begun.slice(AT_ONCE)).toEqual([6, 7]);
-    calls.start(100);
-    calls.start(101);
-    calls.start(102);
-    await afterwards();
-    expect(calls.refused).toEqual([AT_ONCE + IN_LINE, 102]);
+    for (const name of [100, 101, 102]) calls.start(name);
+    await nextTurn();
+    expect(calls.rejected).toEqual([MAX_CALLS, 102]);
     for (let name = 0; name <= 101; name++) await calls.end(name);
     expect(calls.begun.slice(-2)).toEqual([100, 101]);
   });
 
-  test('is each person’s own, on each pool', async () => {
-    const calls = new Running();
+  it('counts each person on each pool separately', async () => {
+    const calls = new Calls();
     for (let name = 0; name < AT_ONCE; name++) calls.start(name);
-    calls.start(6, of('analysis 1'));
-    calls.start(7, of('screen 2'));
-    await afterwards();
+    calls.start(6, { who: 'analysis 1' });
+    calls.start(7, { who: 'screen 2' });
+    await nextTurn();
     expect(calls.begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('lets go of whoever has left, and goes on when a call fails', async () => {
-    const calls = new Running();
-    const reader = new EventEmitter();
-    for (let name = 0; name < AT_ONCE - 1; name++) calls.start(name);
-    const failing = calls.inFlight.run(of('screen 1'), () =>
-      sleep(5).then(() => Promise.reject(new Error('no'))),
+  it('continues after a call that fails', async () => {
+    const { inFlight } = new Calls();
+    const failing = Array.from({ length: AT_ONCE + 1 }, () =>
+      inFlight.run({ who: 'screen 1', askedAt: performance.now() }, () => Promise.reject(new Error('no'))),
     );
-    calls.start(10, of('screen 1', reader));
-    calls.start(11);
-    reader.emit('close');
-    await expect(failing).rejects.toThrow('no');
-    await afterwards();
-    expect(calls.begun).toEqual([0, 1, 2, 3, 4, 11]);
-    expect(calls.refused).toEqual([10]);
-    expect(reader.listenerCount('close')).toBe(0);
+    for (const each of failing) await expect(each).rejects.toThrow('no');
   });
 
-  test('lets go of a browser that has left', async () => {
-    const calls = new Running();
+  it('never runs a call whose client has left', async () => {
+    const calls = new Calls();
+    const reader = { destroyed: false };
     for (let name = 0; name < AT_ONCE; name++) calls.start(name);
-    let asked = 0;
-    const web = createServer((_req, res) => calls.start(100 + asked++, { ...of('screen 1'), reader: res }));
-    await once(web.listen(0), 'listening');
-    const { port } = web.address() as AddressInfo;
-    const browsers = Array.from({ length: IN_LINE }, () =>
-      request({ port })
-        .on('error', () => {})
-        .end(),
-    );
-    while (asked < IN_LINE) await sleep(5);
-    for (const browser of browsers) browser.destroy();
-    while (calls.refused.length < IN_LINE) await sleep(5);
-    calls.start(10);
+    calls.start(10, { reader });
+    calls.start(11);
+    reader.destroyed = true;
     await calls.end(0);
-    expect(calls.begun.at(-1)).toBe(10);
-    web.close();
+    expect(calls.begun.slice(AT_ONCE)).toEqual([11]);
+    expect(calls.rejected).toEqual([10]);
   });
 
-  test('refuses a call that has waited too long', async () => {
-    const calls = new Running(new InFlight({ ...PATIENT, waitMs: 20 }));
+  it('rejects a call that has waited too long, and never runs it', async () => {
+    const calls = new Calls(new InFlight(0));
     for (let name = 0; name <= AT_ONCE; name++) calls.start(name);
-    while (calls.refused.length === 0) await sleep(5);
-    expect(calls.refused).toEqual([AT_ONCE]);
+    await waitUntil(() => calls.rejected.length > 0);
+    expect(calls.rejected).toEqual([AT_ONCE]);
     await calls.end(0);
     calls.start(20);
-    await afterwards();
-    expect(calls.begun.at(-1)).toBe(20);
+    await nextTurn();
+    expect(calls.begun.slice(AT_ONCE)).toEqual([20]);
   });
+});
 
-  test('holds one place for equal questions, until the last of those who ask has left', async () => {
-    const calls = new Running();
-    const together = new WaitedTogether<string>();
-    for (let name = 0; name < AT_ONCE; name++) calls.start(name);
-    const ask = (question: string, reader: EventEmitter) =>
-      together.join(question, reader, lastLeft =>
-        calls.inFlight.run(of('screen 1', lastLeft as EventEmitter), async () => `${question}!`),
-      );
-    const readers = Array.from({ length: 100 }, () => new EventEmitter());
-    const answers = readers.map(reader => ask('same', reader));
-    const alone = new EventEmitter();
-    const given = ask('other', alone);
-    alone.emit('close');
-    await expect(given).rejects.toThrow(TOO_MANY);
-    for (const reader of readers.slice(1)) reader.emit('close');
-    await calls.end(0);
-    expect(await answers[0]).toBe('same!');
-    expect(calls.refused).toEqual([]);
-  });
+it('runs equal calls of one person as one', async () => {
+  const inFlight = new InFlight(60_000);
+  const call = { who: 'screen 1', askedAt: performance.now() };
+  let runs = 0;
+  const share = (key: string) => inFlight.runShared(call, key, async () => `${key} ${++runs}`);
+  const answers = await Promise.all(Array.from({ length: 100 }, () => share('same')));
+  expect(new Set(answers)).toEqual(new Set(['same 1']));
+  expect(await share('same')).toBe('same 2');
 });
 
 describe('the server', () => {
@@ -172,7 +136,7 @@ describe('the server', () => {
         early.push(answer);
         return answer;
       });
-      const isFull = () => early.filter(isRefused).length >= calls.length - AT_ONCE - IN_LINE;
+      const isFull = () => early.filter(isRefused).length >= calls.length - MAX_CALLS;
       while (!isFull() && early.length < calls.length) expect(await waiting()).toBeLessThanOrEqual(AT_ONCE);
       await work();
       await locker.query('rollback');
@@ -194,7 +158,7 @@ describe('the server', () => {
   /** More than may be in flight, each about another day. */
   const burst = (ask: (day: string, place: number) => Promise<Answer>, times = 1) =>
     Array.from(
-      { length: times * (AT_ONCE + IN_LINE + 1) },
+      { length: times * (MAX_CALLS + 1) },
       (_, place) => () => ask(`2026-0${1 + (place % 9)}-${10 + (place % 19)}`, place),
     );
   const text = (day: string) => ({ query: `{ upLog(day: "${day}") { day } }` });

@@ -1,109 +1,88 @@
-import type { EventEmitter } from 'node:events';
 import type { Response } from 'express';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { contextOf } from '../../context.ts';
 import { TooManyRequests } from '../../errors.ts';
 
-interface InFlightLimits {
-  /** Calls of one person that run at once on each pool: as many as a browser has connections. */
-  readonly atOnce: number;
-  /** Calls of theirs that wait until one of those has ended. */
-  readonly inLine: number;
-  /** How long after it came a call may still begin. It then has time for the database, and is over within ten seconds. */
-  readonly waitMs: number;
-}
+/** Calls of one person that run at once on each pool: as many as a browser opens connections. */
+const MAX_RUNNING = 6;
 
-const LIMITS: InFlightLimits = { atOnce: 6, inLine: 30, waitMs: 2_500 };
+/** Calls of one person that run or wait on each pool. */
+const MAX_CALLS = 36;
 
-const RETRY_AFTER = 3;
+/** How long after its arrival a call may still begin, so that it ends within ten seconds. */
+const MAX_WAIT_MS = 2_500;
+
+const RETRY_AFTER_SECONDS = 3;
 
 /** A call that wants to run. */
 export interface Call {
-  /** On whose account, and on which pool. */
+  /** The person and the pool that the call counts for. */
   readonly who: string;
-  /** When it came, by `performance.now()`. */
+  /** When it arrived, by `performance.now()`. */
   readonly askedAt: number;
-  /** Emits `close` when nobody waits for it any more. */
-  readonly reader: Pick<EventEmitter, 'once' | 'off'> & { readonly destroyed?: boolean };
+  /** The response to the only client that waits for it. */
+  readonly reader?: { readonly destroyed: boolean };
 }
 
-/** The call that is answered here, of a viewer who is known. */
+/** Returns the call of a signed-in person that this response belongs to. */
 export const callOf = (res: Response, isAnalysis: boolean): Call => ({
   who: `${isAnalysis ? 'analysis' : 'screen'} ${contextOf(res).viewer.employeeId}`,
   askedAt: res.locals.askedAt,
   reader: res,
 });
 
-interface Line {
-  running: number;
-  /** In the order in which they came: each begins its call. */
-  readonly waiting: Set<() => void>;
-}
-
-/**
- * The calls in flight, of each person on each pool (decision 173): six run, thirty wait in line, any other is refused. A
- * person's sessions and access tokens are one line each. Who has nothing in flight takes no memory.
- */
+/** Limits the calls of each person on each pool (decision 173): six run, thirty wait, any other is rejected. */
 export class InFlight {
-  private readonly lines = new Map<string, Line>();
+  private readonly limits = new Map<string, LimitFunction>();
+  private readonly shared = new Map<string, Promise<unknown>>();
 
-  constructor(private readonly limits = LIMITS) {}
+  constructor(private readonly maxWaitMs = MAX_WAIT_MS) {}
 
-  /** Runs a call in its turn. @throws TOO_MANY_REQUESTS */
-  async run<Result>(call: Call, work: () => Promise<Result>): Promise<Result> {
-    const end = await this.begin(call);
-    try {
-      return await work();
-    } finally {
-      end();
-    }
+  /** Runs a call when it is next. @throws TOO_MANY_REQUESTS */
+  async run<Result>({ who, askedAt, reader }: Call, work: () => Promise<Result>): Promise<Result> {
+    const limit = this.limits.get(who) ?? pLimit(MAX_RUNNING);
+    this.limits.set(who, limit);
+    if (limit.activeCount + limit.pendingCount >= MAX_CALLS) throw tooManyCalls();
+    const waited = Promise.withResolvers<never>();
+    let isRejected = false;
+    const reject = () => {
+      isRejected = true;
+      waited.reject(tooManyCalls());
+    };
+    const timer = setTimeout(reject, Math.max(0, askedAt + this.maxWaitMs - performance.now()));
+    const done = limit(() => {
+      clearTimeout(timer);
+      if (isRejected || reader?.destroyed) throw tooManyCalls();
+      return work();
+    });
+    return Promise.race([done, waited.promise]);
   }
 
-  /** Waits for the turn of a call. @returns what ends the call @throws TOO_MANY_REQUESTS */
-  async begin(call: Call): Promise<() => void> {
-    const { who } = call;
-    const line = this.lines.get(who) ?? { running: 0, waiting: new Set() };
-    this.lines.set(who, line);
-    if (line.running < this.limits.atOnce) line.running += 1;
-    else await this.wait(line, call);
-    return () => {
-      const [next] = line.waiting;
-      if (next) return next();
-      line.running -= 1;
-      if (line.running === 0) this.lines.delete(who);
-    };
+  /** Runs equal calls of one person, such as those of several pages, as one. @throws TOO_MANY_REQUESTS */
+  runShared<Result>({ who, askedAt }: Call, key: string, work: () => Promise<Result>): Promise<Result> {
+    const sharedKey = `${who} ${key}`;
+    const running =
+      this.shared.get(sharedKey) ??
+      this.run({ who, askedAt }, work).finally(() => this.shared.delete(sharedKey));
+    this.shared.set(sharedKey, running);
+    return running as Promise<Result>;
   }
 
-  /** Until a call that ends leaves its place to this one. */
-  private wait({ waiting }: Line, { askedAt, reader }: Call): Promise<void> {
-    const { atOnce, inLine, waitMs } = this.limits;
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const leave = () => {
-      waiting.delete(begin);
-      clearTimeout(late);
-      reader.off('close', refuse);
-    };
-    const begin = () => {
-      leave();
-      resolve();
-    };
-    const refuse = () => {
-      leave();
-      reject(tooManyAtOnce(atOnce));
-    };
-    const late = setTimeout(refuse, askedAt + waitMs - performance.now());
-    reader.once('close', refuse);
-    if (waiting.size >= inLine || reader.destroyed) refuse();
-    else waiting.add(begin);
-    return promise;
+  /** Waits until a call may run. @returns a function that ends the call @throws TOO_MANY_REQUESTS */
+  begin(call: Call): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      const run = this.run(call, () => new Promise<void>(end => resolve(end)));
+      run.catch(reject);
+    });
   }
 }
 
-const tooManyAtOnce = (atOnce: number) =>
+const tooManyCalls = () =>
   new TooManyRequests(
-    `Of your calls ${atOnce} run at once, and too many others wait. Please try again in ${RETRY_AFTER} seconds.`,
-    RETRY_AFTER,
+    `Of your calls ${MAX_RUNNING} run at once, and too many others wait. Please try again in ${RETRY_AFTER_SECONDS} seconds.`,
+    RETRY_AFTER_SECONDS,
   );
 
-/** When an answer has been sent, or nobody reads it any more: until then it takes memory. */
+/** Waits until a response has been sent, or its client has left: until then it takes memory. */
 export const sentOrLeft = (res: Response): Promise<void> =>
   new Promise(resolve => (res.destroyed || res.writableFinished ? resolve() : res.once('close', resolve)));

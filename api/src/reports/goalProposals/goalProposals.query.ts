@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag';
-import { plannedForAnyRange } from '../../database/plannedNames.ts';
 import type { Reader } from '../../database/reader.ts';
 import { firstOfMonth, lastOfMonth, type Month, monthRange } from '../../rules/calendar/calendar.ts';
 import type { StoreStep } from '../../rules/deals/storeSales.ts';
@@ -13,8 +12,8 @@ import { storeSteps } from '../storeSales.query.ts';
 export function creditedForProposals(reader: Reader, month: Month): Promise<CreditedMonthUnits[]> {
   const { lastYear, average } = rangesOf(month);
   return reader.rows<CreditedMonthUnits>(
-    plannedForAnyRange(sql`select employee_id as "employeeId", to_char(month, 'YYYY-MM') as month, ${UNITS}
-     from ${creditsIn(lastYear, average)} group by employee_id, credit.month having ${IS_CREDITED}`),
+    sql`select employee_id as "employeeId", to_char(month, 'YYYY-MM') as month, ${UNITS}
+     from ${creditsIn(lastYear, average)} group by employee_id, credit.month having ${IS_CREDITED}`,
   );
 }
 

@@ -1,5 +1,4 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { plannedForAnyRange } from '../../database/plannedNames.ts';
 import type { Reader } from '../../database/reader.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import { type CarFilter, carTypesPassing } from '../../rules/deals/carClass.ts';
@@ -26,10 +25,10 @@ export function leaderboardGroups(
   carFilter: CarFilter,
 ): Promise<LeaderboardGroup[]> {
   return reader.rows<LeaderboardGroup>(
-    plannedForAnyRange(sql`select employee_id as "employeeId", team_final as "finalTeam", car_type as "carType",
+    sql`select employee_id as "employeeId", team_final as "finalTeam", car_type as "carType",
        sum(solo) as solo, sum(closer) as closer, sum(additional) as additional, ${RANKED_SHARES} as gross
      from ${creditsIn(range)} where ${ofCars(carFilter)}
-     group by employee_id, team_final, car_type having ${IS_CREDITED}`),
+     group by employee_id, team_final, car_type having ${IS_CREDITED}`,
   );
 }
 

@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag';
-import { plannedForAnyRange } from '../../database/plannedNames.ts';
 import type { Reader } from '../../database/reader.ts';
 import {
   type DayRange,
@@ -20,7 +19,7 @@ export function creditedMonths(reader: Reader, range: DayRange): Promise<Credite
   const { first, last } = monthsBefore(monthOf(range.start), 3);
   const before = { start: firstOfMonth(first), end: lastOfMonth(last) };
   return reader.rows<CreditedMonthUnits>(
-    plannedForAnyRange(sql`select employee_id as "employeeId", to_char(month, 'YYYY-MM') as month, ${UNITS}
-     from ${creditsIn(before, range)} group by employee_id, credit.month having ${IS_CREDITED}`),
+    sql`select employee_id as "employeeId", to_char(month, 'YYYY-MM') as month, ${UNITS}
+     from ${creditsIn(before, range)} group by employee_id, credit.month having ${IS_CREDITED}`,
   );
 }

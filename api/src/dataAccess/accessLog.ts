@@ -1,0 +1,27 @@
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import type { DataAccess } from '../noteAccess.ts';
+import { insertAccess } from './dataAccess.statements.ts';
+
+/** Records accesses after their responses, so that no response waits for it (decision 179). */
+export class AccessLog {
+  private readonly pending = new Set<Promise<unknown>>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly log: Logger,
+  ) {}
+
+  record(access: DataAccess): void {
+    const recorded = this.database
+      .write(insertAccess(access))
+      .catch(err => this.log.error({ err }, 'an access could not be recorded'))
+      .finally(() => this.pending.delete(recorded));
+    this.pending.add(recorded);
+  }
+
+  /** Waits until everything is recorded. */
+  async stop(): Promise<void> {
+    await Promise.all(this.pending);
+  }
+}
