@@ -35,7 +35,7 @@ import {
 } from './comparison.types.ts';
 import { undoAct } from './comparison.undo.ts';
 
-export const idArg = { description: 'The comparison.' };
+const idArg = { description: 'The comparison.' };
 const linesArg = {
   nullable: true,
   description:

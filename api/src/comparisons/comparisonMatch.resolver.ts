@@ -8,9 +8,9 @@ import { dealToFind, lineOf, lineToMatch } from './comparison.input.ts';
 import { dealsToMatch, matchLine } from './comparison.match.ts';
 import { missingDeal } from './comparison.missing.ts';
 import { presentDone } from './comparison.present.ts';
-import { idArg } from './comparison.resolver.ts';
 import { ComparisonDoneType, DealToMatchType } from './comparison.types.ts';
 
+const idArg = { description: 'The comparison.' };
 const placeArg = { description: 'The place of a line that is only in the file.' };
 
 /** A line that is only in the file, and the deal that it is. */
