@@ -1,23 +1,27 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { ChangesWith } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
+import { IdArgs, readId } from '../input/args.ts';
 import { rangeOf } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
-import { DayScalar } from '../input/scalars.ts';
 import { AssumedLength, Costs } from '../queryCosts.ts';
-import type { Day } from '../rules/calendar/calendar.ts';
-import type { ComparedAmount } from '../rules/compare/amounts.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';
 import { perform } from './comparison.acts.ts';
+import {
+  CompareSheetArgs,
+  ConfirmEqualArgs,
+  HandOnArgs,
+  KeepOursArgs,
+  TakeTheirsArgs,
+} from './comparison.args.ts';
 import { confirming, handingOn, keeping, taking } from './comparison.decide.ts';
 import { deleteComparison } from './comparison.delete.ts';
-import { ComparedAmountEnum, ComparedGroupEnum } from './comparison.enums.ts';
+import { ComparedGroupEnum } from './comparison.enums.ts';
 import {
   linesToConfirm,
   linesToHandOn,
   linesToKeep,
   linesToTake,
-  named,
   pageOfLines,
   toCompare,
 } from './comparison.input.ts';
@@ -25,7 +29,6 @@ import { compareAgain, compareSheet, proposedPeriod } from './comparison.make.ts
 import { presentComparison, presentDone, presentLine, presentSummary } from './comparison.present.ts';
 import { comparisonById, handedOn, listComparisons, pageOfLinesNow } from './comparison.query.ts';
 import {
-  ComparedLineInput,
   ComparedLineType,
   ComparisonDoneType,
   ComparisonPeriodType,
@@ -35,12 +38,7 @@ import {
 } from './comparison.types.ts';
 import { undoAct } from './comparison.undo.ts';
 
-const idArg = { description: 'The comparison.' };
-const linesArg = {
-  nullable: true,
-  description:
-    'Which lines, at most 20,000, all of them or none; without, every line for which there is something to do and whose deal still stands.',
-} as const;
+const idArg = { description: 'Which one, by its id.' };
 
 @Resolver()
 export class ComparisonResolver {
@@ -58,11 +56,8 @@ export class ComparisonResolver {
   @Query(() => ComparisonType, {
     description: 'A comparison: its totals, groups and acts. Errors: FORBIDDEN, NOT_FOUND.',
   })
-  async comparison(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-  ): Promise<ComparisonType> {
-    return presentComparison(context, await comparisonById(context, parseInput(named, { id }).id));
+  async comparison(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<ComparisonType> {
+    return presentComparison(context, await comparisonById(context, readId(args)));
   }
 
   @ChangesWith('DEALS', 'COMPARISONS', 'EMPLOYEES')
@@ -108,7 +103,7 @@ export class ComparisonResolver {
     @Ctx() context: Context,
     @Arg('sheetId', () => Int, { description: 'A sheet of the viewer’s own.' }) sheetId: number,
   ): Promise<ComparisonPeriodType> {
-    return proposedPeriod(context, parseInput(named, { id: sheetId }).id);
+    return proposedPeriod(context, readId({ id: sheetId }));
   }
 
   @Costs(200)
@@ -118,13 +113,10 @@ export class ComparisonResolver {
   })
   async compareSheet(
     @Ctx() context: Context,
-    @Arg('sheetId', () => Int, { description: 'A sheet of the viewer’s own.' }) sheetId: number,
-    @Arg('start', () => DayScalar, { description: 'The first day of delivery.' }) start: Day,
-    @Arg('end', () => DayScalar, { description: 'The last.' }) end: Day,
+    @Args(() => CompareSheetArgs) args: CompareSheetArgs,
   ): Promise<ComparisonType> {
-    const sent = parseInput(toCompare, { sheetId, start, end });
-    const made = await compareSheet(context, sent.sheetId, rangeOf(sent.start, sent.end));
-    return presentComparison(context, made);
+    const { sheetId, start, end } = parseInput(toCompare, args);
+    return presentComparison(context, await compareSheet(context, sheetId, rangeOf(start, end)));
   }
 
   @Costs(200)
@@ -132,11 +124,8 @@ export class ComparisonResolver {
     description:
       'Compares the file of a comparison, read as it was then, with the deals of the same period as they are now. Matches by hand and what is handed on are carried over, and notes of what was kept are offered. The earlier comparison stays as it is, and no deal is changed. Errors: FORBIDDEN, NOT_FOUND.',
   })
-  async compareAgain(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-  ): Promise<ComparisonType> {
-    return presentComparison(context, await compareAgain(context, parseInput(named, { id }).id));
+  async compareAgain(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<ComparisonType> {
+    return presentComparison(context, await compareAgain(context, readId(args)));
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -145,16 +134,10 @@ export class ComparisonResolver {
   })
   async takeTheirs(
     @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-    @Arg('lines', () => [ComparedLineInput], linesArg) lines: ComparedLineInput[] | null | undefined,
-    @Arg('amount', () => ComparedAmountEnum, {
-      nullable: true,
-      description: 'Only this amount; without, all that differ.',
-    })
-    amount: ComparedAmount | null | undefined,
+    @Args(() => TakeTheirsArgs) args: TakeTheirsArgs,
   ): Promise<ComparisonDoneType> {
-    const sent = parseInput(linesToTake, { id, lines, amount });
-    return presentDone(context, sent.id, await perform(context, sent.id, taking(sent.amount), sent.lines));
+    const { id, lines, amount } = parseInput(linesToTake, args);
+    return presentDone(context, id, await perform(context, id, taking(amount), lines));
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -163,18 +146,10 @@ export class ComparisonResolver {
   })
   async keepOurs(
     @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-    @Arg('lines', () => [ComparedLineInput], { description: 'Which lines, 1 to 20,000.' })
-    lines: ComparedLineInput[],
-    @Arg('note', () => String, {
-      nullable: true,
-      description:
-        'Why, at most 200 characters; "" is no note. Without, each line’s `keptBefore`, where it has one.',
-    })
-    note: string | null | undefined,
+    @Args(() => KeepOursArgs) args: KeepOursArgs,
   ): Promise<ComparisonDoneType> {
-    const sent = parseInput(linesToKeep, { id, lines, note });
-    return presentDone(context, sent.id, await perform(context, sent.id, keeping(sent.note), sent.lines));
+    const { id, lines, note } = parseInput(linesToKeep, args);
+    return presentDone(context, id, await perform(context, id, keeping(note), lines));
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -183,14 +158,11 @@ export class ComparisonResolver {
   })
   async handOn(
     @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-    @Arg('lines', () => [ComparedLineInput], { description: 'Which lines, 1 to 20,000.' })
-    lines: ComparedLineInput[],
-    @Arg('note', () => String, { description: 'What is to be done, 1 to 200 characters.' }) note: string,
+    @Args(() => HandOnArgs) args: HandOnArgs,
   ): Promise<ComparisonDoneType> {
-    const sent = parseInput(linesToHandOn, { id, lines, note });
-    const act = handingOn(context.viewer.employeeId, sent.note);
-    return presentDone(context, sent.id, await perform(context, sent.id, act, sent.lines));
+    const { id, lines, note } = parseInput(linesToHandOn, args);
+    const act = handingOn(context.viewer.employeeId, note);
+    return presentDone(context, id, await perform(context, id, act, lines));
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -199,13 +171,10 @@ export class ComparisonResolver {
   })
   async confirmEqual(
     @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-    @Arg('lines', () => [ComparedLineInput], linesArg) lines: ComparedLineInput[] | null | undefined,
-    @Arg('group', () => ComparedGroupEnum, { nullable: true, description: 'Only lines of this group.' })
-    group: ComparedGroup | null | undefined,
+    @Args(() => ConfirmEqualArgs) args: ConfirmEqualArgs,
   ): Promise<ComparisonDoneType> {
-    const sent = parseInput(linesToConfirm, { id, lines, group });
-    return presentDone(context, sent.id, await perform(context, sent.id, confirming(sent.group), sent.lines));
+    const { id, lines, group } = parseInput(linesToConfirm, args);
+    return presentDone(context, id, await perform(context, id, confirming(group), lines));
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -216,7 +185,7 @@ export class ComparisonResolver {
     @Ctx() context: Context,
     @Arg('actId', () => Int, { description: 'The act.' }) actId: number,
   ): Promise<ComparisonDoneType> {
-    const { comparisonId, ...done } = await undoAct(context, parseInput(named, { id: actId }).id);
+    const { comparisonId, ...done } = await undoAct(context, readId({ id: actId }));
     return presentDone(context, comparisonId, done);
   }
 
@@ -224,8 +193,8 @@ export class ComparisonResolver {
     description:
       'Deletes a comparison, and its file when no other was made of it; no deal is changed. Answers its id. Errors: FORBIDDEN but for position 5, NOT_FOUND.',
   })
-  async deleteComparison(@Ctx() context: Context, @Arg('id', () => Int, idArg) id: number): Promise<number> {
-    await deleteComparison(context, parseInput(named, { id }).id);
-    return id;
+  async deleteComparison(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
+    await deleteComparison(context, readId(args));
+    return args.id;
   }
 }
