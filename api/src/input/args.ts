@@ -1,9 +1,9 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { z } from 'zod';
-import type { Month } from '../rules/calendar/calendar.ts';
+import type { Day, Month } from '../rules/calendar/calendar.ts';
 import { id } from './fields.ts';
 import { parseInput } from './parse.ts';
-import { MonthScalar } from './scalars.ts';
+import { DayScalar, MonthScalar } from './scalars.ts';
 
 // Arguments of GraphQL that several nouns take.
 
@@ -17,6 +17,21 @@ const idFields = z.object({ id });
 
 /** @throws BAD_INPUT */
 export const readId = (args: IdArgs): number => parseInput(idFields, args).id;
+
+@ArgsType()
+export class DayArgs {
+  @Field(() => DayScalar, { description: 'The day.' })
+  day!: Day;
+}
+
+@ArgsType()
+export class RangeArgs {
+  @Field(() => DayScalar, { description: 'The first day.' })
+  start!: Day;
+
+  @Field(() => DayScalar, { description: 'The last day, not before the first.' })
+  end!: Day;
+}
 
 @ArgsType()
 export class MonthArgs {
