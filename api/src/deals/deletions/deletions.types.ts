@@ -46,6 +46,18 @@ export class DeletionsType {
 }
 
 @ArgsType()
+export class RestoreDealArgs {
+  @Field(() => Int, { description: 'The number of the deleted deal.' })
+  number!: number;
+
+  @Field(() => String, { nullable: true, description: 'Which, by its id; the last one unless named.' })
+  deletion?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The number it gets; its own unless named.' })
+  newNumber?: number | null;
+}
+
+@ArgsType()
 export class DeletionsArgs {
   @Field(() => String, {
     nullable: true,
