@@ -19,6 +19,24 @@ export class CompareSheetArgs {
   end!: Day;
 }
 
+@ArgsType()
+export class ComparisonLinesArgs extends IdArgs {
+  @Field(() => ComparedGroupEnum, { description: 'The group.' })
+  group!: ComparedGroup;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Only lines about which something is to be decided.',
+  })
+  isOpen!: boolean;
+
+  @Field(() => Int, { defaultValue: 0, description: 'How many to pass over.' })
+  offset!: number;
+
+  @Field(() => Int, { defaultValue: 100, description: 'How many, 1 to 200.' })
+  limit!: number;
+}
+
 /** Lines that may be left away. */
 @ArgsType()
 abstract class OptionalLinesArgs extends IdArgs {

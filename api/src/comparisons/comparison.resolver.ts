@@ -5,10 +5,10 @@ import { IdArgs, readId } from '../input/args.ts';
 import { rangeOf } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { AssumedLength, Costs } from '../queryCosts.ts';
-import type { ComparedGroup } from '../rules/compare/groups.ts';
 import { perform } from './comparison.acts.ts';
 import {
   CompareSheetArgs,
+  ComparisonLinesArgs,
   ConfirmEqualArgs,
   HandOnArgs,
   KeepOursArgs,
@@ -16,7 +16,6 @@ import {
 } from './comparison.args.ts';
 import { confirming, handingOn, keeping, taking } from './comparison.decide.ts';
 import { deleteComparison } from './comparison.delete.ts';
-import { ComparedGroupEnum } from './comparison.enums.ts';
 import {
   linesToConfirm,
   linesToHandOn,
@@ -37,8 +36,6 @@ import {
   HandedOnType,
 } from './comparison.types.ts';
 import { undoAct } from './comparison.undo.ts';
-
-const idArg = { description: 'Which one, by its id.' };
 
 @Resolver()
 export class ComparisonResolver {
@@ -68,17 +65,9 @@ export class ComparisonResolver {
   })
   async comparisonLines(
     @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-    @Arg('group', () => ComparedGroupEnum, { description: 'The group.' }) group: ComparedGroup,
-    @Arg('isOpen', () => Boolean, {
-      defaultValue: false,
-      description: 'Only lines about which something is to be decided.',
-    })
-    isOpen: boolean,
-    @Arg('offset', () => Int, { defaultValue: 0, description: 'How many to pass over.' }) offset: number,
-    @Arg('limit', () => Int, { defaultValue: 100, description: 'How many, 1 to 200.' }) limit: number,
+    @Args(() => ComparisonLinesArgs) args: ComparisonLinesArgs,
   ): Promise<ComparedLineType[]> {
-    const page = parseInput(pageOfLines, { id, group, isOpen, offset, limit });
+    const page = parseInput(pageOfLines, args);
     const comparison = await comparisonById(context, page.id);
     return (await pageOfLinesNow(context.database, comparison.id, page)).map(presentLine);
   }
