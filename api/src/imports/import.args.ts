@@ -1,6 +1,19 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { IdArgs } from '../input/args.ts';
-import { SettledNameInput } from './import.types.ts';
+import type { Outcome } from '../rules/import/outcomes.ts';
+import { OutcomeEnum, SettledNameInput } from './import.types.ts';
+
+@ArgsType()
+export class ImportPreviewArgs extends IdArgs {
+  @Field(() => OutcomeEnum, { nullable: true, description: 'Only lines of this outcome.' })
+  outcome?: Outcome | null;
+
+  @Field(() => Int, { defaultValue: 0, description: 'How many lines to pass over.' })
+  offset!: number;
+
+  @Field(() => Int, { defaultValue: 50, description: 'How many lines to answer, 1 to 100.' })
+  limit!: number;
+}
 
 @ArgsType()
 export class SettleImportNamesArgs extends IdArgs {

@@ -3,8 +3,7 @@ import type { Context } from '../context.ts';
 import { IdArgs, readId } from '../input/args.ts';
 import { parseInput } from '../input/parse.ts';
 import { AssumedLength, Costs } from '../queryCosts.ts';
-import type { Outcome } from '../rules/import/outcomes.ts';
-import { RunImportArgs, SettleImportNamesArgs } from './import.args.ts';
+import { ImportPreviewArgs, RunImportArgs, SettleImportNamesArgs } from './import.args.ts';
 import { deleteImport } from './import.delete.ts';
 import { namesToSettle, pageOfLines, runToStart } from './import.input.ts';
 import { presentImport } from './import.present.ts';
@@ -12,9 +11,7 @@ import { previewOf } from './import.preview.ts';
 import { importById, listImports } from './import.query.ts';
 import { runImport, undoImport } from './import.run.ts';
 import { prepareImport, settleNames } from './import.service.ts';
-import { ImportPreviewType, ImportType, OutcomeEnum } from './import.types.ts';
-
-const idArg = { description: 'Which one, by its id.' };
+import { ImportPreviewType, ImportType } from './import.types.ts';
 
 @Resolver()
 export class ImportResolver {
@@ -41,15 +38,9 @@ export class ImportResolver {
   })
   async importPreview(
     @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-    @Arg('outcome', () => OutcomeEnum, { nullable: true, description: 'Only lines of this outcome.' })
-    outcome: Outcome | null | undefined,
-    @Arg('offset', () => Int, { defaultValue: 0, description: 'How many lines to pass over.' })
-    offset: number,
-    @Arg('limit', () => Int, { defaultValue: 50, description: 'How many lines to answer, 1 to 100.' })
-    limit: number,
+    @Args(() => ImportPreviewArgs) args: ImportPreviewArgs,
   ): Promise<ImportPreviewType> {
-    const page = parseInput(pageOfLines, { id, outcome, offset, limit });
+    const page = parseInput(pageOfLines, args);
     const row = await importById(context, page.id);
     return previewOf(context, row, page);
   }
