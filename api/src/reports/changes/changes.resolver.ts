@@ -1,7 +1,8 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
 import { ChangesWith } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
+import { DealNumberArgs } from '../../deals/deal.args.ts';
 import { optionalArguments, rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { Costs } from '../../queryCosts.ts';
@@ -52,7 +53,7 @@ export class ChangesResolver {
   })
   async dealHistory(
     @Ctx() context: Context,
-    @Arg('number', () => Int, { description: 'The deal’s number now.' }) number: number,
+    @Args(() => DealNumberArgs) { number }: DealNumberArgs,
   ): Promise<RecordedChangeType[]> {
     return presentChanges(await dealHistory(context, number));
   }

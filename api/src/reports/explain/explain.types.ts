@@ -1,7 +1,7 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
-import { DayScalar, MonthScalar } from '../../input/scalars.ts';
+import { MonthScalar } from '../../input/scalars.ts';
 import { AssumedLength } from '../../queryCosts.ts';
-import type { Day, Month } from '../../rules/calendar/calendar.ts';
+import type { Month } from '../../rules/calendar/calendar.ts';
 import type { CountedCars } from '../../rules/deals/carClass.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
 import type { CountedOfDeal } from '../../rules/steps/basis.ts';
@@ -14,6 +14,7 @@ import { UpSoldEnum, UpTypeEnum } from '../../uplogs/up.enums.ts';
 import { UpStatsType } from '../../uplogs/upStats.types.ts';
 import { CountedVacationType } from '../countedVacation/countedVacation.types.ts';
 import { CountedCarsEnum, CreditedDealsType } from '../creditedDeals/creditedDeals.types.ts';
+import { DeliveryRangeArgs } from '../deliveryRange.args.ts';
 import { DayRangeType } from '../report.types.ts';
 import { CountedOfDealEnum, OperatorEnum, type SettingName, SettingNameEnum } from './explain.enums.ts';
 
@@ -232,13 +233,7 @@ export class ExplanationType {
 
 /** Over which days, and whose, a figure is that is explained. */
 @ArgsType()
-export abstract class ExplainedPeopleArgs {
-  @Field(() => DayScalar, { description: 'The first delivery date.' })
-  start!: Day;
-
-  @Field(() => DayScalar, { description: 'The last delivery date, not before the first.' })
-  end!: Day;
-
+export abstract class ExplainedPeopleArgs extends DeliveryRangeArgs {
   @Field(() => [Int], {
     nullable: true,
     description:
