@@ -6,7 +6,6 @@ import { everyone } from '../employees/employee.query.ts';
 import { MonthArgs, readId } from '../input/args.ts';
 import { filledLine } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
-import { AssumedLength, Costs } from '../queryCosts.ts';
 import { CloseMonthArgs, ReopenMonthArgs } from './closing.args.ts';
 import { presentClosing, presentMonth, presentWhatWasClosed } from './closing.present.ts';
 import { closedNow, closingById, closingsOf } from './closing.query.ts';
@@ -36,8 +35,6 @@ export class ClosingResolver {
   }
 
   @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
-  @Costs(50)
-  @AssumedLength(60)
   @Query(() => [StoreMonthType], {
     description:
       'The months from that of the first deal to this one, the newest first, at most 120, with their figures, and what became of each.',
@@ -47,7 +44,6 @@ export class ClosingResolver {
   }
 
   @CachedUntilChange('DEALS', 'SETTINGS')
-  @Costs(50)
   @Query(() => WaitingMonthType, {
     nullable: true,
     deprecationReason: 'waiting says it, and what else waits.',
@@ -58,8 +54,10 @@ export class ClosingResolver {
     return waitingMonth(context);
   }
 
-  @Costs(100)
-  @Query(() => MonthToCloseType, { description: 'A month as it would be closed now. Nothing is written.' })
+  @Query(() => MonthToCloseType, {
+    complexity: 100,
+    description: 'A month as it would be closed now. Nothing is written.',
+  })
   async monthToClose(
     @Ctx() context: Context,
     @Args(() => MonthArgs) { month }: MonthArgs,
@@ -68,7 +66,6 @@ export class ClosingResolver {
     return { figuresId, ...(await presentMonth(stands, await everyone(context), context.database)) };
   }
 
-  @AssumedLength(3)
   @Query(() => [ClosingType], { description: 'Each time that a month was closed, the newest first.' })
   async closings(
     @Ctx() context: Context,
@@ -78,7 +75,6 @@ export class ClosingResolver {
     return (await closingsOf(context.database, month)).map(row => presentClosing(row, people));
   }
 
-  @Costs(50)
   @Query(() => WhatWasClosedType, {
     description: 'What a closing stored: the month as it was then, whatever became of it. Error NOT_FOUND.',
   })

@@ -4,7 +4,6 @@ import type { Context } from '../context.ts';
 import { IdArgs, readId } from '../input/args.ts';
 import { rangeOf } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
-import { AssumedLength, Costs } from '../queryCosts.ts';
 import { perform } from './comparison.acts.ts';
 import {
   CompareSheetArgs,
@@ -40,7 +39,6 @@ import { undoAct } from './comparison.undo.ts';
 @Resolver()
 export class ComparisonResolver {
   @ChangesWith('COMPARISONS', 'EMPLOYEES')
-  @AssumedLength(100)
   @Query(() => [ComparisonSummaryType], {
     description:
       'The comparisons of the store, the latest first, at most 100. FORBIDDEN for those who neither type gross nor review it.',
@@ -58,7 +56,6 @@ export class ComparisonResolver {
   }
 
   @ChangesWith('DEALS', 'COMPARISONS', 'EMPLOYEES')
-  @Costs(50)
   @Query(() => [ComparedLineType], {
     description:
       'Lines of a group of a comparison: as they stand in the file, deals without a line by their numbers.',
@@ -73,7 +70,6 @@ export class ComparisonResolver {
   }
 
   @ChangesWith('COMPARISONS')
-  @AssumedLength(5)
   @Query(() => [HandedOnType], {
     deprecationReason: 'waiting says it, and what else waits.',
     description:
@@ -83,8 +79,8 @@ export class ComparisonResolver {
     return handedOn(context);
   }
 
-  @Costs(100)
   @Query(() => ComparisonPeriodType, {
+    complexity: 100,
     description:
       'The period that a sheet is proposed to be compared with: the months of its days, or this month. Errors as of `compareSheet`.',
   })
@@ -95,8 +91,8 @@ export class ComparisonResolver {
     return proposedPeriod(context, readId({ id: sheetId }));
   }
 
-  @Costs(200)
   @Mutation(() => ComparisonType, {
+    complexity: 200,
     description:
       'Compares a sheet with the deals that were sold in a period and those that it names, and keeps the answer. No deal is changed. Errors: FORBIDDEN, NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT while a needed column is.',
   })
@@ -108,8 +104,8 @@ export class ComparisonResolver {
     return presentComparison(context, await compareSheet(context, sheetId, rangeOf(start, end)));
   }
 
-  @Costs(200)
   @Mutation(() => ComparisonType, {
+    complexity: 200,
     description:
       'Compares the file of a comparison, read as it was then, with the deals of the same period as they are now. Matches by hand and what is handed on are carried over, and notes of what was kept are offered. The earlier comparison stays as it is, and no deal is changed. Errors: FORBIDDEN, NOT_FOUND.',
   })

@@ -2,7 +2,6 @@ import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { DealInput } from '../deals/deal.types.ts';
 import { parseInput } from '../input/parse.ts';
-import { AssumedLength, Costs } from '../queryCosts.ts';
 import { toDollars } from '../rules/numbers/money.ts';
 import { DealsToMatchArgs, LineArgs, MatchLineArgs } from './comparison.args.ts';
 import { dealToFind, lineOf, lineToMatch } from './comparison.input.ts';
@@ -14,8 +13,6 @@ import { ComparisonDoneType, DealToMatchType } from './comparison.types.ts';
 /** A line that is only in the file, and the deal that it is. */
 @Resolver()
 export class ComparisonMatchResolver {
-  @Costs(50)
-  @AssumedLength(20)
   @Query(() => [DealToMatchType], {
     description:
       'The deals that a line may be, at most 20: those that a search finds; without one, those that are only here. Free ones come first, those whose gross is nearest to the line’s before others. Errors: FORBIDDEN, NOT_FOUND, BAD_INPUT.',

@@ -4,7 +4,6 @@ import { CachedUntilChange } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { parseInput } from '../input/parse.ts';
 import { DayScalar } from '../input/scalars.ts';
-import { AssumedLength } from '../queryCosts.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import {
   DealGrossArgs,
@@ -27,7 +26,6 @@ const numbered = z.object({ number: dealNumber });
 @Resolver()
 export class DealResolver {
   @CachedUntilChange('DEALS', 'EMPLOYEES')
-  @AssumedLength(50)
   @Query(() => [DealType], {
     description: 'The deals of one log day, every status, by deal number.',
   })

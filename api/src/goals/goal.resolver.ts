@@ -3,7 +3,6 @@ import { CachedUntilChange } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { MonthArgs } from '../input/args.ts';
 import { parseInput } from '../input/parse.ts';
-import { AssumedLength } from '../queryCosts.ts';
 import { SetGoalsArgs } from './goal.args.ts';
 import { goalChanges } from './goal.input.ts';
 import { setGoalsOf } from './goal.query.ts';
@@ -13,13 +12,11 @@ import { SetGoalType } from './goal.types.ts';
 @Resolver()
 export class GoalResolver {
   @CachedUntilChange('SETTINGS')
-  @AssumedLength(60)
   @Query(() => [SetGoalType], { description: 'The goals that are set for a month, in no order.' })
   goals(@Ctx() { database }: Context, @Args(() => MonthArgs) { month }: MonthArgs): Promise<SetGoalType[]> {
     return setGoalsOf(database, month);
   }
 
-  @AssumedLength(60)
   @Mutation(() => [SetGoalType], {
     description:
       'Sets goals of a month, all of them or none; goals that are not named stay. Answers with all of the month. Errors: BAD_INPUT; CONFLICT when someone has changed one of them since it was read; FORBIDDEN, except for positions 1, 2, 3 and 5.',

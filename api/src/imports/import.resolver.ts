@@ -2,7 +2,6 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { IdArgs, readId } from '../input/args.ts';
 import { parseInput } from '../input/parse.ts';
-import { AssumedLength, Costs } from '../queryCosts.ts';
 import { ImportPreviewArgs, RunImportArgs, SettleImportNamesArgs } from './import.args.ts';
 import { deleteImport } from './import.delete.ts';
 import { namesToSettle, pageOfLines, runToStart } from './import.input.ts';
@@ -15,7 +14,6 @@ import { ImportPreviewType, ImportType } from './import.types.ts';
 
 @Resolver()
 export class ImportResolver {
-  @AssumedLength(100)
   @Query(() => [ImportType], {
     description:
       'The imports that were done, and those that the viewer has begun, the latest first, at most 100. FORBIDDEN but for positions 3 and 5.',
@@ -31,8 +29,8 @@ export class ImportResolver {
     return presentImport(await importById(context, readId(args)), context);
   }
 
-  @Costs(200)
   @Query(() => ImportPreviewType, {
+    complexity: 200,
     description:
       'What an import would do now: its names to settle, and what becomes of each line. Nothing is written. Errors: NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT while a needed column is.',
   })

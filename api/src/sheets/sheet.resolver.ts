@@ -2,7 +2,6 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { IdArgs, readId } from '../input/args.ts';
 import { parseInput } from '../input/parse.ts';
-import { Costs } from '../queryCosts.ts';
 import { AddSheetLinesArgs, SheetLinesArgs } from './sheet.args.ts';
 import { describeSheet } from './sheet.describe.ts';
 import { layoutToSet, linesToAdd, pageOfLines, sheetToStart, withoutNulls } from './sheet.input.ts';
@@ -12,7 +11,6 @@ import { SheetColumnsInput, SheetInput, SheetLineType, SheetType } from './sheet
 
 @Resolver()
 export class SheetResolver {
-  @Costs(50)
   @Query(() => SheetType, { description: 'A sheet of the viewer’s own. Error NOT_FOUND for anyone else’s.' })
   async sheet(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<SheetType> {
     return describeSheet(context, await ownSheet(context, readId(args)));

@@ -3,7 +3,6 @@ import type { Context } from '../context.ts';
 import { IdArgs, OwnerArgs, readId } from '../input/args.ts';
 import { parseInput } from '../input/parse.ts';
 import { letterHtml } from '../mail/lazyHtml.ts';
-import { Costs } from '../queryCosts.ts';
 import { letterOf } from './letters/letterOf.ts';
 import { ReportPreviewArgs, SaveReportSubscriptionArgs } from './subscription.args.ts';
 import { subscriptionForm } from './subscription.input.ts';
@@ -29,8 +28,8 @@ export class SubscriptionResolver {
     };
   }
 
-  @Costs(200)
   @Query(() => String, {
+    complexity: 200,
     description:
       'A report as it would be sent to the viewer now: the HTML of its mail; of a saved view with its first lines. Errors: NOT_FOUND, BAD_INPUT when the view asks for no days.',
   })

@@ -1,6 +1,5 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { RangeArgs } from '../input/args.ts';
-import { AssumedLength } from '../queryCosts.ts';
 import type { UpCounter } from '../rules/ups/upCounters.ts';
 import type { UpSold, UpType as UpTypeValue } from '../rules/ups/upValues.ts';
 import { UpCounterEnum, UpSoldEnum, UpStatsSortEnum, UpTypeEnum } from './up.enums.ts';
@@ -50,7 +49,6 @@ export class UpStatsArgs extends UpFilterArgs {
 
 @ObjectType('UpStats', { description: 'A page of ups with the counters of the whole filter.' })
 export class UpStatsType {
-  @AssumedLength(100)
   @Field(() => [LoggedUpType], { description: 'The page’s rows.' })
   rows!: LoggedUpType[];
 

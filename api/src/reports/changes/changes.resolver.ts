@@ -5,7 +5,6 @@ import type { Context } from '../../context.ts';
 import { DealNumberArgs } from '../../deals/deal.args.ts';
 import { optionalArguments, rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
-import { Costs } from '../../queryCosts.ts';
 import { changeFields } from './changes.input.ts';
 import { presentChanges } from './changes.present.ts';
 import { changesCount, changesPage, dealHistory } from './changes.query.ts';
@@ -22,7 +21,6 @@ const choice = z.object({
 @Resolver(() => RecordedChangesType)
 export class ChangesResolver {
   @ChangesWith('DEALS', 'SETTINGS', 'EMPLOYEES')
-  @Costs(50)
   @Query(() => RecordedChangesType, {
     description:
       'Every change in a range of days, the newest first: who, when, by which door, which fields, from what, to what. A closing stands for the teams that it froze, unless deals are asked for alone. Deals, deleted ones too, and settings for everyone; people and invites for those who manage them; access tokens for admins. Error FORBIDDEN for a kind or a field that the viewer may not see.',

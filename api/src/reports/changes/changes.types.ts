@@ -4,7 +4,6 @@ import { EmployeeType } from '../../employees/employee.types.ts';
 import { DoorEnum } from '../../history/door.types.ts';
 import { HOW_VALUES_ARE_TOLD } from '../../history/valueInWords.ts';
 import { DayScalar, MonthScalar } from '../../input/scalars.ts';
-import { AssumedLength } from '../../queryCosts.ts';
 import type { Day, Month } from '../../rules/calendar/calendar.ts';
 import type { Door } from '../../viewer/source.ts';
 import type { ChangeAction, ChangeFilter } from './changes.query.ts';
@@ -112,7 +111,6 @@ export class RecordedChangeType {
   @Field(() => Int, { nullable: true, description: 'The closing that was made, or that was reopened.' })
   closingId!: number | null;
 
-  @AssumedLength(1)
   @Field(() => [FrozenDealType], {
     nullable: true,
     description: 'The deals whose teams the closing froze, by number; null where no month was closed.',
@@ -155,7 +153,6 @@ export class RecordedChangeType {
   })
   origin!: string | null;
 
-  @AssumedLength(4)
   @Field(() => [RecordedFieldChangeType], { description: 'What changed, in the order of the form.' })
   fields!: RecordedFieldChangeType[];
 }

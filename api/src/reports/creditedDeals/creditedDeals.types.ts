@@ -2,7 +2,6 @@ import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { DealType } from '../../deals/deal.types.ts';
 import { describedEnum } from '../../describedEnum.ts';
 import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
-import { AssumedLength } from '../../queryCosts.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { CountedCars } from '../../rules/deals/carClass.ts';
 import { PageArgs } from '../paging.args.ts';
@@ -141,7 +140,6 @@ export class CreditedTotalsType {
   description: 'The deals behind a number of a report: a page, and the sums of all.',
 })
 export class CreditedDealsType {
-  @AssumedLength(100)
   @Field(() => [CreditedDealType], { description: 'The page’s deals, by delivery date, then number.' })
   rows!: CreditedDealType[];
 

@@ -1,6 +1,5 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { MonthScalar } from '../../input/scalars.ts';
-import { AssumedLength } from '../../queryCosts.ts';
 import type { Month } from '../../rules/calendar/calendar.ts';
 import type { CountedCars } from '../../rules/deals/carClass.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
@@ -156,7 +155,6 @@ export class ExplainedStepType {
   @Field(() => String, { description: 'What comes out: `Track`.' })
   name!: string;
 
-  @AssumedLength(3)
   @Field(() => [ExplainedTermType], { description: 'Its amounts, taken from left to right.' })
   terms!: readonly ExplainedTermType[];
 
@@ -219,11 +217,9 @@ export class ExplanationType {
   @Field(() => String, { description: 'The figure as it is written: `16.5`, `$430.33`.' })
   figureText!: string;
 
-  @AssumedLength(4)
   @Field(() => [ExplainedStepType], { description: 'The steps, in order.' })
   steps!: readonly ExplainedStepType[];
 
-  @AssumedLength(2)
   @Field(() => [ListBehindType], {
     description:
       'What stands behind the figure: one list, two where it counts vacation units too or is a difference, none where it is of places or of a list on a screen itself.',

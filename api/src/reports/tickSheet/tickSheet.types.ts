@@ -1,7 +1,6 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { figuresType } from '../../figureTypes.ts';
 import { DayScalar } from '../../input/scalars.ts';
-import { AssumedLength } from '../../queryCosts.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { goalOfCarsTable, goalTable } from '../../rules/goals/goalTable.ts';
 import { tickFigures } from '../../rules/tickSheet/tickFigures.ts';
@@ -152,7 +151,6 @@ export class TickSheetType {
   @Field(() => StoreTotalsType, { description: 'Store Totals.' })
   store!: StoreTotalsType;
 
-  @AssumedLength(5)
   @Field(() => [TickSectionType], { description: 'A, B, C and HSE, and No Team when someone is in it.' })
   sections!: readonly TickSectionType[];
 

@@ -7,7 +7,6 @@ import { DealType } from '../../deals/deal.types.ts';
 import { DayArgs } from '../../input/args.ts';
 import { id, optionalId, text } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
-import { AssumedLength, Costs } from '../../queryCosts.ts';
 import { presentLoggedUp } from '../up.present.ts';
 import { LoggedUpType } from '../up.types.ts';
 import type { LoggedUpView } from '../upStats.query.ts';
@@ -48,8 +47,6 @@ export class UpLinksResolver {
     return (await linksOfDay(context, day)).map(presentLinks);
   }
 
-  @Costs(40)
-  @AssumedLength(5)
   @Query(() => [LoggedUpType], {
     description:
       'The earlier ups that an up may be a return of: those of the 90 days before with a like customer (rules.md, Up log), the latest first, at most 5. Error NOT_FOUND when there is no such up.',
@@ -61,8 +58,6 @@ export class UpLinksResolver {
     return (await visitsOffered(context, parseInput(ofTyped, args))).map(presentUpView);
   }
 
-  @Costs(40)
-  @AssumedLength(8)
   @Query(() => [DealType], {
     description:
       'The deals that an up may have become, by customer or salesperson, of the days around it (rules.md, Up log): those with a like customer first, then the latest, at most 8. Error NOT_FOUND when there is no such up.',
@@ -71,7 +66,6 @@ export class UpLinksResolver {
     return (await dealsOffered(context, parseInput(ofUp, args).upId)).map(presentDeal);
   }
 
-  @Costs(40)
   @Query(() => Int, {
     nullable: true,
     description:
