@@ -1,14 +1,6 @@
 import { globSync } from 'node:fs';
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
-import {
-  buildSchema,
-  type ClassType,
-  getMetadataStorage,
-  type MiddlewareFn,
-  type NonEmptyArray,
-  type PubSub,
-} from 'type-graphql';
-import { nextTurn } from '../inParts.ts';
+import { buildSchema, type ClassType, type NonEmptyArray, type PubSub } from 'type-graphql';
 
 /** type-graphql demands one. Our subscription reads the change feed (live/) instead. */
 const unusedPubSub: PubSub = {
@@ -16,21 +8,6 @@ const unusedPubSub: PubSub = {
   subscribe: () => {
     throw new Error('Changes travel through PostgreSQL.');
   },
-};
-
-/**
- * Our objects answer with their properties: below a query, a mutation and a subscription no field runs code of its own.
- * With `simpleResolvers` the library does not wrap every property of every row in a call.
- */
-function readPropertiesPlainly(): void {
-  for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true;
-}
-
-/** What several queries of one text resolve to is written one after the other, with a turn for others in between. */
-const oneAfterTheOther: MiddlewareFn = async (_, next) => {
-  const resolved = await next();
-  await nextTurn();
-  return resolved;
 };
 
 let made: Promise<GraphQLSchema> | undefined;
@@ -51,11 +28,8 @@ async function loadResolvers(): Promise<NonEmptyArray<ClassType>> {
 }
 
 async function makeSchema(): Promise<GraphQLSchema> {
-  const resolvers = await loadResolvers();
-  readPropertiesPlainly();
   const schema = await buildSchema({
-    resolvers,
-    globalMiddlewares: [oneAfterTheOther],
+    resolvers: await loadResolvers(),
     skipCheck: true, // every document is validated against it (documents.ts)
     validate: false, // input is read by the field schemas of input/, the same as over REST
     pubSub: unusedPubSub,

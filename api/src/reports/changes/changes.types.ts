@@ -85,7 +85,10 @@ export class FrozenDealType {
   customerName!: string | null;
 }
 
-@ObjectType('RecordedChange', { description: 'All that someone changed of one thing at once.' })
+@ObjectType('RecordedChange', {
+  simpleResolvers: true,
+  description: 'All that someone changed of one thing at once.',
+})
 export class RecordedChangeType {
   @Field(() => String, { description: 'Tells it from every other change.' })
   id!: string;

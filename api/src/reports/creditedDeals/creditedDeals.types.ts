@@ -53,7 +53,10 @@ export class CreditedDealsArgs extends PageArgs {
   hasTrade!: boolean;
 }
 
-@ObjectType('CreditedDeal', { description: 'A sold deal with what a number of a report counts of it.' })
+@ObjectType('CreditedDeal', {
+  simpleResolvers: true,
+  description: 'A sold deal with what a number of a report counts of it.',
+})
 export class CreditedDealType {
   @Field(() => DealType, { description: 'The whole deal.' })
   deal!: DealType;

@@ -41,6 +41,7 @@ export class ExplainLeaderboardArgs extends LeaderboardArgs {
 }
 
 @ObjectType('DealSquares', {
+  simpleResolvers: true,
   description: 'How many squares of one kind a row shows: one per credited deal.',
 })
 export class DealSquaresType {
@@ -63,7 +64,10 @@ export class VacationSquaresType {
   half!: number;
 }
 
-@ObjectType('LeaderboardRow', { description: 'One person’s or one team’s line (rules.md, Leaderboard).' })
+@ObjectType('LeaderboardRow', {
+  simpleResolvers: true,
+  description: 'One person’s or one team’s line (rules.md, Leaderboard).',
+})
 export class LeaderboardRowType extends figuresType(leaderboardFigures) {
   @Field(() => Int, { description: 'The employee’s id, or the team’s.' })
   id!: number;

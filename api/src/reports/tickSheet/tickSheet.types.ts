@@ -60,7 +60,7 @@ export class TickFiguresType extends figuresType(tickFigures) {
   goal!: GoalFiguresType | null;
 }
 
-@ObjectType('TickRow', { description: 'One person’s line of the tick sheet.' })
+@ObjectType('TickRow', { simpleResolvers: true, description: 'One person’s line of the tick sheet.' })
 export class TickRowType extends TickFiguresType {
   @Field(() => ReportedPersonType, { description: 'Whose line it is.' })
   person!: ReportedPersonType;

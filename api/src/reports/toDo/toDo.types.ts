@@ -41,7 +41,7 @@ export class OpenPointType implements OpenPoint {
   days!: number;
 }
 
-@ObjectType('OpenRow', { description: 'What is open about a row of a list.' })
+@ObjectType('OpenRow', { simpleResolvers: true, description: 'What is open about a row of a list.' })
 export class OpenRowType {
   @Field(() => Int, { description: 'The deal’s number.' })
   number!: number;
@@ -57,7 +57,7 @@ export class OpenRowType {
   days!: number;
 }
 
-@ObjectType('OpenDeal', { description: 'A deal with all that is open about it.' })
+@ObjectType('OpenDeal', { simpleResolvers: true, description: 'A deal with all that is open about it.' })
 export class OpenDealType {
   @Field(() => DealType, { description: 'The deal.' })
   deal!: DealType;
