@@ -62,7 +62,7 @@ export function priceOperation(
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
 ): Priced {
-  let cost = 0;
+  let cost = Number.POSITIVE_INFINITY;
   const rule = createComplexityRule({
     estimators,
     maximumComplexity: Number.POSITIVE_INFINITY,
