@@ -23,7 +23,7 @@ export function fieldsType<Fields>(
   table: FigureTable,
   typeOf: (figure: Figure) => object,
 ): abstract new () => Fields {
-  @ObjectType()
+  @ObjectType({ simpleResolvers: true })
   abstract class FieldsType {}
   for (const [name, figure] of Object.entries(table))
     Field(() => typeOf(figure), { nullable: figure.isOptional === true, description: descriptionOf(figure) })(

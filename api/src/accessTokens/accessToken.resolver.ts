@@ -1,17 +1,13 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { z } from 'zod';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { id } from '../input/fields.ts';
+import { IdArgs, OwnerArgs, readId } from '../input/args.ts';
 import { parseInput } from '../input/parse.ts';
-import { DayScalar } from '../input/scalars.ts';
-import type { Day } from '../rules/calendar/calendar.ts';
+import { CreateAccessTokenArgs } from './accessToken.args.ts';
 import { tokenToCreate } from './accessToken.input.ts';
 import { presentAccessToken, presentAccessTokens } from './accessToken.present.ts';
 import { accessTokens } from './accessToken.query.ts';
 import { createAccessToken, revokeAccessToken } from './accessToken.service.ts';
 import { AccessTokenType, CreatedAccessTokenType } from './accessToken.types.ts';
-
-const named = z.object({ id });
 
 @Resolver()
 export class AccessTokenResolver {
@@ -21,11 +17,7 @@ export class AccessTokenResolver {
   })
   async accessTokens(
     @Ctx() context: Context,
-    @Arg('isEveryones', () => Boolean, {
-      defaultValue: false,
-      description: 'Everyone’s instead of one’s own: admins only.',
-    })
-    isEveryones: boolean,
+    @Args(() => OwnerArgs) { isEveryones }: OwnerArgs,
   ): Promise<AccessTokenType[]> {
     return presentAccessTokens(context, await accessTokens(context, isEveryones));
   }
@@ -36,13 +28,9 @@ export class AccessTokenResolver {
   })
   async createAccessToken(
     @Ctx() context: Context,
-    @Arg('name', () => String, { description: 'What it is called, 1 to 60 characters.' }) name: string,
-    @Arg('expiresOn', () => DayScalar, {
-      description: 'The last day on which it is good, today to a year ahead.',
-    })
-    expiresOn: Day,
+    @Args(() => CreateAccessTokenArgs) args: CreateAccessTokenArgs,
   ): Promise<CreatedAccessTokenType> {
-    const given = parseInput(tokenToCreate, { name, expiresOn });
+    const given = parseInput(tokenToCreate, args);
     const { token, accessToken } = await createAccessToken(context, given);
     return { token, accessToken: await presentAccessToken(context, accessToken) };
   }
@@ -52,9 +40,8 @@ export class AccessTokenResolver {
   })
   async revokeAccessToken(
     @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'The token to end.' }) tokenId: number,
+    @Args(() => IdArgs) args: IdArgs,
   ): Promise<AccessTokenType> {
-    const revoked = await revokeAccessToken(context, parseInput(named, { id: tokenId }).id);
-    return presentAccessToken(context, revoked);
+    return presentAccessToken(context, await revokeAccessToken(context, readId(args)));
   }
 }

@@ -1,13 +1,12 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { CachedUntilChange } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { everyone } from '../employees/employee.query.ts';
-import { filledLine, id } from '../input/fields.ts';
+import { MonthArgs, readId } from '../input/args.ts';
+import { filledLine } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
-import { MonthScalar } from '../input/scalars.ts';
-import { AssumedLength, Costs } from '../queryCosts.ts';
-import type { Month } from '../rules/calendar/calendar.ts';
+import { CloseMonthArgs, ReopenMonthArgs } from './closing.args.ts';
 import { presentClosing, presentMonth, presentWhatWasClosed } from './closing.present.ts';
 import { closedNow, closingById, closingsOf } from './closing.query.ts';
 import { closeMonth, monthToClose, reopenMonth } from './closing.service.ts';
@@ -21,10 +20,8 @@ import {
 } from './closing.types.ts';
 import { storeMonths, waitingMonth } from './storeMonths.ts';
 
-const named = z.object({ id });
 const MUST_BE_REASON = 'must be at least one character';
 const reopening = z.object({ reason: filledLine(200, MUST_BE_REASON) });
-const THE_MONTH = { description: 'The month.' };
 
 @Resolver()
 export class ClosingResolver {
@@ -38,8 +35,6 @@ export class ClosingResolver {
   }
 
   @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
-  @Costs(50)
-  @AssumedLength(60)
   @Query(() => [StoreMonthType], {
     description:
       'The months from that of the first deal to this one, the newest first, at most 120, with their figures, and what became of each.',
@@ -49,7 +44,6 @@ export class ClosingResolver {
   }
 
   @CachedUntilChange('DEALS', 'SETTINGS')
-  @Costs(50)
   @Query(() => WaitingMonthType, {
     nullable: true,
     deprecationReason: 'waiting says it, and what else waits.',
@@ -60,27 +54,27 @@ export class ClosingResolver {
     return waitingMonth(context);
   }
 
-  @Costs(100)
-  @Query(() => MonthToCloseType, { description: 'A month as it would be closed now. Nothing is written.' })
+  @Query(() => MonthToCloseType, {
+    complexity: 100,
+    description: 'A month as it would be closed now. Nothing is written.',
+  })
   async monthToClose(
     @Ctx() context: Context,
-    @Arg('month', () => MonthScalar, THE_MONTH) month: Month,
+    @Args(() => MonthArgs) { month }: MonthArgs,
   ): Promise<MonthToCloseType> {
     const { figuresId, ...stands } = await monthToClose(context, month);
     return { figuresId, ...(await presentMonth(stands, await everyone(context), context.database)) };
   }
 
-  @AssumedLength(3)
   @Query(() => [ClosingType], { description: 'Each time that a month was closed, the newest first.' })
   async closings(
     @Ctx() context: Context,
-    @Arg('month', () => MonthScalar, THE_MONTH) month: Month,
+    @Args(() => MonthArgs) { month }: MonthArgs,
   ): Promise<ClosingType[]> {
     const people = await everyone(context);
     return (await closingsOf(context.database, month)).map(row => presentClosing(row, people));
   }
 
-  @Costs(50)
   @Query(() => WhatWasClosedType, {
     description: 'What a closing stored: the month as it was then, whatever became of it. Error NOT_FOUND.',
   })
@@ -88,7 +82,7 @@ export class ClosingResolver {
     @Ctx() context: Context,
     @Arg('closing', () => Int, { description: 'The id of the closing.' }) closing: number,
   ): Promise<WhatWasClosedType> {
-    const row = await closingById(context.database, parseInput(named, { id: closing }).id);
+    const row = await closingById(context.database, readId({ id: closing }));
     return presentWhatWasClosed(row, await everyone(context), context.database);
   }
 
@@ -98,11 +92,7 @@ export class ClosingResolver {
   })
   async closeMonth(
     @Ctx() context: Context,
-    @Arg('month', () => MonthScalar, THE_MONTH) month: Month,
-    @Arg('figuresId', () => String, {
-      description: 'Of the figures that the viewer has seen, by `monthToClose`.',
-    })
-    figuresId: string,
+    @Args(() => CloseMonthArgs) { month, figuresId }: CloseMonthArgs,
   ): Promise<ClosingType> {
     const row = await closingById(context.database, await closeMonth(context, month, figuresId));
     return presentClosing(row, await everyone(context));
@@ -114,11 +104,10 @@ export class ClosingResolver {
   })
   async reopenMonth(
     @Ctx() context: Context,
-    @Arg('month', () => MonthScalar, THE_MONTH) month: Month,
-    @Arg('reason', () => String, { description: 'Why, in 1 to 200 characters.' }) sent: string,
+    @Args(() => ReopenMonthArgs) args: ReopenMonthArgs,
   ): Promise<ClosingType> {
-    const { reason } = parseInput(reopening, { reason: sent });
-    const row = await closingById(context.database, await reopenMonth(context, month, reason));
+    const { reason } = parseInput(reopening, args);
+    const row = await closingById(context.database, await reopenMonth(context, args.month, reason));
     return presentClosing(row, await everyone(context));
   }
 }

@@ -4,7 +4,6 @@ import { describedEnum } from '../describedEnum.ts';
 import { EmployeeType } from '../employees/employee.types.ts';
 import { figuresType } from '../figureTypes.ts';
 import { MonthScalar } from '../input/scalars.ts';
-import { AssumedLength } from '../queryCosts.ts';
 import { OpenPointKindEnum } from '../reports/toDo/toDo.enums.ts';
 import type { Month } from '../rules/calendar/calendar.ts';
 import { monthTotals, personFigures, storeFigures } from '../rules/closing/closedFigures.ts';
@@ -206,7 +205,6 @@ export class DealDifferenceType {
   @Field(() => DealDifferenceEnum, { description: 'What became of it.' })
   kind!: DealDifference['kind'];
 
-  @AssumedLength(4)
   @Field(() => [CountedFieldChangeType], { description: 'The fields that differ, of those that count.' })
   fields!: CountedFieldChangeType[];
 }
@@ -223,7 +221,6 @@ export class DifferencesType {
   })
   figures!: readonly FigureDifferenceType[];
 
-  @AssumedLength(6)
   @Field(() => [PeopleDifferencesType], {
     description: 'The figures of people that differ, each by itself, Total Spiff first.',
   })
@@ -270,11 +267,9 @@ export class ClosedBoardType {
   @Field(() => String, { description: 'What the screen calls it.' })
   title!: string;
 
-  @AssumedLength(12)
   @Field(() => [String], { description: 'The heads of its columns.' })
   heads!: string[];
 
-  @AssumedLength(30)
   @Field(() => [[String]], {
     nullable: 'items',
     description:
@@ -288,7 +283,6 @@ export class WhatWasClosedType extends MonthType {
   @Field(() => ClosingType, { description: 'Who closed it, and when.' })
   closing!: ClosingType;
 
-  @AssumedLength(8)
   @Field(() => [ClosedBoardType], { description: 'The reports as they were seen, always in the same order.' })
   boards!: ClosedBoardType[];
 }

@@ -9,8 +9,6 @@ const MUST_BE_OFFSET = 'must be a whole number of 0 or more';
 const MUST_BE_PLACE = 'must be the place of a line';
 const MOST_LINES = 20_000;
 
-export const named = z.object({ id });
-
 export const toCompare = z.object({ sheetId: id, start: day, end: day });
 
 /** A page of the lines of a group. */

@@ -1,23 +1,25 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { ChangesWith } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
+import { IdArgs, readId } from '../input/args.ts';
 import { rangeOf } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
-import { DayScalar } from '../input/scalars.ts';
-import { AssumedLength, Costs } from '../queryCosts.ts';
-import type { Day } from '../rules/calendar/calendar.ts';
-import type { ComparedAmount } from '../rules/compare/amounts.ts';
-import type { ComparedGroup } from '../rules/compare/groups.ts';
 import { perform } from './comparison.acts.ts';
+import {
+  CompareSheetArgs,
+  ComparisonLinesArgs,
+  ConfirmEqualArgs,
+  HandOnArgs,
+  KeepOursArgs,
+  TakeTheirsArgs,
+} from './comparison.args.ts';
 import { confirming, handingOn, keeping, taking } from './comparison.decide.ts';
 import { deleteComparison } from './comparison.delete.ts';
-import { ComparedAmountEnum, ComparedGroupEnum } from './comparison.enums.ts';
 import {
   linesToConfirm,
   linesToHandOn,
   linesToKeep,
   linesToTake,
-  named,
   pageOfLines,
   toCompare,
 } from './comparison.input.ts';
@@ -25,7 +27,6 @@ import { compareAgain, compareSheet, proposedPeriod } from './comparison.make.ts
 import { presentComparison, presentDone, presentLine, presentSummary } from './comparison.present.ts';
 import { comparisonById, handedOn, listComparisons, pageOfLinesNow } from './comparison.query.ts';
 import {
-  ComparedLineInput,
   ComparedLineType,
   ComparisonDoneType,
   ComparisonPeriodType,
@@ -35,17 +36,9 @@ import {
 } from './comparison.types.ts';
 import { undoAct } from './comparison.undo.ts';
 
-export const idArg = { description: 'The comparison.' };
-const linesArg = {
-  nullable: true,
-  description:
-    'Which lines, at most 20,000, all of them or none; without, every line for which there is something to do and whose deal still stands.',
-} as const;
-
 @Resolver()
 export class ComparisonResolver {
   @ChangesWith('COMPARISONS', 'EMPLOYEES')
-  @AssumedLength(100)
   @Query(() => [ComparisonSummaryType], {
     description:
       'The comparisons of the store, the latest first, at most 100. FORBIDDEN for those who neither type gross nor review it.',
@@ -58,38 +51,25 @@ export class ComparisonResolver {
   @Query(() => ComparisonType, {
     description: 'A comparison: its totals, groups and acts. Errors: FORBIDDEN, NOT_FOUND.',
   })
-  async comparison(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-  ): Promise<ComparisonType> {
-    return presentComparison(context, await comparisonById(context, parseInput(named, { id }).id));
+  async comparison(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<ComparisonType> {
+    return presentComparison(context, await comparisonById(context, readId(args)));
   }
 
   @ChangesWith('DEALS', 'COMPARISONS', 'EMPLOYEES')
-  @Costs(50)
   @Query(() => [ComparedLineType], {
     description:
       'Lines of a group of a comparison: as they stand in the file, deals without a line by their numbers.',
   })
   async comparisonLines(
     @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-    @Arg('group', () => ComparedGroupEnum, { description: 'The group.' }) group: ComparedGroup,
-    @Arg('isOpen', () => Boolean, {
-      defaultValue: false,
-      description: 'Only lines about which something is to be decided.',
-    })
-    isOpen: boolean,
-    @Arg('offset', () => Int, { defaultValue: 0, description: 'How many to pass over.' }) offset: number,
-    @Arg('limit', () => Int, { defaultValue: 100, description: 'How many, 1 to 200.' }) limit: number,
+    @Args(() => ComparisonLinesArgs) args: ComparisonLinesArgs,
   ): Promise<ComparedLineType[]> {
-    const page = parseInput(pageOfLines, { id, group, isOpen, offset, limit });
+    const page = parseInput(pageOfLines, args);
     const comparison = await comparisonById(context, page.id);
     return (await pageOfLinesNow(context.database, comparison.id, page)).map(presentLine);
   }
 
   @ChangesWith('COMPARISONS')
-  @AssumedLength(5)
   @Query(() => [HandedOnType], {
     deprecationReason: 'waiting says it, and what else waits.',
     description:
@@ -99,8 +79,8 @@ export class ComparisonResolver {
     return handedOn(context);
   }
 
-  @Costs(100)
   @Query(() => ComparisonPeriodType, {
+    complexity: 100,
     description:
       'The period that a sheet is proposed to be compared with: the months of its days, or this month. Errors as of `compareSheet`.',
   })
@@ -108,35 +88,29 @@ export class ComparisonResolver {
     @Ctx() context: Context,
     @Arg('sheetId', () => Int, { description: 'A sheet of the viewer’s own.' }) sheetId: number,
   ): Promise<ComparisonPeriodType> {
-    return proposedPeriod(context, parseInput(named, { id: sheetId }).id);
+    return proposedPeriod(context, readId({ id: sheetId }));
   }
 
-  @Costs(200)
   @Mutation(() => ComparisonType, {
+    complexity: 200,
     description:
       'Compares a sheet with the deals that were sold in a period and those that it names, and keeps the answer. No deal is changed. Errors: FORBIDDEN, NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT while a needed column is.',
   })
   async compareSheet(
     @Ctx() context: Context,
-    @Arg('sheetId', () => Int, { description: 'A sheet of the viewer’s own.' }) sheetId: number,
-    @Arg('start', () => DayScalar, { description: 'The first day of delivery.' }) start: Day,
-    @Arg('end', () => DayScalar, { description: 'The last.' }) end: Day,
+    @Args(() => CompareSheetArgs) args: CompareSheetArgs,
   ): Promise<ComparisonType> {
-    const sent = parseInput(toCompare, { sheetId, start, end });
-    const made = await compareSheet(context, sent.sheetId, rangeOf(sent.start, sent.end));
-    return presentComparison(context, made);
+    const { sheetId, start, end } = parseInput(toCompare, args);
+    return presentComparison(context, await compareSheet(context, sheetId, rangeOf(start, end)));
   }
 
-  @Costs(200)
   @Mutation(() => ComparisonType, {
+    complexity: 200,
     description:
       'Compares the file of a comparison, read as it was then, with the deals of the same period as they are now. Matches by hand and what is handed on are carried over, and notes of what was kept are offered. The earlier comparison stays as it is, and no deal is changed. Errors: FORBIDDEN, NOT_FOUND.',
   })
-  async compareAgain(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-  ): Promise<ComparisonType> {
-    return presentComparison(context, await compareAgain(context, parseInput(named, { id }).id));
+  async compareAgain(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<ComparisonType> {
+    return presentComparison(context, await compareAgain(context, readId(args)));
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -145,16 +119,10 @@ export class ComparisonResolver {
   })
   async takeTheirs(
     @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-    @Arg('lines', () => [ComparedLineInput], linesArg) lines: ComparedLineInput[] | null | undefined,
-    @Arg('amount', () => ComparedAmountEnum, {
-      nullable: true,
-      description: 'Only this amount; without, all that differ.',
-    })
-    amount: ComparedAmount | null | undefined,
+    @Args(() => TakeTheirsArgs) args: TakeTheirsArgs,
   ): Promise<ComparisonDoneType> {
-    const sent = parseInput(linesToTake, { id, lines, amount });
-    return presentDone(context, sent.id, await perform(context, sent.id, taking(sent.amount), sent.lines));
+    const { id, lines, amount } = parseInput(linesToTake, args);
+    return presentDone(context, id, await perform(context, id, taking(amount), lines));
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -163,18 +131,10 @@ export class ComparisonResolver {
   })
   async keepOurs(
     @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-    @Arg('lines', () => [ComparedLineInput], { description: 'Which lines, 1 to 20,000.' })
-    lines: ComparedLineInput[],
-    @Arg('note', () => String, {
-      nullable: true,
-      description:
-        'Why, at most 200 characters; "" is no note. Without, each line’s `keptBefore`, where it has one.',
-    })
-    note: string | null | undefined,
+    @Args(() => KeepOursArgs) args: KeepOursArgs,
   ): Promise<ComparisonDoneType> {
-    const sent = parseInput(linesToKeep, { id, lines, note });
-    return presentDone(context, sent.id, await perform(context, sent.id, keeping(sent.note), sent.lines));
+    const { id, lines, note } = parseInput(linesToKeep, args);
+    return presentDone(context, id, await perform(context, id, keeping(note), lines));
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -183,14 +143,11 @@ export class ComparisonResolver {
   })
   async handOn(
     @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-    @Arg('lines', () => [ComparedLineInput], { description: 'Which lines, 1 to 20,000.' })
-    lines: ComparedLineInput[],
-    @Arg('note', () => String, { description: 'What is to be done, 1 to 200 characters.' }) note: string,
+    @Args(() => HandOnArgs) args: HandOnArgs,
   ): Promise<ComparisonDoneType> {
-    const sent = parseInput(linesToHandOn, { id, lines, note });
-    const act = handingOn(context.viewer.employeeId, sent.note);
-    return presentDone(context, sent.id, await perform(context, sent.id, act, sent.lines));
+    const { id, lines, note } = parseInput(linesToHandOn, args);
+    const act = handingOn(context.viewer.employeeId, note);
+    return presentDone(context, id, await perform(context, id, act, lines));
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -199,13 +156,10 @@ export class ComparisonResolver {
   })
   async confirmEqual(
     @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-    @Arg('lines', () => [ComparedLineInput], linesArg) lines: ComparedLineInput[] | null | undefined,
-    @Arg('group', () => ComparedGroupEnum, { nullable: true, description: 'Only lines of this group.' })
-    group: ComparedGroup | null | undefined,
+    @Args(() => ConfirmEqualArgs) args: ConfirmEqualArgs,
   ): Promise<ComparisonDoneType> {
-    const sent = parseInput(linesToConfirm, { id, lines, group });
-    return presentDone(context, sent.id, await perform(context, sent.id, confirming(sent.group), sent.lines));
+    const { id, lines, group } = parseInput(linesToConfirm, args);
+    return presentDone(context, id, await perform(context, id, confirming(group), lines));
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -216,7 +170,7 @@ export class ComparisonResolver {
     @Ctx() context: Context,
     @Arg('actId', () => Int, { description: 'The act.' }) actId: number,
   ): Promise<ComparisonDoneType> {
-    const { comparisonId, ...done } = await undoAct(context, parseInput(named, { id: actId }).id);
+    const { comparisonId, ...done } = await undoAct(context, readId({ id: actId }));
     return presentDone(context, comparisonId, done);
   }
 
@@ -224,8 +178,8 @@ export class ComparisonResolver {
     description:
       'Deletes a comparison, and its file when no other was made of it; no deal is changed. Answers its id. Errors: FORBIDDEN but for position 5, NOT_FOUND.',
   })
-  async deleteComparison(@Ctx() context: Context, @Arg('id', () => Int, idArg) id: number): Promise<number> {
-    await deleteComparison(context, parseInput(named, { id }).id);
-    return id;
+  async deleteComparison(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
+    await deleteComparison(context, readId(args));
+    return args.id;
   }
 }

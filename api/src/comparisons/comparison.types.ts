@@ -1,6 +1,5 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
 import { DayScalar, MoneyScalar } from '../input/scalars.ts';
-import { AssumedLength } from '../queryCosts.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { ComparedAmount } from '../rules/compare/amounts.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';
@@ -114,7 +113,6 @@ export class ComparisonSummaryType {
 
 @ObjectType('Comparison', { description: 'A comparison of gross with a file (compare.md).' })
 export class ComparisonType extends ComparisonSummaryType {
-  @AssumedLength(5)
   @Field(() => [ComparisonGroupType], { description: 'The five groups.' })
   groups!: ComparisonGroupType[];
 
@@ -134,7 +132,6 @@ export class ComparisonType extends ComparisonSummaryType {
   @Field(() => Int, { description: 'How many of the open lines were handed on.' })
   handedOnCount!: number;
 
-  @AssumedLength(50)
   @Field(() => [ComparisonActType], { description: 'What was done, the latest first, at most 50.' })
   acts!: ComparisonActType[];
 }
@@ -228,7 +225,6 @@ export class ComparedLineType {
   @Field(() => DayScalar, { nullable: true, description: 'The day of delivery, else the file’s day.' })
   day!: Day | null;
 
-  @AssumedLength(2)
   @Field(() => [ComparedAmountLineType], { description: 'Its amounts.' })
   amounts!: ComparedAmountLineType[];
 

@@ -1,40 +1,28 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { DealInput } from '../deals/deal.types.ts';
 import { parseInput } from '../input/parse.ts';
-import { AssumedLength, Costs } from '../queryCosts.ts';
 import { toDollars } from '../rules/numbers/money.ts';
+import { DealsToMatchArgs, LineArgs, MatchLineArgs } from './comparison.args.ts';
 import { dealToFind, lineOf, lineToMatch } from './comparison.input.ts';
 import { dealsToMatch, matchLine } from './comparison.match.ts';
 import { missingDeal } from './comparison.missing.ts';
 import { presentDone } from './comparison.present.ts';
-import { idArg } from './comparison.resolver.ts';
 import { ComparisonDoneType, DealToMatchType } from './comparison.types.ts';
-
-const placeArg = { description: 'The place of a line that is only in the file.' };
 
 /** A line that is only in the file, and the deal that it is. */
 @Resolver()
 export class ComparisonMatchResolver {
-  @Costs(50)
-  @AssumedLength(20)
   @Query(() => [DealToMatchType], {
     description:
       'The deals that a line may be, at most 20: those that a search finds; without one, those that are only here. Free ones come first, those whose gross is nearest to the line’s before others. Errors: FORBIDDEN, NOT_FOUND, BAD_INPUT.',
   })
   async dealsToMatch(
     @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-    @Arg('place', () => Int, placeArg) place: number,
-    @Arg('search', () => String, {
-      nullable: true,
-      description:
-        'Customer, stock number, vehicle or deal number contains this, whatever the case, accents, and kinds of apostrophes, dashes and spaces.',
-    })
-    search: string | null | undefined,
+    @Args(() => DealsToMatchArgs) args: DealsToMatchArgs,
   ): Promise<DealToMatchType[]> {
-    const sent = parseInput(dealToFind, { id, place, search });
-    const found = await dealsToMatch(context, sent.id, sent.place, sent.search);
+    const { id, place, search } = parseInput(dealToFind, args);
+    const found = await dealsToMatch(context, id, place, search);
     return found.map(deal => ({ ...deal, sum: toDollars(deal.sum) }));
   }
 
@@ -42,13 +30,9 @@ export class ComparisonMatchResolver {
     description:
       'What the file says of the deal of a line, its columns read as those of an import. What cannot be read, and people who are not the only ones of their name, are left out. Errors: FORBIDDEN, NOT_FOUND, BAD_INPUT.',
   })
-  missingDeal(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-    @Arg('place', () => Int, placeArg) place: number,
-  ): Promise<Partial<DealInput>> {
-    const sent = parseInput(lineOf, { id, place });
-    return missingDeal(context, sent.id, sent.place);
+  missingDeal(@Ctx() context: Context, @Args(() => LineArgs) args: LineArgs): Promise<Partial<DealInput>> {
+    const { id, place } = parseInput(lineOf, args);
+    return missingDeal(context, id, place);
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -57,11 +41,9 @@ export class ComparisonMatchResolver {
   })
   async matchLine(
     @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-    @Arg('place', () => Int, placeArg) place: number,
-    @Arg('number', () => Int, { description: 'The deal’s number.' }) number: number,
+    @Args(() => MatchLineArgs) args: MatchLineArgs,
   ): Promise<ComparisonDoneType> {
-    const sent = parseInput(lineToMatch, { id, place, number });
-    return presentDone(context, sent.id, await matchLine(context, sent.id, sent.place, sent.number));
+    const { id, place, number } = parseInput(lineToMatch, args);
+    return presentDone(context, id, await matchLine(context, id, place, number));
   }
 }

@@ -1,12 +1,17 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { CachedUntilChange } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { parseInput } from '../input/parse.ts';
-import { DayScalar, MoneyScalar } from '../input/scalars.ts';
-import { AssumedLength } from '../queryCosts.ts';
+import { DayScalar } from '../input/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
-import type { Cents } from '../rules/numbers/money.ts';
+import {
+  DealGrossArgs,
+  DealNumberArgs,
+  DealVersionArgs,
+  RenumberDealArgs,
+  ReviewDealArgs,
+} from './deal.args.ts';
 import { dealForm, dealNumber } from './deal.input.ts';
 import { presentDeal, presentDeals } from './deal.present.ts';
 import { dealByNumber, dealsOfDay } from './deal.query.ts';
@@ -21,7 +26,6 @@ const numbered = z.object({ number: dealNumber });
 @Resolver()
 export class DealResolver {
   @CachedUntilChange('DEALS', 'EMPLOYEES')
-  @AssumedLength(50)
   @Query(() => [DealType], {
     description: 'The deals of one log day, every status, by deal number.',
   })
@@ -36,7 +40,7 @@ export class DealResolver {
   @Query(() => DealType, { description: 'One deal by its number. Error NOT_FOUND when there is none.' })
   async deal(
     @Ctx() context: Context,
-    @Arg('number', () => Int, { description: 'The deal number.' }) number: number,
+    @Args(() => DealNumberArgs) { number }: DealNumberArgs,
   ): Promise<DealType> {
     return presentDeal(await dealByNumber(context, number));
   }
@@ -46,10 +50,8 @@ export class DealResolver {
   })
   async amendDeal(
     @Ctx() context: Context,
-    @Arg('number', () => Int, { description: 'The deal to change.' }) number: number,
+    @Args(() => DealVersionArgs) { number, version }: DealVersionArgs,
     @Arg('input', () => DealInput, { description: 'The fields to change.' }) input: DealInput,
-    @Arg('version', () => Int, { nullable: true, description: 'The version that was looked at.' })
-    version?: number,
   ): Promise<DealType> {
     return presentDeal(await amendDeal(context, number, parseInput(dealForm, input), version ?? undefined));
   }
@@ -60,10 +62,7 @@ export class DealResolver {
   })
   async renumberDeal(
     @Ctx() context: Context,
-    @Arg('number', () => Int, { description: 'The deal’s number now.' }) number: number,
-    @Arg('newNumber', () => Int, { description: 'The number it gets, 1 to 2147483647.' }) newNumber: number,
-    @Arg('version', () => Int, { nullable: true, description: 'The version that was looked at.' })
-    version?: number,
+    @Args(() => RenumberDealArgs) { number, newNumber, version }: RenumberDealArgs,
   ): Promise<DealType> {
     const { number: valid } = parseInput(numbered, { number: newNumber });
     return presentDeal(await renumberDeal(context, number, valid, version ?? undefined));
@@ -75,9 +74,7 @@ export class DealResolver {
   })
   async deleteDeal(
     @Ctx() context: Context,
-    @Arg('number', () => Int, { description: 'The deal to delete.' }) number: number,
-    @Arg('version', () => Int, { nullable: true, description: 'The version that was looked at.' })
-    version?: number,
+    @Args(() => DealVersionArgs) { number, version }: DealVersionArgs,
   ): Promise<number> {
     await deleteDeal(context, number, version ?? undefined);
     return number;
@@ -88,21 +85,9 @@ export class DealResolver {
   })
   async setDealGross(
     @Ctx() context: Context,
-    @Arg('number', () => Int, { description: 'The deal.' }) number: number,
-    @Arg('frontGross', () => MoneyScalar, {
-      nullable: true,
-      description: 'Front gross; null or "" empties it, absent leaves it.',
-    })
-    frontGross?: Cents | null,
-    @Arg('backGross', () => MoneyScalar, {
-      nullable: true,
-      description: 'Back gross; null or "" empties it, absent leaves it.',
-    })
-    backGross?: Cents | null,
-    @Arg('version', () => Int, { nullable: true, description: 'The version that was looked at.' })
-    version?: number,
+    @Args(() => DealGrossArgs) { number, version, ...gross }: DealGrossArgs,
   ): Promise<DealType> {
-    return presentDeal(await setDealGross(context, number, { frontGross, backGross }, version ?? undefined));
+    return presentDeal(await setDealGross(context, number, gross, version ?? undefined));
   }
 
   @Mutation(() => DealType, {
@@ -110,13 +95,7 @@ export class DealResolver {
   })
   async reviewDeal(
     @Ctx() context: Context,
-    @Arg('number', () => Int, { description: 'The deal that was reviewed.' }) number: number,
-    @Arg('isUpdated', () => Boolean, { nullable: true, description: 'Updated?; absent leaves it.' })
-    isUpdated?: boolean,
-    @Arg('isConfirmed', () => Boolean, { nullable: true, description: 'Confirmed?; absent leaves it.' })
-    isConfirmed?: boolean,
-    @Arg('version', () => Int, { nullable: true, description: 'The version that was looked at.' })
-    version?: number,
+    @Args(() => ReviewDealArgs) { number, version, isUpdated, isConfirmed }: ReviewDealArgs,
   ): Promise<DealType> {
     const review = { isUpdated: isUpdated ?? undefined, isConfirmed: isConfirmed ?? undefined };
     return presentDeal(await reviewDeal(context, number, review, version ?? undefined));

@@ -12,7 +12,7 @@ import type { StockNumberWarning } from './soldStock.query.ts';
 /** Every field of a deal, its people under their own names. */
 type ShownDeal = Omit<DealRow, `${string}Id`>;
 
-@ObjectType('Deal', { description: 'A vehicle deal, sold or not (rules.md, A deal).' })
+@ObjectType('Deal', { simpleResolvers: true, description: 'A vehicle deal, sold or not (rules.md, A deal).' })
 export class DealType implements ShownDeal {
   @Field(() => Int, { description: dealFields.number.description })
   number!: number;

@@ -1,14 +1,13 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { id } from '../input/fields.ts';
+import { IdArgs, readId } from '../input/args.ts';
 import { parseInput } from '../input/parse.ts';
 import { displayForm, letters, message } from './display.input.ts';
 import { displayById, displayMessage, displays } from './display.query.ts';
 import { changeDisplay, pairDisplay, removeDisplay, setDisplayMessage } from './display.service.ts';
 import { DisplayInput, DisplayType } from './display.types.ts';
 
-const named = z.object({ id });
 const typed = z.object({ letters });
 const told = z.object({ message });
 
@@ -24,11 +23,8 @@ export class DisplayResolver {
   @Query(() => DisplayType, {
     description: 'One display. Errors: NOT_FOUND; FORBIDDEN, except for positions 1, 2, 3 and 5.',
   })
-  display(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'The display.' }) displayId: number,
-  ): Promise<DisplayType> {
-    return displayById(context, parseInput(named, { id: displayId }).id);
+  display(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<DisplayType> {
+    return displayById(context, readId(args));
   }
 
   @Query(() => String, {
@@ -62,26 +58,22 @@ export class DisplayResolver {
   })
   async changeDisplay(
     @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'The display to change.' }) displayId: number,
+    @Args(() => IdArgs) args: IdArgs,
     @Arg('input', () => DisplayInput, { description: 'All that it is called and shows.' })
     input: DisplayInput,
   ): Promise<DisplayType> {
-    const { id: changed } = parseInput(named, { id: displayId });
-    await changeDisplay(context, changed, parseInput(displayForm, input));
-    return displayById(context, changed);
+    const id = readId(args);
+    await changeDisplay(context, id, parseInput(displayForm, input));
+    return displayById(context, id);
   }
 
   @Mutation(() => Int, {
     description:
       'Ends a display at once and answers its id. Errors: NOT_FOUND; FORBIDDEN, except for positions 1, 2, 3 and 5.',
   })
-  async removeDisplay(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'The display to remove.' }) displayId: number,
-  ): Promise<number> {
-    const { id: removed } = parseInput(named, { id: displayId });
-    await removeDisplay(context, removed);
-    return removed;
+  async removeDisplay(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
+    await removeDisplay(context, readId(args));
+    return args.id;
   }
 
   @Mutation(() => String, {

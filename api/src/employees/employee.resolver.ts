@@ -1,8 +1,7 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { z } from 'zod';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange, ChangesWith } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
-import { id } from '../input/fields.ts';
+import { IdArgs, readId } from '../input/args.ts';
 import { parseInput } from '../input/parse.ts';
 import { POSITIONS, SALESPERSON } from '../rules/people/positions.ts';
 import { TEAMS } from '../rules/people/teams.ts';
@@ -18,8 +17,6 @@ import {
   PositionType,
   TeamType,
 } from './employee.types.ts';
-
-const named = z.object({ id });
 
 @Resolver()
 export class EmployeeResolver {
@@ -66,22 +63,18 @@ export class EmployeeResolver {
   })
   async updateEmployee(
     @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'The employee to change.' }) employeeId: number,
+    @Args(() => IdArgs) args: IdArgs,
     @Arg('input', () => EmployeeInput, { description: 'What to change; absent fields stay.' })
     input: EmployeeInput,
   ): Promise<EmployeeType> {
-    const { id: valid } = parseInput(named, { id: employeeId });
-    return updateEmployee(context, valid, parseInput(employeeChange, input));
+    return updateEmployee(context, readId(args), parseInput(employeeChange, input));
   }
 
   @Mutation(() => EmployeeType, {
     description:
       'Unlinks a person’s sign-in and ends their sessions and access tokens; the next sign-in by e-mail, or an invitation, links an account again. For admins, and not their own. Errors: FORBIDDEN, NOT_FOUND.',
   })
-  async unlinkSignIn(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'The employee whose sign-in is unlinked.' }) employeeId: number,
-  ): Promise<EmployeeType> {
-    return unlinkSignIn(context, parseInput(named, { id: employeeId }).id);
+  async unlinkSignIn(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<EmployeeType> {
+    return unlinkSignIn(context, readId(args));
   }
 }

@@ -3,7 +3,7 @@ import type { Position } from '../rules/people/positions.ts';
 import type { TeamId } from '../rules/people/teams.ts';
 import { type EmployeeFieldsRow, employeeFields, type SentEmployeeChange } from './employee.fields.ts';
 
-@ObjectType('Employee', { description: 'Someone of the store, active or not.' })
+@ObjectType('Employee', { simpleResolvers: true, description: 'Someone of the store, active or not.' })
 export class EmployeeType implements EmployeeFieldsRow {
   @Field(() => Int, { description: 'The key that REST and other types call employee id.' })
   id!: number;

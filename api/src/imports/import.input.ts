@@ -5,8 +5,6 @@ import { OUTCOMES } from '../rules/import/outcomes.ts';
 const MUST_BE_LIMIT = 'must be a whole number from 1 to 100';
 const MUST_BE_COUNT = 'must be a whole number of 1 or more';
 
-export const named = z.object({ id });
-
 export const runToStart = z.object({ id, expected: z.int(MUST_BE_COUNT).min(1, MUST_BE_COUNT) });
 
 /** A page of the lines of an import. */

@@ -1,22 +1,19 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
+import { IdArgs, readId } from '../input/args.ts';
 import { parseInput } from '../input/parse.ts';
-import { AssumedLength, Costs } from '../queryCosts.ts';
-import type { Outcome } from '../rules/import/outcomes.ts';
+import { ImportPreviewArgs, RunImportArgs, SettleImportNamesArgs } from './import.args.ts';
 import { deleteImport } from './import.delete.ts';
-import { named, namesToSettle, pageOfLines, runToStart } from './import.input.ts';
+import { namesToSettle, pageOfLines, runToStart } from './import.input.ts';
 import { presentImport } from './import.present.ts';
 import { previewOf } from './import.preview.ts';
 import { importById, listImports } from './import.query.ts';
 import { runImport, undoImport } from './import.run.ts';
 import { prepareImport, settleNames } from './import.service.ts';
-import { ImportPreviewType, ImportType, OutcomeEnum, SettledNameInput } from './import.types.ts';
-
-const idArg = { description: 'The import.' };
+import { ImportPreviewType, ImportType } from './import.types.ts';
 
 @Resolver()
 export class ImportResolver {
-  @AssumedLength(100)
   @Query(() => [ImportType], {
     description:
       'The imports that were done, and those that the viewer has begun, the latest first, at most 100. FORBIDDEN but for positions 3 and 5.',
@@ -28,26 +25,20 @@ export class ImportResolver {
   @Query(() => ImportType, {
     description: 'An import, with how far it is. NOT_FOUND for someone else’s that is not done.',
   })
-  async import(@Ctx() context: Context, @Arg('id', () => Int, idArg) id: number): Promise<ImportType> {
-    return presentImport(await importById(context, parseInput(named, { id }).id), context);
+  async import(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<ImportType> {
+    return presentImport(await importById(context, readId(args)), context);
   }
 
-  @Costs(200)
   @Query(() => ImportPreviewType, {
+    complexity: 200,
     description:
       'What an import would do now: its names to settle, and what becomes of each line. Nothing is written. Errors: NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT while a needed column is.',
   })
   async importPreview(
     @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-    @Arg('outcome', () => OutcomeEnum, { nullable: true, description: 'Only lines of this outcome.' })
-    outcome: Outcome | null | undefined,
-    @Arg('offset', () => Int, { defaultValue: 0, description: 'How many lines to pass over.' })
-    offset: number,
-    @Arg('limit', () => Int, { defaultValue: 50, description: 'How many lines to answer, 1 to 100.' })
-    limit: number,
+    @Args(() => ImportPreviewArgs) args: ImportPreviewArgs,
   ): Promise<ImportPreviewType> {
-    const page = parseInput(pageOfLines, { id, outcome, offset, limit });
+    const page = parseInput(pageOfLines, args);
     const row = await importById(context, page.id);
     return previewOf(context, row, page);
   }
@@ -60,7 +51,7 @@ export class ImportResolver {
     @Ctx() context: Context,
     @Arg('sheetId', () => Int, { description: 'A sheet of the viewer’s own.' }) sheetId: number,
   ): Promise<ImportType> {
-    return presentImport(await prepareImport(context, parseInput(named, { id: sheetId }).id), context);
+    return presentImport(await prepareImport(context, readId({ id: sheetId })), context);
   }
 
   @Mutation(() => ImportType, {
@@ -69,11 +60,10 @@ export class ImportResolver {
   })
   async settleImportNames(
     @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-    @Arg('names', () => [SettledNameInput], { description: '1 to 1,000 names.' }) names: SettledNameInput[],
+    @Args(() => SettleImportNamesArgs) args: SettleImportNamesArgs,
   ): Promise<ImportType> {
-    const sent = parseInput(namesToSettle, { id, names });
-    return presentImport(await settleNames(context, sent.id, sent.names), context);
+    const { id, names } = parseInput(namesToSettle, args);
+    return presentImport(await settleNames(context, id, names), context);
   }
 
   @Mutation(() => ImportType, {
@@ -82,28 +72,26 @@ export class ImportResolver {
   })
   async runImport(
     @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-    @Arg('expected', () => Int, { description: 'How many it records, as `importPreview` counted them.' })
-    expected: number,
+    @Args(() => RunImportArgs) args: RunImportArgs,
   ): Promise<ImportType> {
-    const sent = parseInput(runToStart, { id, expected });
-    return presentImport(await runImport(context, sent.id, sent.expected), context);
+    const { id, expected } = parseInput(runToStart, args);
+    return presentImport(await runImport(context, id, expected), context);
   }
 
   @Mutation(() => ImportType, {
     description:
       'Undoes an import as one: deletes its deals and its people, while none of them has been changed. Errors: NOT_FOUND, CONFLICT with what has been changed, or when it is not done, or undone already.',
   })
-  async undoImport(@Ctx() context: Context, @Arg('id', () => Int, idArg) id: number): Promise<ImportType> {
-    return presentImport(await undoImport(context, parseInput(named, { id }).id), context);
+  async undoImport(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<ImportType> {
+    return presentImport(await undoImport(context, readId(args)), context);
   }
 
   @Mutation(() => Int, {
     description:
       'Deletes an import with its file; deals and people stay. Answers its id. Errors: FORBIDDEN but for position 5, NOT_FOUND, CONFLICT while it can be undone, or is being run or undone.',
   })
-  async deleteImport(@Ctx() context: Context, @Arg('id', () => Int, idArg) id: number): Promise<number> {
-    await deleteImport(context, parseInput(named, { id }).id);
-    return id;
+  async deleteImport(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
+    await deleteImport(context, readId(args));
+    return args.id;
   }
 }

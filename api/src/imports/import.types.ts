@@ -2,7 +2,6 @@ import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-grap
 import { describedEnum } from '../describedEnum.ts';
 import { EmployeeType } from '../employees/employee.types.ts';
 import { MoneyScalar } from '../input/scalars.ts';
-import { AssumedLength } from '../queryCosts.ts';
 import type { ImportState } from '../rules/import/importState.ts';
 import type { Outcome } from '../rules/import/outcomes.ts';
 import type { ImportSums } from '../rules/import/sums.ts';
@@ -104,7 +103,6 @@ export class ImportNameType {
   @Field(() => EmployeeType, { nullable: true, description: 'The person, when it means one.' })
   person!: EmployeeType | null;
 
-  @AssumedLength(3)
   @Field(() => [EmployeeType], { description: 'Whom it may mean, the likeliest first.' })
   proposals!: EmployeeType[];
 
@@ -135,7 +133,6 @@ export class ImportValueType {
   @Field(() => Int, { description: 'The first of them.' })
   firstLine!: number;
 
-  @AssumedLength(4)
   @Field(() => [String], {
     description:
       'What it can be settled as beside empty, in words: the values of a closed list, 0 for an amount.',
@@ -177,7 +174,6 @@ export class ImportLineType {
   })
   differing!: string[];
 
-  @AssumedLength(1)
   @Field(() => [ImportProblemType], { description: 'Why it is refused.' })
   problems!: ImportProblemType[];
 
@@ -261,7 +257,6 @@ export class ImportPreviewType {
   @Field(() => ImportSumsType, { nullable: true, description: 'Of deals; null for people.' })
   sums!: ImportSumsType | null;
 
-  @AssumedLength(3)
   @Field(() => [ImportClosedMonthType], {
     description: 'The closed months of which the file has new deals: those lines are refused.',
   })

@@ -1,16 +1,13 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { z } from 'zod';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { ChangesWith } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { type Employees, employeesAmong, employeesById } from '../employees/employee.query.ts';
-import { id } from '../input/fields.ts';
+import { IdArgs, readId } from '../input/args.ts';
 import { parseInput } from '../input/parse.ts';
 import { inviteUrl, type PendingInvite, pendingInvites } from './invite.query.ts';
 import { invitingBody } from './invite.rest.ts';
 import { createInvite, revokeInvite } from './invite.service.ts';
 import { InviteType } from './invite.types.ts';
-
-const named = z.object({ id });
 
 @Resolver()
 export class InviteResolver {
@@ -39,12 +36,9 @@ export class InviteResolver {
   @Mutation(() => Int, {
     description: 'Revokes a pending invite. Answers its id. Errors: FORBIDDEN, NOT_FOUND.',
   })
-  async revokeInvite(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'The pending invite.' }) inviteId: number,
-  ): Promise<number> {
-    await revokeInvite(context, parseInput(named, { id: inviteId }).id);
-    return inviteId;
+  async revokeInvite(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
+    await revokeInvite(context, readId(args));
+    return args.id;
   }
 }
 

@@ -10,6 +10,7 @@ export const queryToSave = z.object({
   document: text(LONGEST_TEXT).refine(document => document.trim() !== '', 'must not be empty'),
   variables: z
     .union([z.null(), text(LONGEST_TEXT)], `must be text of at most ${LONGEST_TEXT} characters`)
+    .optional()
     .transform(variables => (variables?.trim() ? variables : null)),
 });
 

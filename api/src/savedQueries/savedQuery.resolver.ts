@@ -1,14 +1,12 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { z } from 'zod';
+import { Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { id } from '../input/fields.ts';
+import { IdArgs, readId } from '../input/args.ts';
 import { parseInput } from '../input/parse.ts';
+import { SaveQueryArgs } from './savedQuery.args.ts';
 import { queryToSave } from './savedQuery.input.ts';
 import { savedQueries } from './savedQuery.query.ts';
 import { deleteSavedQuery, saveQuery } from './savedQuery.service.ts';
 import { SavedQueryType } from './savedQuery.types.ts';
-
-const named = z.object({ id });
 
 @Resolver()
 export class SavedQueryResolver {
@@ -23,28 +21,16 @@ export class SavedQueryResolver {
   })
   saveQuery(
     @Ctx() context: Context,
-    @Arg('name', () => String, { description: '1 to 80 characters; blanks around it are cut.' }) name: string,
-    @Arg('document', () => String, {
-      description: 'The GraphQL document, at most 20,000 characters; a draft need not be valid.',
-    })
-    document: string,
-    @Arg('variables', () => String, {
-      nullable: true,
-      description: 'The variables as a JSON object, at most 20,000 characters; blank is none.',
-    })
-    variables: string | null,
+    @Args(() => SaveQueryArgs) args: SaveQueryArgs,
   ): Promise<SavedQueryType> {
-    return saveQuery(context, parseInput(queryToSave, { name, document, variables: variables ?? null }));
+    return saveQuery(context, parseInput(queryToSave, args));
   }
 
   @Mutation(() => Int, {
     description: 'Deletes a query of the viewer’s own. Answers its id. Error NOT_FOUND for anyone else’s.',
   })
-  async deleteSavedQuery(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'The saved query.' }) queryId: number,
-  ): Promise<number> {
-    await deleteSavedQuery(context, parseInput(named, { id: queryId }).id);
-    return queryId;
+  async deleteSavedQuery(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
+    await deleteSavedQuery(context, readId(args));
+    return args.id;
   }
 }

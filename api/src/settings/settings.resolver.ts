@@ -1,13 +1,12 @@
-import { Arg, Ctx, Float, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { CachedUntilChange } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { id } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
-import { MoneyScalar, MonthScalar } from '../input/scalars.ts';
-import type { Month } from '../rules/calendar/calendar.ts';
-import { type Cents, toDollars } from '../rules/numbers/money.ts';
+import { toDollars } from '../rules/numbers/money.ts';
 import { toUnits } from '../rules/settings/vacation.ts';
+import { MonthPotArgs, ToDoDaysArgs, VacationUnitsArgs, WorkingDaysArgs } from './settings.args.ts';
 import { toDoDays, vacationUnits, wholeDays } from './settings.input.ts';
 import { toDoDaysOf } from './settings.query.ts';
 import { setMonthPot, setToDoDays, setVacationUnits, setWorkingDays } from './settings.service.ts';
@@ -28,13 +27,8 @@ export class SettingsResolver {
     description:
       'Sets the store’s days of what is open, each 0 to 365. Error FORBIDDEN, except for positions 1, 2, 3 and 5.',
   })
-  setToDoDays(
-    @Ctx() context: Context,
-    @Arg('confirm', () => Int, { description: 'Days after a sale in which it is confirmed.' })
-    confirm: number,
-    @Arg('wait', () => Int, { description: 'Days that a deal may be TBA or IN FINANCE.' }) wait: number,
-  ): Promise<ToDoDaysType> {
-    return setToDoDays(context, parseInput(toDoDays, { confirm, wait }));
+  setToDoDays(@Ctx() context: Context, @Args(() => ToDoDaysArgs) args: ToDoDaysArgs): Promise<ToDoDaysType> {
+    return setToDoDays(context, parseInput(toDoDays, args));
   }
 
   @Mutation(() => WorkingDaysType, {
@@ -43,12 +37,10 @@ export class SettingsResolver {
   })
   async setWorkingDays(
     @Ctx() context: Context,
-    @Arg('month', () => MonthScalar, { description: 'The month they belong to.' }) month: Month,
-    @Arg('completed', () => Int, { description: 'Whole days that are over.' }) completed: number,
-    @Arg('total', () => Int, { description: 'Whole days of the month.' }) total: number,
+    @Args(() => WorkingDaysArgs) args: WorkingDaysArgs,
   ): Promise<WorkingDaysType> {
-    const days = parseInput(workingDays, { completed, total });
-    return { month, ...(await setWorkingDays(context, month, days)) };
+    const days = parseInput(workingDays, args);
+    return { month: args.month, ...(await setWorkingDays(context, args.month, days)) };
   }
 
   @Mutation(() => VacationUnitsType, {
@@ -57,13 +49,11 @@ export class SettingsResolver {
   })
   async setVacationUnits(
     @Ctx() context: Context,
-    @Arg('employeeId', () => Int, { description: 'Whose they are.' }) employeeId: number,
-    @Arg('month', () => MonthScalar, { description: 'The month they belong to.' }) month: Month,
-    @Arg('units', () => Float, { description: '0 to 31 with at most two decimals.' }) sent: number,
+    @Args(() => VacationUnitsArgs) args: VacationUnitsArgs,
   ): Promise<VacationUnitsType> {
-    const valid = parseInput(vacation, { employeeId, units: sent });
-    const units = await setVacationUnits(context, valid.employeeId, month, valid.units);
-    return { employeeId, month, units: toUnits(units) };
+    const { employeeId, units } = parseInput(vacation, args);
+    const stored = await setVacationUnits(context, employeeId, args.month, units);
+    return { employeeId, month: args.month, units: toUnits(stored) };
   }
 
   @Mutation(() => MonthPotType, {
@@ -71,8 +61,7 @@ export class SettingsResolver {
   })
   async setMonthPot(
     @Ctx() context: Context,
-    @Arg('month', () => MonthScalar, { description: 'The month it is paid for.' }) month: Month,
-    @Arg('total', () => MoneyScalar, { description: 'The pot, not negative.' }) total: Cents | null,
+    @Args(() => MonthPotArgs) { month, total }: MonthPotArgs,
   ): Promise<MonthPotType> {
     return { month, total: toDollars(await setMonthPot(context, month, total)) };
   }

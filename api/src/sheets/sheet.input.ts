@@ -21,8 +21,6 @@ const wholeNumber = (first: number, last: number) => {
   return z.int(sentence).min(first, sentence).max(last, sentence);
 };
 
-export const named = z.object({ id });
-
 /** A file of which the lines are to come. */
 export const sheetToStart = z.object({
   purpose: oneOfThese(SHEET_PURPOSES),

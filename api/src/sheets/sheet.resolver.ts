@@ -1,23 +1,19 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
+import { IdArgs, readId } from '../input/args.ts';
 import { parseInput } from '../input/parse.ts';
-import { CellsScalar } from '../input/scalars.ts';
-import { Costs } from '../queryCosts.ts';
-import type { Cell } from '../rules/sheets/cell.ts';
+import { AddSheetLinesArgs, SheetLinesArgs } from './sheet.args.ts';
 import { describeSheet } from './sheet.describe.ts';
-import { layoutToSet, linesToAdd, named, pageOfLines, sheetToStart, withoutNulls } from './sheet.input.ts';
+import { layoutToSet, linesToAdd, pageOfLines, sheetToStart, withoutNulls } from './sheet.input.ts';
 import { linesOf, ownSheet } from './sheet.query.ts';
 import { addSheetLines, removeSheet, setSheetColumns, startSheet } from './sheet.service.ts';
 import { SheetColumnsInput, SheetInput, SheetLineType, SheetType } from './sheet.types.ts';
 
-const idArg = { description: 'The sheet.' };
-
 @Resolver()
 export class SheetResolver {
-  @Costs(50)
   @Query(() => SheetType, { description: 'A sheet of the viewer’s own. Error NOT_FOUND for anyone else’s.' })
-  async sheet(@Ctx() context: Context, @Arg('id', () => Int, idArg) id: number): Promise<SheetType> {
-    return describeSheet(context, await ownSheet(context, parseInput(named, { id }).id));
+  async sheet(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<SheetType> {
+    return describeSheet(context, await ownSheet(context, readId(args)));
   }
 
   @Query(() => [SheetLineType], {
@@ -25,11 +21,9 @@ export class SheetResolver {
   })
   async sheetLines(
     @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-    @Arg('from', () => Int, { defaultValue: 1, description: 'The first line, counted from 1.' }) from: number,
-    @Arg('limit', () => Int, { defaultValue: 100, description: 'How many, 1 to 1,000.' }) limit: number,
+    @Args(() => SheetLinesArgs) args: SheetLinesArgs,
   ): Promise<SheetLineType[]> {
-    const page = parseInput(pageOfLines, { id, from, limit });
+    const page = parseInput(pageOfLines, args);
     return linesOf(context.database, await ownSheet(context, page.id), page);
   }
 
@@ -51,13 +45,9 @@ export class SheetResolver {
   })
   addSheetLines(
     @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-    @Arg('firstLine', () => Int, { description: 'The number of the first of them, counted from 1.' })
-    firstLine: number,
-    @Arg('lines', () => [CellsScalar], { description: 'Lines that follow each other, 1 to 1,000.' })
-    lines: Cell[][],
+    @Args(() => AddSheetLinesArgs) args: AddSheetLinesArgs,
   ): Promise<number> {
-    return addSheetLines(context, parseInput(linesToAdd, { id, firstLine, lines }));
+    return addSheetLines(context, parseInput(linesToAdd, args));
   }
 
   @Mutation(() => SheetType, {
@@ -66,21 +56,20 @@ export class SheetResolver {
   })
   async setSheetColumns(
     @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
+    @Args(() => IdArgs) args: IdArgs,
     @Arg('input', () => SheetColumnsInput, { description: 'What is to be read otherwise.' })
     input: SheetColumnsInput,
   ): Promise<SheetType> {
-    const valid = parseInput(named, { id });
     const layout = parseInput(layoutToSet, withoutNulls(input));
-    return describeSheet(context, await setSheetColumns(context, valid.id, layout));
+    return describeSheet(context, await setSheetColumns(context, readId(args), layout));
   }
 
   @Mutation(() => Int, {
     description:
       'Deletes a sheet of the viewer’s own. Answers its id. Errors: NOT_FOUND, CONFLICT when something was made of it.',
   })
-  async removeSheet(@Ctx() context: Context, @Arg('id', () => Int, idArg) id: number): Promise<number> {
-    await removeSheet(context, parseInput(named, { id }).id);
-    return id;
+  async removeSheet(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
+    await removeSheet(context, readId(args));
+    return args.id;
   }
 }

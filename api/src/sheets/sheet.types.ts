@@ -1,7 +1,6 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../describedEnum.ts';
 import { CellsScalar, DayScalar } from '../input/scalars.ts';
-import { AssumedLength } from '../queryCosts.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { NumberFormat } from '../rules/sheets/amounts.ts';
 import type { Cell } from '../rules/sheets/cell.ts';
@@ -163,7 +162,6 @@ export class SheetType {
   })
   latestDay!: Day | null;
 
-  @AssumedLength(11)
   @Field(() => [DayScalar], {
     description:
       'The days to choose `latestDay` from, the proposal first, then ends of years; none while each day has a year.',
@@ -201,7 +199,6 @@ export class SheetType {
   @Field(() => [String], { description: 'A sentence for each column that is needed and not there.' })
   missing!: string[];
 
-  @AssumedLength(5)
   @Field(() => [EarlierSheetType], {
     description: 'What was made of the very same file before, the latest first, at most 5.',
   })

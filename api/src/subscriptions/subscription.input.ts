@@ -9,13 +9,13 @@ const TIME = 'must be a time as HH:mm, from 00:00 to 23:55 in steps of five minu
 /** What is sent to set up a report, or to change it. */
 export const subscriptionForm = z.object({
   /** Null for a new one. */
-  id: id.nullable(),
+  id: id.nullable().default(null),
   /** Whose; null for the viewer's own. */
-  employeeId: id.nullable(),
+  employeeId: id.nullable().default(null),
   kind: oneOfThese(REPORT_KINDS),
   /** Of kind VIEW alone. */
-  viewId: id.nullable(),
-  fileFormat: oneOfThese(EXPORT_FORMATS).nullable(),
+  viewId: id.nullable().default(null),
+  fileFormat: oneOfThese(EXPORT_FORMATS).nullable().default(null),
   weekdays: z
     .array(z.int(WEEKDAYS).min(0, WEEKDAYS).max(6, WEEKDAYS), WEEKDAYS)
     .min(1, WEEKDAYS)

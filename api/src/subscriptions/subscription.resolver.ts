@@ -1,27 +1,15 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { z } from 'zod';
+import { Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { id } from '../input/fields.ts';
+import { IdArgs, OwnerArgs, readId } from '../input/args.ts';
 import { parseInput } from '../input/parse.ts';
 import { letterHtml } from '../mail/lazyHtml.ts';
-import { Costs } from '../queryCosts.ts';
 import { letterOf } from './letters/letterOf.ts';
-import {
-  type FileFormat,
-  ReportFileFormatEnum,
-  type ReportKind,
-  ReportKindEnum,
-} from './subscription.enums.ts';
+import { ReportPreviewArgs, SaveReportSubscriptionArgs } from './subscription.args.ts';
 import { subscriptionForm } from './subscription.input.ts';
 import { presentSubscriptions } from './subscription.present.ts';
 import { subscriptions } from './subscription.query.ts';
 import { endSubscription, saveSubscription, sendNow } from './subscription.service.ts';
 import { ReportSubscriptionsType, ReportSubscriptionType } from './subscription.types.ts';
-
-const key = z.object({ id });
-const THE_VIEW = 'Of kind VIEW: a view of whoever gets it, or the store’s.';
-const THE_FILE = 'Of kind VIEW: as which file it is attached.';
-const THE_REPORT = { description: 'The subscription.' };
 
 @Resolver()
 export class SubscriptionResolver {
@@ -31,11 +19,7 @@ export class SubscriptionResolver {
   })
   async reportSubscriptions(
     @Ctx() context: Context,
-    @Arg('isEveryones', () => Boolean, {
-      defaultValue: false,
-      description: 'Everyone’s instead of one’s own.',
-    })
-    isEveryones: boolean,
+    @Args(() => OwnerArgs) { isEveryones }: OwnerArgs,
   ): Promise<ReportSubscriptionsType> {
     const rows = await subscriptions(context, isEveryones);
     return {
@@ -44,21 +28,17 @@ export class SubscriptionResolver {
     };
   }
 
-  @Costs(200)
   @Query(() => String, {
+    complexity: 200,
     description:
       'A report as it would be sent to the viewer now: the HTML of its mail; of a saved view with its first lines. Errors: NOT_FOUND, BAD_INPUT when the view asks for no days.',
   })
   async reportPreview(
     @Ctx() context: Context,
-    @Arg('kind', () => ReportKindEnum, { description: 'What it is about.' }) kind: ReportKind,
-    @Arg('showsGross', () => Boolean, { defaultValue: false, description: 'With front gross.' })
-    showsGross: boolean,
-    @Arg('viewId', () => Int, { nullable: true, description: THE_VIEW }) viewId: number | null,
-    @Arg('fileFormat', () => ReportFileFormatEnum, { nullable: true, description: THE_FILE })
-    fileFormat: FileFormat | null,
+    @Args(() => ReportPreviewArgs)
+    { kind, showsGross, viewId = null, fileFormat = null }: ReportPreviewArgs,
   ): Promise<string> {
-    const wanted = { kind, showsGross, viewId: viewId ?? null, fileFormat: fileFormat ?? null };
+    const wanted = { kind, showsGross, viewId, fileFormat };
     const ending = { reason: 'This is a preview. Nothing was sent.', links: [] };
     return letterHtml(await letterOf(context, { ...wanted, isPreview: true }, ending));
   }
@@ -69,35 +49,17 @@ export class SubscriptionResolver {
   })
   async saveReportSubscription(
     @Ctx() context: Context,
-    @Arg('id', () => Int, { nullable: true, description: 'Which one is changed; null: a new one.' })
-    subscriptionId: number | null,
-    @Arg('employeeId', () => Int, { nullable: true, description: 'Who gets a new one; null: the viewer.' })
-    employeeId: number | null,
-    @Arg('kind', () => ReportKindEnum, { description: 'What it is about.' }) kind: ReportKind,
-    @Arg('viewId', () => Int, { nullable: true, description: THE_VIEW }) viewId: number | null,
-    @Arg('fileFormat', () => ReportFileFormatEnum, { nullable: true, description: THE_FILE })
-    fileFormat: FileFormat | null,
-    @Arg('weekdays', () => [Int], { description: '0 for Sunday to 6 for Saturday, each once.' })
-    weekdays: number[],
-    @Arg('time', () => String, { description: 'HH:mm of the store’s clock, in steps of five minutes.' })
-    time: string,
-    @Arg('showsGross', () => Boolean, { description: 'With front gross: only the person’s own choice.' })
-    showsGross: boolean,
+    @Args(() => SaveReportSubscriptionArgs) args: SaveReportSubscriptionArgs,
   ): Promise<ReportSubscriptionType> {
-    const ids = { id: subscriptionId ?? null, employeeId: employeeId ?? null, viewId: viewId ?? null };
-    const file = { kind, fileFormat: fileFormat ?? null, showsGross };
-    const form = parseInput(subscriptionForm, { ...ids, ...file, weekdays, time });
+    const form = parseInput(subscriptionForm, args);
     const [saved] = await presentSubscriptions(context, [await saveSubscription(context, form)]);
     return saved as ReportSubscriptionType;
   }
 
   @Mutation(() => Int, { description: 'Ends a report by mail. Answers its id. Error NOT_FOUND.' })
-  async endReportSubscription(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, THE_REPORT) subscriptionId: number,
-  ): Promise<number> {
-    await endSubscription(context, parseInput(key, { id: subscriptionId }).id);
-    return subscriptionId;
+  async endReportSubscription(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
+    await endSubscription(context, readId(args));
+    return args.id;
   }
 
   @Mutation(() => ReportSubscriptionType, {
@@ -106,9 +68,9 @@ export class SubscriptionResolver {
   })
   async sendReportNow(
     @Ctx() context: Context,
-    @Arg('id', () => Int, THE_REPORT) subscriptionId: number,
+    @Args(() => IdArgs) args: IdArgs,
   ): Promise<ReportSubscriptionType> {
-    const row = await sendNow(context, parseInput(key, { id: subscriptionId }).id);
+    const row = await sendNow(context, readId(args));
     const [sent] = await presentSubscriptions(context, [row]);
     return sent as ReportSubscriptionType;
   }

@@ -1,7 +1,6 @@
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { EmployeeType } from '../employees/employee.types.ts';
 import { DayScalar } from '../input/scalars.ts';
-import { AssumedLength } from '../queryCosts.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { type ViewedList, ViewedListEnum } from '../views/view.types.ts';
 import {
@@ -90,7 +89,6 @@ export class ReportSubscriptionType {
   })
   stoppedAt!: Date | null;
 
-  @AssumedLength(7)
   @Field(() => [ReportSendingType], { description: 'The last seven, the latest first.' })
   sendings!: readonly ReportSendingType[];
 }

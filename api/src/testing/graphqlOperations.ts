@@ -115,6 +115,8 @@ const goals = fc.uniqueArray(
   { minLength: 1, selector: each => each.team },
 );
 
+const line = fc.string({ unit: 'binary', maxLength: 40 }).map(text => `N${text.replaceAll('\0', '')}`);
+
 /** Arguments that have to be of some kind. */
 const argumentsByName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   email: plainEmail,
@@ -122,7 +124,9 @@ const argumentsByName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   fileName: fc.constantFrom('recap.csv', 'Käufe 2026.xlsx'),
   sha256: fc.stringMatching(/^[0-9a-f]{64}$/),
   letters: fc.stringMatching(/^[B-DF-HJKMNP-TV-Z]{6}$/),
-  name: fc.string({ unit: 'binary', maxLength: 40 }).map(text => `N${text.replaceAll('\0', '')}`),
+  name: line,
+  search: line,
+  deletion: fc.stringMatching(/^[1-9]\d{0,5}$/),
   seconds: fc.integer({ min: 5, max: 300 }),
   goals,
 };

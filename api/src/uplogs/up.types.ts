@@ -11,7 +11,10 @@ import { type SentUp, type UpFieldsRow, upFields } from './up.fields.ts';
 /** Every field of an up, its people under their own names. */
 type ShownUp = Omit<UpFieldsRow, `${string}Id`>;
 
-@ObjectType('Up', { description: 'A row of the up log: one customer who walked in, called or came back.' })
+@ObjectType('Up', {
+  simpleResolvers: true,
+  description: 'A row of the up log: one customer who walked in, called or came back.',
+})
 export class UpType implements ShownUp {
   @Field(() => Int, { description: 'The row’s key.' })
   id!: number;
@@ -59,7 +62,7 @@ export class UpType implements ShownUp {
   sold!: UpSold | null;
 }
 
-@ObjectType('LoggedUp', { description: 'An up with its day.' })
+@ObjectType('LoggedUp', { simpleResolvers: true, description: 'An up with its day.' })
 export class LoggedUpType extends UpType {
   @Field(() => DayScalar, { description: 'The day of its log.' })
   logDate!: Day;

@@ -2,32 +2,28 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { CachedUntilChange } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
+import { DayArgs, IdArgs, readId } from '../input/args.ts';
 import { id } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
-import { DayScalar } from '../input/scalars.ts';
-import type { Day } from '../rules/calendar/calendar.ts';
 import { newUpKey } from './newUpKey.ts';
 import { upForm } from './up.input.ts';
 import { presentUp, presentUpLog, presentUpStats } from './up.present.ts';
 import { upPeople, upsOfDay } from './up.query.ts';
 import { UpInput, UpLogType, UpPeopleType, UpType } from './up.types.ts';
+import { AddUpArgs, ReorderUpsArgs } from './upLog.args.ts';
 import { addUpOn, amendUp, deleteUp } from './upLog.service.ts';
 import { reorderUpsOf } from './upOrder.service.ts';
 import { statsPage, upFilterOf } from './upStats.input.ts';
 import { upStats } from './upStats.query.ts';
 import { UpStatsArgs, UpStatsType } from './upStats.types.ts';
 
-const named = z.object({ id });
 const order = z.object({ ids: z.array(id) });
 
 @Resolver()
 export class UpLogResolver {
   @CachedUntilChange('UP_LOG', 'EMPLOYEES')
   @Query(() => UpLogType, { description: 'The ups of one day in their order.' })
-  async upLog(
-    @Ctx() { database }: Context,
-    @Arg('day', () => DayScalar, { description: 'The day.' }) day: Day,
-  ): Promise<UpLogType> {
+  async upLog(@Ctx() { database }: Context, @Args(() => DayArgs) { day }: DayArgs): Promise<UpLogType> {
     return presentUpLog(day, await upsOfDay(database, day));
   }
 
@@ -51,23 +47,9 @@ export class UpLogResolver {
   @Mutation(() => UpType, {
     description: 'Adds a row at the end of a day, empty but for the fields that are named.',
   })
-  async addUp(
-    @Ctx() context: Context,
-    @Arg('day', () => DayScalar, { description: 'The day the up is logged on.' }) day: Day,
-    @Arg('input', () => UpInput, {
-      nullable: true,
-      description: 'What is known of the up; the rest is empty.',
-    })
-    input?: UpInput | null,
-    @Arg('key', () => String, {
-      nullable: true,
-      description:
-        'A UUID that the sender makes up for this up. Sent again under the same key it is not added again, and the row that was added is answered. Error NOT_FOUND when that row was deleted since.',
-    })
-    key?: string | null,
-  ): Promise<UpType> {
-    const named = parseInput(newUpKey, { key });
-    return presentUp(await addUpOn(context, day, parseInput(upForm, input ?? {}), named.key));
+  async addUp(@Ctx() context: Context, @Args(() => AddUpArgs) args: AddUpArgs): Promise<UpType> {
+    const { key } = parseInput(newUpKey, args);
+    return presentUp(await addUpOn(context, args.day, parseInput(upForm, args.input ?? {}), key));
   }
 
   @Mutation(() => UpType, {
@@ -76,19 +58,16 @@ export class UpLogResolver {
   })
   async amendUp(
     @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'The row to change.' }) upId: number,
+    @Args(() => IdArgs) args: IdArgs,
     @Arg('input', () => UpInput, { description: 'The fields to change.' }) input: UpInput,
   ): Promise<UpType> {
-    return presentUp(await amendUp(context, parseInput(named, { id: upId }).id, parseInput(upForm, input)));
+    return presentUp(await amendUp(context, readId(args), parseInput(upForm, input)));
   }
 
   @Mutation(() => Int, { description: 'Deletes a row; those after it move up. Answers its id.' })
-  async deleteUp(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'The row to delete.' }) upId: number,
-  ): Promise<number> {
-    await deleteUp(context, parseInput(named, { id: upId }).id);
-    return upId;
+  async deleteUp(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
+    await deleteUp(context, readId(args));
+    return args.id;
   }
 
   @Mutation(() => UpLogType, {
@@ -97,13 +76,9 @@ export class UpLogResolver {
   })
   async reorderUps(
     @Ctx() context: Context,
-    @Arg('day', () => DayScalar, { description: 'The day whose rows are put in order.' }) day: Day,
-    @Arg('ids', () => [Int], {
-      description: 'The rows in their new order; rows that are not named keep their places around them.',
-    })
-    ids: number[],
+    @Args(() => ReorderUpsArgs) args: ReorderUpsArgs,
   ): Promise<UpLogType> {
-    const { ids: valid } = parseInput(order, { ids });
-    return presentUpLog(day, await reorderUpsOf(context, day, valid));
+    const { ids } = parseInput(order, args);
+    return presentUpLog(args.day, await reorderUpsOf(context, args.day, ids));
   }
 }

@@ -1,7 +1,5 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { DayScalar } from '../input/scalars.ts';
-import { AssumedLength } from '../queryCosts.ts';
-import type { Day } from '../rules/calendar/calendar.ts';
+import { RangeArgs } from '../input/args.ts';
 import type { UpCounter } from '../rules/ups/upCounters.ts';
 import type { UpSold, UpType as UpTypeValue } from '../rules/ups/upValues.ts';
 import { UpCounterEnum, UpSoldEnum, UpStatsSortEnum, UpTypeEnum } from './up.enums.ts';
@@ -10,13 +8,7 @@ import type { UpStatsSort } from './upStats.query.ts';
 
 /** Which ups. */
 @ArgsType()
-export abstract class UpFilterArgs {
-  @Field(() => DayScalar, { description: 'The first day.' })
-  start!: Day;
-
-  @Field(() => DayScalar, { description: 'The last day, not before the first.' })
-  end!: Day;
-
+export abstract class UpFilterArgs extends RangeArgs {
   @Field(() => Int, { nullable: true, description: 'Only ups of this salesperson.' })
   employeeId?: number | null;
 
@@ -57,7 +49,6 @@ export class UpStatsArgs extends UpFilterArgs {
 
 @ObjectType('UpStats', { description: 'A page of ups with the counters of the whole filter.' })
 export class UpStatsType {
-  @AssumedLength(100)
   @Field(() => [LoggedUpType], { description: 'The page’s rows.' })
   rows!: LoggedUpType[];
 

@@ -1,15 +1,16 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { ChangesWith } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
+import { IdArgs, readId } from '../input/args.ts';
 import { id } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
+import { OpenViewFirstArgs, RenameViewArgs, SaveViewArgs } from './view.args.ts';
 import { viewName, viewToSave } from './view.input.ts';
 import { savedViews } from './view.query.ts';
 import { deleteView, openViewFirst, renameView, saveView } from './view.service.ts';
-import { SavedViewType, type ViewedList, ViewedListEnum } from './view.types.ts';
+import { SavedViewType } from './view.types.ts';
 
-const key = z.object({ id });
 const renamed = z.object({ id, name: viewName });
 
 @Resolver()
@@ -27,21 +28,8 @@ export class ViewResolver {
     description:
       'Saves a filter of a list under a name. The view of that list and name is replaced: the viewer’s own, or the store’s. Errors: BAD_INPUT, FORBIDDEN, CONFLICT when there are 100 already.',
   })
-  saveView(
-    @Ctx() context: Context,
-    @Arg('list', () => ViewedListEnum, { description: 'The list it is a view of.' }) list: ViewedList,
-    @Arg('name', () => String, { description: '1 to 60 characters; blanks around it are cut.' }) name: string,
-    @Arg('search', () => String, {
-      description: 'The list’s address behind "?", at most 2,000 characters; its page is left out.',
-    })
-    search: string,
-    @Arg('isForStore', () => Boolean, {
-      defaultValue: false,
-      description: 'For everyone; otherwise for the viewer alone.',
-    })
-    isForStore: boolean,
-  ): Promise<SavedViewType> {
-    return saveView(context, parseInput(viewToSave, { list, name, search, isForStore }));
+  saveView(@Ctx() context: Context, @Args(() => SaveViewArgs) args: SaveViewArgs): Promise<SavedViewType> {
+    return saveView(context, parseInput(viewToSave, args));
   }
 
   @Mutation(() => SavedViewType, {
@@ -50,11 +38,10 @@ export class ViewResolver {
   })
   renameView(
     @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'The view.' }) viewId: number,
-    @Arg('name', () => String, { description: '1 to 60 characters; blanks around it are cut.' }) name: string,
+    @Args(() => RenameViewArgs) args: RenameViewArgs,
   ): Promise<SavedViewType> {
-    const parsed = parseInput(renamed, { id: viewId, name });
-    return renameView(context, parsed.id, parsed.name);
+    const { id, name } = parseInput(renamed, args);
+    return renameView(context, id, name);
   }
 
   @Mutation(() => SavedViewType, {
@@ -63,20 +50,16 @@ export class ViewResolver {
   })
   openViewFirst(
     @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'The view.' }) viewId: number,
-    @Arg('isFirst', () => Boolean, { description: 'false: the list opens as it begins.' }) isFirst: boolean,
+    @Args(() => OpenViewFirstArgs) args: OpenViewFirstArgs,
   ): Promise<SavedViewType> {
-    return openViewFirst(context, parseInput(key, { id: viewId }).id, isFirst);
+    return openViewFirst(context, readId(args), args.isFirst);
   }
 
   @Mutation(() => Int, {
     description: 'Deletes a view. Answers its id. Errors: NOT_FOUND, FORBIDDEN for the store’s.',
   })
-  async deleteView(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, { description: 'The view.' }) viewId: number,
-  ): Promise<number> {
-    await deleteView(context, parseInput(key, { id: viewId }).id);
-    return viewId;
+  async deleteView(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
+    await deleteView(context, readId(args));
+    return args.id;
   }
 }

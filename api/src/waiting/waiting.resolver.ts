@@ -1,7 +1,6 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { ChangesWith } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
-import { AssumedLength, Costs } from '../queryCosts.ts';
 import type { Waiting } from '../rules/toDo/waiting.ts';
 import { waitingReport } from './waiting.report.ts';
 
@@ -17,8 +16,6 @@ class WaitingType implements Waiting {
 @Resolver()
 export class WaitingResolver {
   @ChangesWith('DEALS', 'SETTINGS', 'EMPLOYEES', 'COMPARISONS')
-  @Costs(50)
-  @AssumedLength(5)
   @Query(() => [WaitingType], {
     description:
       'What waits for the viewer, as far as their rights go: gross of theirs that others typed over and their imports that others undid, both within 7 days; lines of comparisons that were handed on; from the 4th the month that is to be closed.',

@@ -22,7 +22,7 @@ import { presentDeal } from '../deal.present.ts';
 import { DealType } from '../deal.types.ts';
 import { deletedDeals } from './deletedDeals.query.ts';
 import { type Deletions, deletions } from './deletions.query.ts';
-import { DeletionsArgs, DeletionsType } from './deletions.types.ts';
+import { DeletionsArgs, DeletionsType, RestoreDealArgs } from './deletions.types.ts';
 import { restoreDeal } from './restoreDeal.service.ts';
 
 @ObjectType('DeletedDeal', { description: 'A deal that was deleted, and that can be brought back.' })
@@ -99,16 +99,8 @@ export class DeletedDealsResolver {
   })
   async restoreDeal(
     @Ctx() context: Context,
-    @Arg('number', () => Int, { description: 'The number of the deleted deal.' }) number: number,
-    @Arg('deletion', () => String, {
-      nullable: true,
-      description: 'Which, by its id; the last one unless named.',
-    })
-    deletion?: string | null,
-    @Arg('newNumber', () => Int, { nullable: true, description: 'The number it gets; its own unless named.' })
-    newNumber?: number | null,
+    @Args(() => RestoreDealArgs) args: RestoreDealArgs,
   ): Promise<DealType> {
-    const sent = parseInput(restoration, { deletion, newNumber });
-    return presentDeal(await restoreDeal(context, number, sent));
+    return presentDeal(await restoreDeal(context, args.number, parseInput(restoration, args)));
   }
 }

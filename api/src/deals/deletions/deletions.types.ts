@@ -1,6 +1,5 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { EmployeeType } from '../../employees/employee.types.ts';
-import { AssumedLength } from '../../queryCosts.ts';
 import { RECORDED_FIELDS, type RecordedField } from '../deal.history.ts';
 
 @ObjectType('HeldField', { description: 'What a deleted deal said in one field.' })
@@ -29,7 +28,6 @@ export class DeletionType {
   @Field(() => EmployeeType, { nullable: true, description: 'Who deleted it; null for the store itself.' })
   employee!: EmployeeType | null;
 
-  @AssumedLength(12)
   @Field(() => [HeldFieldType], {
     description: 'All that it held, in the order of the form; what was blank is left out.',
   })
@@ -43,6 +41,18 @@ export class DeletionsType {
 
   @Field(() => Int, { description: 'How many the search finds.' })
   totalCount!: number;
+}
+
+@ArgsType()
+export class RestoreDealArgs {
+  @Field(() => Int, { description: 'The number of the deleted deal.' })
+  number!: number;
+
+  @Field(() => String, { nullable: true, description: 'Which, by its id; the last one unless named.' })
+  deletion?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The number it gets; its own unless named.' })
+  newNumber?: number | null;
 }
 
 @ArgsType()

@@ -1,14 +1,16 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { text } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
+import { DealNumberArgs } from '../deal.args.ts';
 import { dealForm, dealNumber } from '../deal.input.ts';
 import { presentDeal, presentDeals } from '../deal.present.ts';
 import { DealInput, DealType, NewDealInput, StockNumberWarningType } from '../deal.types.ts';
 import { listStockNumberWarnings } from '../soldStock.query.ts';
 import { parseRows } from './dealRows.ts';
 import { freeDealNumbers } from './freeNumbers.query.ts';
+import { FreeDealNumbersArgs, StockNumberWarningsArgs } from './recordDeal.args.ts';
 import { recordDeal, recordDeals } from './recordDeal.service.ts';
 
 const numbered = z.object({ number: dealNumber });
@@ -22,12 +24,7 @@ export class RecordDealResolver {
   })
   freeDealNumbers(
     @Ctx() { database }: Context,
-    @Arg('count', () => Int, { defaultValue: 1, description: 'How many, 1 to 400.' }) count: number,
-    @Arg('after', () => Int, {
-      nullable: true,
-      description: 'Absent: above the number of the deal that was recorded last.',
-    })
-    after?: number,
+    @Args(() => FreeDealNumbersArgs) { count, after }: FreeDealNumbersArgs,
   ): Promise<number[]> {
     return freeDealNumbers(database, { count, after: after ?? undefined });
   }
@@ -38,12 +35,10 @@ export class RecordDealResolver {
   })
   stockNumberWarnings(
     @Ctx() { database }: Context,
-    @Arg('stockNums', () => [String], { description: 'The stock numbers.' }) stockNums: string[],
-    @Arg('exceptNumber', () => Int, { nullable: true, description: 'The deal that is edited.' })
-    exceptNumber?: number,
+    @Args(() => StockNumberWarningsArgs) args: StockNumberWarningsArgs,
   ): Promise<StockNumberWarningType[]> {
-    const valid = parseInput(sentStockNums, { stockNums }).stockNums;
-    return listStockNumberWarnings(database, valid, exceptNumber ?? undefined);
+    const { stockNums } = parseInput(sentStockNums, args);
+    return listStockNumberWarnings(database, stockNums, args.exceptNumber ?? undefined);
   }
 
   @Mutation(() => DealType, {
@@ -52,14 +47,13 @@ export class RecordDealResolver {
   })
   async recordDeal(
     @Ctx() context: Context,
-    @Arg('number', () => Int, { description: 'The deal number, 1 to 2147483647, not taken yet.' })
-    number: number,
+    @Args(() => DealNumberArgs) args: DealNumberArgs,
     @Arg('input', () => DealInput, {
       description: 'The fields of the form; those that are absent are blank.',
     })
     input: DealInput,
   ): Promise<DealType> {
-    const { number: valid } = parseInput(numbered, { number });
+    const { number: valid } = parseInput(numbered, args);
     return presentDeal(await recordDeal(context, valid, parseInput(dealForm, input)));
   }
 

@@ -30,9 +30,9 @@ test('every answer has its cost, the most allowed and what is left', async () =>
   expect(first.body.extensions).toEqual({ cost: { asked: 11, allowed: 20_000, left: 20_000_000 - 11 } });
   const second = await send(LONG, { limit: 30 });
   expect(second.body.extensions.cost).toEqual({
-    asked: 10 + 2 + 30 * 2,
+    asked: 73, // 10, and 30 / 25 of a page of 52
     allowed: 20_000,
-    left: 20_000_000 - 11 - 72,
+    left: 20_000_000 - 11 - 73,
   });
   const failed = await send('{ deal(number: 1) { number } }');
   expect(failed.body).toMatchObject({
@@ -42,13 +42,13 @@ test('every answer has its cost, the most allowed and what is left', async () =>
   const unread = await send('{ viewer {');
   expect(unread).toMatchObject({
     status: 400,
-    body: { extensions: { cost: { asked: 0, left: 19_999_906 } } },
+    body: { extensions: { cost: { asked: 0, left: 19_999_905 } } },
   });
 });
 
-/** A page that costs 13, and 23 for each of its deals: the deal, and 22 people on it. */
+/** 10 for the query, 14 for the rows passed over, and 578 for each 25 rows: 22 people on each, the totals and the page. */
 const PRICEY = `query ($limit: Int!) {
-  hog(start: "2026-01-01", end: "2026-01-31", limit: $limit) {
+  hog(start: "2026-01-01", end: "2026-01-31", limit: $limit, offset: 1400) {
     totals { totalSold } again: totals { totalSold }
     rows {
       closer { id } additional { id } salesManager { id } financeManager { id }
@@ -58,13 +58,13 @@ const PRICEY = `query ($limit: Int!) {
 }`;
 
 test('a query of the highest cost allowed runs, and a costlier one is refused with its cost', async () => {
-  const most = await send(PRICEY, { limit: 869 });
+  const most = await send(PRICEY, { limit: 864 });
   expect(most).toMatchObject({
     status: 200,
     body: { extensions: { cost: { asked: 20_000, allowed: 20_000 } } },
   });
   expect(most.body.errors).toBeUndefined();
-  const over = await send(PRICEY, { limit: 870 });
+  const over = await send(PRICEY, { limit: 865 });
   expect(over.status).toBe(400);
   expect(over.body).toEqual({
     errors: [
@@ -92,7 +92,7 @@ test('a query may have 30 aliases', async () => {
   const over = await aliased(31);
   expect(over).toMatchObject({
     status: 400,
-    body: { errors: refused('The query has 31 aliases; at most 30 are allowed.') },
+    body: { errors: refused('The query has more than 30 aliases.') },
   });
 });
 
@@ -101,14 +101,14 @@ test('ten thousand aliases are refused, be it through fragments', async () => {
   expect(plain.status).toBe(400);
   const doubling = times(14, at => `fragment F${at} on Viewer { ...F${at + 1} ...F${at + 1} }`);
   const spread = await send(`{ viewer { ...F0 } } ${doubling} fragment F14 on Viewer { a: id }`);
-  expect(spread.body.errors).toMatchObject(refused('The query has 16,385 fields; at most 500 are allowed.'));
+  expect(spread.body.errors).toMatchObject(refused('The query has more than 30 aliases.'));
 });
 
 test('a query may have 20 outermost fields', async () => {
   const fields = (count: number) => send(`{ ${times(count, () => '... on Query { viewer { id } }')} }`);
   expect((await fields(20)).status).toBe(200);
   expect((await fields(21)).body.errors).toMatchObject(
-    refused('The query has 21 outermost fields; at most 20 are allowed.'),
+    refused('The query has more than 20 outermost fields.'),
   );
 });
 
@@ -116,9 +116,7 @@ test('a query may carry 30 directives', async () => {
   const directed = (count: number) =>
     send(`{ viewer { ${times(count, () => '... @include(if: true) { id }')} } }`);
   expect((await directed(30)).status).toBe(200);
-  expect((await directed(31)).body.errors).toMatchObject(
-    refused('The query has 31 directives; at most 30 are allowed.'),
-  );
+  expect((await directed(31)).body.errors).toMatchObject(refused('The query has more than 30 directives.'));
 });
 
 test('a batch of queries is refused', async () => {
@@ -141,10 +139,12 @@ test('the introspection of tools passes', async () => {
 });
 
 test.each([
-  ['dealTotals { total { deals } }', 202],
-  ['upTotals { total { ups } }', 202],
-  ['deals(first: 500) { nodes { number } }', 511],
-  ['ups { totalCount }', 11],
+  ['dealTotals { total { deals } }', 201],
+  ['upTotals { total { ups } }', 201],
+  ['deals(first: 500) { nodes { number } }', 530],
+  ['ups { totalCount }', 14],
+  ['viewer { id } mine: ups { totalCount }', 11 + 14],
+  ['...F } fragment F on Query { deals { totalCount }', 14],
 ])('%s runs apart from the screens, on the budget for analysis', async (field, cost) => {
   const { body } = await send(`{ ${field} }`);
   expect(body.errors).toBeUndefined();

@@ -1,10 +1,12 @@
 import type { DocumentNode, GraphQLError, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { ONLY_READS } from '../../auth/bearer.ts';
+import { isForAnalysts } from '../../forAnalysts.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import type { Budgets } from './budgets.ts';
 import { LIMITS } from './limits.ts';
+import { priceOperation } from './price.ts';
 import { inWords, refusal } from './refusal.ts';
-import { Reviews } from './review.ts';
+import { measureShape } from './shape.ts';
 
 /** `extensions.cost` of an answer to a text; the header `query-cost` of an answer to a document. */
 export interface Cost {
@@ -34,33 +36,44 @@ export interface OperationCall {
   readonly isCached?: boolean;
 }
 
+/** What the text of an operation says about it. */
+interface Review {
+  readonly excess?: string;
+  readonly isForAnalysts: boolean;
+  /** Its costs by the numbers and flags among its variables, which alone change a cost; of prepared operations. */
+  readonly costs?: Map<string, number>;
+}
+
+type OperationText = Pick<OperationCall, 'document' | 'operation'>;
+
+const MAX_COSTS = 1_000;
+
 /** The limits of GraphQL operations, over HTTP and on streams alike (decision 054). */
 export class OperationLimits {
-  private readonly reviews: Reviews;
+  private readonly reviews = new WeakMap<OperationDefinitionNode, Review>();
 
   constructor(
-    schema: GraphQLSchema,
+    private readonly schema: GraphQLSchema,
     private readonly budgets: Budgets,
-  ) {
-    this.reviews = new Reviews(schema);
-  }
+  ) {}
 
-  /** Reviews an operation before it is first called. */
-  prepare({ document, operation }: Pick<OperationCall, 'document' | 'operation'>): void {
-    this.reviews.of(document, operation);
+  /** Caches the costs of an operation that screens send all day. */
+  prepare(text: OperationText): void {
+    this.reviews.set(text.operation, { ...this.review(text), costs: new Map() });
   }
 
   /** Checks an operation and charges its person's budget. An answer from the cache is free on screens. */
-  async check({ viewer, document, operation, variables, isCached = false }: OperationCall): Promise<Verdict> {
-    const { tooLarge, price, ...review } = this.reviews.of(document, operation);
-    const isAnalysis = viewer.isReadOnly || review.isAnalysis;
+  async check(call: OperationCall): Promise<Verdict> {
+    const { viewer, operation, isCached = false } = call;
+    const review = this.review(call);
+    const isAnalysis = viewer.isReadOnly || review.isForAnalysts;
     if (viewer.isReadOnly && operation.operation !== 'query') {
       return { isAnalysis, cost: await this.costless(viewer), refused: refusal('FORBIDDEN', ONLY_READS) };
     }
-    if (tooLarge) {
-      return { isAnalysis, cost: await this.costless(viewer), refused: refusal('BAD_INPUT', tooLarge) };
+    if (review.excess) {
+      return { isAnalysis, cost: await this.costless(viewer), refused: refusal('BAD_INPUT', review.excess) };
     }
-    const priced = { asked: price(variables), allowed: LIMITS.cost };
+    const priced = { asked: this.price(call, review), allowed: LIMITS.cost };
     const { employeeId } = viewer;
     const isFree = isCached && !isAnalysis;
     const isTooCostly = priced.asked > LIMITS.cost;
@@ -72,11 +85,35 @@ export class OperationLimits {
     return { isAnalysis, cost: { ...priced, left }, ...(wait && { refused: overBudget(wait) }) };
   }
 
+  private review({ document, operation }: OperationText): Review {
+    const known = this.reviews.get(operation);
+    if (known) return known;
+    const fields = this.schema.getRootType(operation.operation)?.getFields() ?? {};
+    const { rootFields, ...shape } = measureShape(document, operation);
+    const review = { ...shape, isForAnalysts: rootFields.some(name => isForAnalysts(fields[name])) };
+    this.reviews.set(operation, review);
+    return review;
+  }
+
+  private price({ document, operation, variables }: OperationCall, { costs }: Review): number {
+    const sizes = (operation.variableDefinitions ?? []).map(({ variable }) => variables[variable.name.value]);
+    const key = JSON.stringify(sizes.map(sizeOnly));
+    const known = costs?.get(key);
+    if (known !== undefined) return known;
+    const { cost, isWhole } = priceOperation(this.schema, document, operation, variables);
+    if (costs && costs.size >= MAX_COSTS) costs.clear();
+    if (isWhole) costs?.set(key, cost);
+    return cost;
+  }
+
   /** The cost of an answer that was refused before it was priced. */
   async costless({ employeeId, isReadOnly }: Viewer): Promise<Cost> {
     return { asked: 0, allowed: LIMITS.cost, left: await this.budgets.left(employeeId, isReadOnly) };
   }
 }
+
+const sizeOnly = (value: unknown) =>
+  value === null || typeof value === 'number' || typeof value === 'boolean' ? value : '';
 
 const tooCostly = (cost: Omit<Cost, 'left'>) =>
   refusal(

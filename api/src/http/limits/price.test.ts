@@ -1,6 +1,5 @@
 import { buildSchema, type OperationDefinitionNode, parse } from 'graphql';
-import { priceOf } from './price.ts';
-import { fragmentsOf } from './shape.ts';
+import { priceOperation } from './price.ts';
 
 const schema = buildSchema(`
   type Query {
@@ -9,7 +8,6 @@ const schema = buildSchema(`
     deals(first: Int! = 100): DealConnection!
     page(limit: Int, offset: Int = 0): [Deal!]!
     total(offset: Int): Person
-    dealsOfDay: [Deal!]!
     dealTotals: Person
   }
   type Mutation { rename: Person }
@@ -19,86 +17,65 @@ const schema = buildSchema(`
   type Edge { node: Deal! }
 `);
 
-// As the decorators do it (queryCosts.ts).
-const { dealsOfDay, dealTotals } = schema.getQueryType()?.getFields() ?? {};
-Object.assign(dealsOfDay ?? {}, { extensions: { assumedLength: 50 } });
-Object.assign(dealTotals ?? {}, { extensions: { cost: 200 } });
+// As the option `complexity` of type-graphql does it.
+Object.assign(schema.getQueryType()?.getFields().dealTotals ?? {}, { extensions: { complexity: 200 } });
 
 /** What a document of one operation costs. */
-function costOf(query: string, variables: Record<string, unknown> = {}): number {
+function price(query: string, variables: Record<string, unknown> = {}) {
   const document = parse(query);
-  return priceOf(
-    schema,
-    document.definitions[0] as OperationDefinitionNode,
-    fragmentsOf(document),
-  )(variables);
+  return priceOperation(schema, document, document.definitions[0] as OperationDefinitionNode, variables);
 }
 
-test.each([
-  ['an outermost field costs 10, and the object that it answers 1', '{ person { name } }', 11],
-  ['plain values cost nothing, lists of them neither', '{ person { name nicknames } }', 11],
-  ['an object within costs 1', '{ person { boss { boss { name } } } }', 13],
-  ['the same field twice under two names costs twice', '{ a: person { name } b: person { name } }', 22],
-  ['a list without a page is taken to hold 25', '{ people { name } }', 10 + 25],
-  ['a list within a list multiplies', '{ people { reports { name } } }', 10 + 25 * (1 + 25)],
-  [
-    'a list that is known to be longer is as long as its field says',
-    '{ dealsOfDay { closer { name } } }',
-    10 + 50 * 2,
-  ],
-  ['a page of a list is as long as its argument', '{ page(limit: 7) { number } }', 10 + 7],
-  ['a list in the rows of a page is no page', '{ page(limit: 7) { sellers { name } } }', 10 + 7 * (1 + 25)],
-  ['the lists right under a page are as long as it', '{ deals(first: 7) { nodes { number } } }', 10 + 1 + 7],
-  ['an edge and its node cost 1 each', '{ deals(first: 7) { edges { node { number } } } }', 10 + 1 + 7 * 2],
-  ['what is not a list under a page counts once', '{ deals(first: 7) { info { name } } }', 10 + 1 + 1],
-  ['a page without an argument has its default length', '{ deals { nodes { number } } }', 10 + 1 + 100],
-  [
-    'a page beyond the longest is priced as the longest',
-    '{ deals(first: 2000000000) { nodes { number } } }',
-    1_011,
-  ],
-  [
-    'a page costs 1 for each hundred rows that it passes over',
-    '{ page(limit: 7, offset: 990) { number } }',
-    26,
-  ],
-  ['so does what is counted from there', '{ total(offset: 200) { name } }', 10 + 1 + 2],
-  [
-    'the last page of any list can be asked for',
-    '{ page(limit: 7, offset: 2000000000) { number } }',
-    10 + 7 + 10_000,
-  ],
-  ['a page below nothing is priced as the default', '{ deals(first: -5) { nodes { number } } }', 111],
-  ['totals cost what their field says', '{ dealTotals { name } }', 201],
-  ['a mutation costs 10 too', 'mutation { rename { name } }', 11],
-  ['introspection costs 500', '{ __schema { types { name } } }', 500],
-  [
-    'a fragment counts wherever it is spread',
-    '{ a: person { ...F } b: person { ...F } } fragment F on Person { boss { name } }',
-    24,
-  ],
-  [
-    'an inline fragment adds nothing of its own',
-    '{ ... on Query { person { ... on Person { name } } } }',
-    11,
-  ],
-])('%s', (_what, query, cost) => {
-  expect(costOf(query)).toBe(cost);
-});
-
-describe('a page size that is a variable', () => {
-  const query = 'query ($n: Int! = 20) { deals(first: $n) { nodes { closer { name } } } }';
-  test.each([
-    ['is what is sent', { n: 3 }, 11 + 3 * 2],
-    ['is its default when nothing is sent', {}, 11 + 20 * 2],
-    ['is its default when something else is sent', { n: 'many' }, 11 + 20 * 2],
-    ['can be none', { n: 0 }, 11],
-  ])('%s', (_what, variables, cost) => {
-    expect(costOf(query, variables)).toBe(cost);
+describe('priceOperation', () => {
+  it.each([
+    ['10 for an outermost field and 1 for its object', '{ person { name } }', 11],
+    ['nothing for plain values and lists of them', '{ person { name nicknames } }', 11],
+    ['1 for an object within', '{ person { boss { boss { name } } } }', 13],
+    ['a field twice under two names', '{ a: person { name } b: person { name } }', 22],
+    ['25 rows for a list without pages', '{ people { name } }', 10 + 25],
+    ['a list within a list for each of its rows', '{ people { reports { name } } }', 10 + 25 * (1 + 25)],
+    ['as many rows as a list is limited to', '{ page(limit: 7) { number } }', 10 + 7],
+    ['a list in the rows of a page', '{ page(limit: 7) { sellers { name } } }', 10 + 7 * (1 + 25)],
+    ['the rows of a page and its object', '{ deals(first: 100) { nodes { number } } }', 10 + 4 * (1 + 25)],
+    ['an edge and its node', '{ deals(first: 100) { edges { node { number } } } }', 10 + 4 * (1 + 25 * 2)],
+    ['a page of the default length', '{ deals { nodes { number } } }', 10 + 4 * (1 + 25)],
+    ['a short page as 25 rows', '{ deals(first: 7) { nodes { number } } }', 10 + 1 + 25],
+    ['a page above 1,000 rows as 1,000', '{ deals(first: 2000000000) { nodes { number } } }', 10 + 40 * 26],
+    ['a page below 1 row as 25', '{ deals(first: -5) { nodes { number } } }', 10 + 26],
+    [
+      '1 for each hundred rows that a page passes over',
+      '{ page(limit: 7, offset: 990) { number } }',
+      10 + 7 + 9,
+    ],
+    ['the same for a single object', '{ total(offset: 200) { name } }', 10 + 1 + 2],
+    ['10,000 for any offset', '{ page(limit: 7, offset: 2000000000) { number } }', 10 + 7 + 10_000],
+    ['nothing for a negative offset', '{ page(limit: 7, offset: -2000) { number } }', 10 + 7],
+    ['the complexity that a field declares', '{ dealTotals { boss { name } } }', 200 + 1],
+    ['10 for a mutation', 'mutation { rename { name } }', 11],
+    ['500 for introspection', '{ __schema { types { name } } }', 500],
+    ['nothing for a type name', '{ person { __typename } __typename }', 11],
+    ['nothing for a field that is skipped', '{ person { name boss @skip(if: true) { name } } }', 11],
+    [
+      'a fragment for each spread',
+      '{ a: person { ...F } b: person { ...F } } fragment F on Person { boss { name } }',
+      24,
+    ],
+    ['nothing for an inline fragment', '{ ... on Query { person { ... on Person { name } } } }', 11],
+  ])('charges %s', (_what, query, cost) => {
+    expect(price(query)).toEqual({ cost, isWhole: true });
   });
-});
 
-test('rows passed over may be a variable', () => {
-  const query = 'query ($o: Int! = 300) { page(limit: 7, offset: $o) { number } }';
-  expect([{ o: 100_000 }, {}, { o: -5 }].map(variables => costOf(query, variables))).toEqual([1_017, 20, 20]);
+  it.each([
+    ['the value sent', { n: 1_000 }, 10 + 40 * (1 + 25 * 2)],
+    ['the default of the variable', {}, 10 + 2 * (1 + 25 * 2)],
+  ])('reads a page size that is a variable: %s', (_what, variables, cost) => {
+    const query = 'query ($n: Int! = 50) { deals(first: $n) { nodes { closer { name } } } }';
+    expect(price(query, variables)).toEqual({ cost, isWhole: true });
+  });
+
+  it('charges nothing for what does not run', () => {
+    const query = 'query ($n: Int = 5) { deals(first: $n) { nodes { number } } person { name } }';
+    expect(price(query, { n: 'many' })).toEqual({ cost: 0, isWhole: false });
+    expect(price(query, { n: null })).toEqual({ cost: 11, isWhole: false });
+  });
 });

@@ -1,43 +1,63 @@
 import { type OperationDefinitionNode, parse } from 'graphql';
-import { fragmentsOf, shapeOf } from './shape.ts';
+import { measureShape } from './shape.ts';
 
-const sizeOf = (query: string) => {
+const measure = (query: string) => {
   const document = parse(query);
-  return shapeOf(document.definitions[0] as OperationDefinitionNode, fragmentsOf(document));
+  return measureShape(document, document.definitions[0] as OperationDefinitionNode);
 };
 
-test('fields, aliases, directives and depth are counted', () => {
-  expect(sizeOf('query @a { x: deals { number @b closer { y: name } } }')).toEqual({
-    depth: 3,
-    fields: 4,
-    aliases: 2,
-    directives: 2,
-    rootFields: ['deals'],
+/** Fields within fields, so many levels in all. */
+const levels = (count: number) =>
+  `{ person ${'{ boss '.repeat(count - 2)} { name } ${'}'.repeat(count - 2)} }`;
+const repeat = (count: number, text: string) => text.repeat(count);
+
+describe('measureShape', () => {
+  it('lists the outermost fields, those of fragments too', () => {
+    const { rootFields } = measure(
+      '{ x: deals { number } ...F ... on Query { hog { id } } } fragment F on Query { ups { id } }',
+    );
+    expect(rootFields).toEqual(['deals', 'ups', 'hog']);
   });
-});
 
-test('a fragment counts once for every spread, and fields in it as if they stood there', () => {
-  const shape = sizeOf(
-    '{ ...F ...F ... on Query @a { deals { number } } } fragment F on Query { x: hog { rows { id @b } } }',
-  );
-  expect(shape).toEqual({
-    depth: 3,
-    fields: 8,
-    aliases: 2,
-    directives: 3,
-    rootFields: ['hog', 'hog', 'deals'],
+  it.each([
+    ['10 levels', levels(10), levels(11), 'levels'],
+    [
+      '10 levels through a fragment',
+      `{ a { ...F } } fragment F on A ${levels(9)}`,
+      `{ a { ...F } } fragment F on A ${levels(10)}`,
+      'levels',
+    ],
+    ['500 fields', `{ a { ${repeat(499, 'id ')} } }`, `{ a { ${repeat(500, 'id ')} } }`, 'fields'],
+    ['30 aliases', `{ a { ${repeat(30, 'x: id ')} } }`, `{ a { ${repeat(31, 'x: id ')} } }`, 'aliases'],
+    [
+      '30 directives',
+      `query @a { a { ${repeat(29, 'id @a ')} } }`,
+      `query @a { a { ${repeat(30, 'id @a ')} } }`,
+      'directives',
+    ],
+    [
+      '20 outermost fields',
+      `{ ${repeat(20, '...F ')} } fragment F on Query { id }`,
+      `{ ${repeat(21, '...F ')} } fragment F on Query { id }`,
+      'outermost fields',
+    ],
+  ])('accepts %s and no more', (limit, accepted, rejected, what) => {
+    expect(measure(accepted).excess).toBeUndefined();
+    const [most] = limit.split(' ');
+    expect(measure(rejected).excess).toBe(`The query has more than ${most} ${what}.`);
   });
-});
 
-test('introspection has no depth of its own', () => {
-  expect(sizeOf('{ __schema { types { fields { name } } } }')).toMatchObject({ depth: 1, fields: 4 });
-});
+  it('gives introspection no depth', () => {
+    const deep = `{ __schema { types ${repeat(12, '{ ofType ')} { name } ${repeat(12, '}')} } }`;
+    expect(measure(deep).excess).toBeUndefined();
+  });
 
-test('fragments that double a hundred times over are counted at once', () => {
-  const doubling = Array.from(
-    { length: 100 },
-    (_, at) => `fragment F${at} on Query { ...F${at + 1} ...F${at + 1} }`,
-  );
-  const { fields, depth } = sizeOf(`{ ...F0 } ${doubling.join(' ')} fragment F100 on Query { a { b } }`);
-  expect([fields, depth]).toEqual([2 * 2 ** 100, 2]);
+  it('stops within fragments that double a hundred times over', () => {
+    const doubling = Array.from(
+      { length: 100 },
+      (_, at) => `fragment F${at} on A { ...F${at + 1} ...F${at + 1} }`,
+    );
+    const { excess } = measure(`{ a { ...F0 } } ${doubling.join(' ')} fragment F100 on A { id }`);
+    expect(excess).toBe('The query has more than 500 fields.');
+  });
 });

@@ -6,77 +6,64 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { countText } from '../../rules/numbers/countText.ts';
+import { LIMITS } from './limits.ts';
 
-/** How large an operation is as it is written, with every fragment counted wherever it is spread. */
-export interface Shape {
-  readonly depth: number;
-  readonly fields: number;
-  readonly aliases: number;
-  readonly directives: number;
-  /** The names of the outermost fields, with repetitions. */
+/** What the text of an operation alone says about it. */
+interface Shape {
+  /** The limit that it exceeds, as a sentence. */
+  readonly excess?: string;
+  /** The names of its outermost fields. */
   readonly rootFields: readonly string[];
 }
 
-type Counts = Omit<Shape, 'rootFields'>;
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-const NOTHING: Counts = { depth: 0, fields: 0, aliases: 0, directives: 0 };
-
-/** Fragments by name. */
-export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
-
-export const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
-  new Map(
+/** Measures an operation, fragments wherever they are spread. Stops at the first limit exceeded. */
+export function measureShape({ definitions }: DocumentNode, operation: OperationDefinitionNode): Shape {
+  const fragments = new Map(
     definitions.flatMap(each => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
   );
-
-/** @param operation of a valid document: no fragment spreads itself */
-export function shapeOf(operation: OperationDefinitionNode, fragments: Fragments): Shape {
-  const known = new Map<string, Counts>();
-
-  const ofSet = ({ selections }: SelectionSetNode): Counts =>
-    selections.map(ofSelection).reduce(together, NOTHING);
-
-  const ofFragment = (name: string): Counts => {
-    const counted = known.get(name) ?? ofSet((fragments.get(name) as FragmentDefinitionNode).selectionSet);
-    known.set(name, counted);
-    return counted;
-  };
-
-  const ofSelection = (node: SelectionNode): Counts => {
-    const directives = node.directives?.length ?? 0;
-    if (node.kind !== Kind.FIELD) {
-      const inner =
-        node.kind === Kind.FRAGMENT_SPREAD ? ofFragment(node.name.value) : ofSet(node.selectionSet);
-      return { ...inner, directives: inner.directives + directives };
-    }
-    const inner = node.selectionSet ? ofSet(node.selectionSet) : NOTHING;
-    const isIntrospection = node.name.value.startsWith('__');
-    return {
-      depth: 1 + (isIntrospection ? 0 : inner.depth),
-      fields: 1 + inner.fields,
-      aliases: inner.aliases + (node.alias ? 1 : 0),
-      directives: inner.directives + directives,
-    };
-  };
-
-  const counts = ofSet(operation.selectionSet);
-  // A document that spreads one fragment a million times is refused without making that list.
-  const rootFields = counts.fields > 10_000 ? [] : namesIn(operation.selectionSet, fragments);
-  return { ...counts, directives: counts.directives + (operation.directives?.length ?? 0), rootFields };
+  const counts = { fields: 0, aliases: 0, directives: operation.directives?.length ?? 0 };
+  const rootFields: string[] = [];
+  for (const { node, depth } of selectionsIn(operation.selectionSet, fragments)) {
+    counts.fields += 1;
+    counts.directives += node.directives?.length ?? 0;
+    if (node.kind === Kind.FIELD && node.alias) counts.aliases += 1;
+    if (node.kind === Kind.FIELD && depth === 1) rootFields.push(node.name.value);
+    const excess = excessOf({ ...counts, depth, rootFields: rootFields.length });
+    if (excess) return { excess, rootFields };
+  }
+  return { rootFields };
 }
 
-const together = (one: Counts, other: Counts): Counts => ({
-  depth: Math.max(one.depth, other.depth),
-  fields: one.fields + other.fields,
-  aliases: one.aliases + other.aliases,
-  directives: one.directives + other.directives,
-});
+/** Each selection with its depth. Introspection has no depth: GraphQL's validation limits it. */
+function* selectionsIn(
+  { selections }: SelectionSetNode,
+  fragments: Fragments,
+  depth = 1,
+): Generator<{ readonly node: SelectionNode; readonly depth: number }> {
+  for (const node of selections) {
+    yield { node, depth };
+    const isSpread = node.kind === Kind.FRAGMENT_SPREAD;
+    const { selectionSet } = isSpread ? (fragments.get(node.name.value) ?? {}) : node;
+    const isIntrospection = node.kind === Kind.FIELD && node.name.value.startsWith('__');
+    const step = isIntrospection ? Number.NEGATIVE_INFINITY : Number(node.kind === Kind.FIELD);
+    if (selectionSet) yield* selectionsIn(selectionSet, fragments, depth + step);
+  }
+}
 
-function namesIn({ selections }: SelectionSetNode, fragments: Fragments): string[] {
-  return selections.flatMap(node => {
-    if (node.kind === Kind.FIELD) return [node.name.value];
-    if (node.kind === Kind.INLINE_FRAGMENT) return namesIn(node.selectionSet, fragments);
-    const fragment = fragments.get(node.name.value);
-    return fragment ? namesIn(fragment.selectionSet, fragments) : [];
-  });
+const LABELS = {
+  depth: 'levels',
+  fields: 'fields',
+  aliases: 'aliases',
+  directives: 'directives',
+  rootFields: 'outermost fields',
+} as const;
+
+type Measure = keyof typeof LABELS;
+
+function excessOf(counts: Readonly<Record<Measure, number>>): string | undefined {
+  const exceeded = (Object.keys(LABELS) as Measure[]).find(measure => counts[measure] > LIMITS[measure]);
+  return exceeded && `The query has more than ${countText(LIMITS[exceeded])} ${LABELS[exceeded]}.`;
 }

@@ -1,10 +1,10 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
 import { ChangesWith } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
+import { DealNumberArgs } from '../../deals/deal.args.ts';
 import { optionalArguments, rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
-import { Costs } from '../../queryCosts.ts';
 import { changeFields } from './changes.input.ts';
 import { presentChanges } from './changes.present.ts';
 import { changesCount, changesPage, dealHistory } from './changes.query.ts';
@@ -21,7 +21,6 @@ const choice = z.object({
 @Resolver(() => RecordedChangesType)
 export class ChangesResolver {
   @ChangesWith('DEALS', 'SETTINGS', 'EMPLOYEES')
-  @Costs(50)
   @Query(() => RecordedChangesType, {
     description:
       'Every change in a range of days, the newest first: who, when, by which door, which fields, from what, to what. A closing stands for the teams that it froze, unless deals are asked for alone. Deals, deleted ones too, and settings for everyone; people and invites for those who manage them; access tokens for admins. Error FORBIDDEN for a kind or a field that the viewer may not see.',
@@ -52,7 +51,7 @@ export class ChangesResolver {
   })
   async dealHistory(
     @Ctx() context: Context,
-    @Arg('number', () => Int, { description: 'The deal’s number now.' }) number: number,
+    @Args(() => DealNumberArgs) { number }: DealNumberArgs,
   ): Promise<RecordedChangeType[]> {
     return presentChanges(await dealHistory(context, number));
   }

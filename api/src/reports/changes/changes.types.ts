@@ -4,7 +4,6 @@ import { EmployeeType } from '../../employees/employee.types.ts';
 import { DoorEnum } from '../../history/door.types.ts';
 import { HOW_VALUES_ARE_TOLD } from '../../history/valueInWords.ts';
 import { DayScalar, MonthScalar } from '../../input/scalars.ts';
-import { AssumedLength } from '../../queryCosts.ts';
 import type { Day, Month } from '../../rules/calendar/calendar.ts';
 import type { Door } from '../../viewer/source.ts';
 import type { ChangeAction, ChangeFilter } from './changes.query.ts';
@@ -86,7 +85,10 @@ export class FrozenDealType {
   customerName!: string | null;
 }
 
-@ObjectType('RecordedChange', { description: 'All that someone changed of one thing at once.' })
+@ObjectType('RecordedChange', {
+  simpleResolvers: true,
+  description: 'All that someone changed of one thing at once.',
+})
 export class RecordedChangeType {
   @Field(() => String, { description: 'Tells it from every other change.' })
   id!: string;
@@ -112,7 +114,6 @@ export class RecordedChangeType {
   @Field(() => Int, { nullable: true, description: 'The closing that was made, or that was reopened.' })
   closingId!: number | null;
 
-  @AssumedLength(1)
   @Field(() => [FrozenDealType], {
     nullable: true,
     description: 'The deals whose teams the closing froze, by number; null where no month was closed.',
@@ -155,7 +156,6 @@ export class RecordedChangeType {
   })
   origin!: string | null;
 
-  @AssumedLength(4)
   @Field(() => [RecordedFieldChangeType], { description: 'What changed, in the order of the form.' })
   fields!: RecordedFieldChangeType[];
 }

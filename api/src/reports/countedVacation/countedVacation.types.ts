@@ -1,7 +1,17 @@
-import { Field, Float, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { EmployeeType } from '../../employees/employee.types.ts';
+import { RangeArgs } from '../../input/args.ts';
 import { MonthScalar } from '../../input/scalars.ts';
 import type { Month } from '../../rules/calendar/calendar.ts';
+
+@ArgsType()
+export class CountedVacationArgs extends RangeArgs {
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'Of these employees, at most 500; everyone’s when absent.',
+  })
+  employeeIds?: number[] | null;
+}
 
 @ObjectType('VacationOfMonth', { description: 'One person’s vacation units of one month.' })
 export class VacationOfMonthType {

@@ -2,7 +2,6 @@ import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { DealType } from '../../deals/deal.types.ts';
 import { describedEnum } from '../../describedEnum.ts';
 import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
-import { AssumedLength } from '../../queryCosts.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { CountedCars } from '../../rules/deals/carClass.ts';
 import { PageArgs } from '../paging.args.ts';
@@ -54,7 +53,10 @@ export class CreditedDealsArgs extends PageArgs {
   hasTrade!: boolean;
 }
 
-@ObjectType('CreditedDeal', { description: 'A sold deal with what a number of a report counts of it.' })
+@ObjectType('CreditedDeal', {
+  simpleResolvers: true,
+  description: 'A sold deal with what a number of a report counts of it.',
+})
 export class CreditedDealType {
   @Field(() => DealType, { description: 'The whole deal.' })
   deal!: DealType;
@@ -141,7 +143,6 @@ export class CreditedTotalsType {
   description: 'The deals behind a number of a report: a page, and the sums of all.',
 })
 export class CreditedDealsType {
-  @AssumedLength(100)
   @Field(() => [CreditedDealType], { description: 'The page’s deals, by delivery date, then number.' })
   rows!: CreditedDealType[];
 

@@ -1,9 +1,8 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
-import { DayScalar } from '../../input/scalars.ts';
-import type { Day } from '../../rules/calendar/calendar.ts';
+import { DeliveryRangeArgs } from '../deliveryRange.args.ts';
 import { deliveries } from './deliveries.query.ts';
 import { DeliveryType, JustSoldType } from './deliveries.types.ts';
 import { justSold } from './justSold.report.ts';
@@ -17,8 +16,7 @@ export class DeliveriesResolver {
   })
   deliveries(
     @Ctx() context: Context,
-    @Arg('start', () => DayScalar, { description: 'The first delivery date.' }) start: Day,
-    @Arg('end', () => DayScalar, { description: 'The last delivery date.' }) end: Day,
+    @Args(() => DeliveryRangeArgs) { start, end }: DeliveryRangeArgs,
   ): Promise<DeliveryType[]> {
     return deliveries(context, rangeOf(start, end));
   }

@@ -1,7 +1,6 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
-import { DayScalar, MonthScalar } from '../../input/scalars.ts';
-import { AssumedLength } from '../../queryCosts.ts';
-import type { Day, Month } from '../../rules/calendar/calendar.ts';
+import { MonthScalar } from '../../input/scalars.ts';
+import type { Month } from '../../rules/calendar/calendar.ts';
 import type { CountedCars } from '../../rules/deals/carClass.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
 import type { CountedOfDeal } from '../../rules/steps/basis.ts';
@@ -14,6 +13,7 @@ import { UpSoldEnum, UpTypeEnum } from '../../uplogs/up.enums.ts';
 import { UpStatsType } from '../../uplogs/upStats.types.ts';
 import { CountedVacationType } from '../countedVacation/countedVacation.types.ts';
 import { CountedCarsEnum, CreditedDealsType } from '../creditedDeals/creditedDeals.types.ts';
+import { DeliveryRangeArgs } from '../deliveryRange.args.ts';
 import { DayRangeType } from '../report.types.ts';
 import { CountedOfDealEnum, OperatorEnum, type SettingName, SettingNameEnum } from './explain.enums.ts';
 
@@ -155,7 +155,6 @@ export class ExplainedStepType {
   @Field(() => String, { description: 'What comes out: `Track`.' })
   name!: string;
 
-  @AssumedLength(3)
   @Field(() => [ExplainedTermType], { description: 'Its amounts, taken from left to right.' })
   terms!: readonly ExplainedTermType[];
 
@@ -218,11 +217,9 @@ export class ExplanationType {
   @Field(() => String, { description: 'The figure as it is written: `16.5`, `$430.33`.' })
   figureText!: string;
 
-  @AssumedLength(4)
   @Field(() => [ExplainedStepType], { description: 'The steps, in order.' })
   steps!: readonly ExplainedStepType[];
 
-  @AssumedLength(2)
   @Field(() => [ListBehindType], {
     description:
       'What stands behind the figure: one list, two where it counts vacation units too or is a difference, none where it is of places or of a list on a screen itself.',
@@ -232,13 +229,7 @@ export class ExplanationType {
 
 /** Over which days, and whose, a figure is that is explained. */
 @ArgsType()
-export abstract class ExplainedPeopleArgs {
-  @Field(() => DayScalar, { description: 'The first delivery date.' })
-  start!: Day;
-
-  @Field(() => DayScalar, { description: 'The last delivery date, not before the first.' })
-  end!: Day;
-
+export abstract class ExplainedPeopleArgs extends DeliveryRangeArgs {
   @Field(() => [Int], {
     nullable: true,
     description:

@@ -6,7 +6,6 @@ import { presentDeals } from '../../deals/deal.present.ts';
 import { DealType } from '../../deals/deal.types.ts';
 import { searchText } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
-import { AssumedLength } from '../../queryCosts.ts';
 import { foundDeals } from './find.query.ts';
 
 const typed = z.object({ search: searchText });
@@ -14,7 +13,6 @@ const typed = z.object({ search: searchText });
 @Resolver()
 export class FindResolver {
   @CachedUntilChange('DEALS', 'EMPLOYEES')
-  @AssumedLength(8)
   @Query(() => [DealType], {
     description:
       'At most 8 deals: each word begins the deal number, the stock number or a word of the customer, whatever the case, accents, and kinds of apostrophes, dashes and spaces; blank finds none. One whose number or stock number it is comes first, the others by log day, the latest first.',

@@ -1,8 +1,7 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { MonthScalar } from '../../input/scalars.ts';
-import type { Month } from '../../rules/calendar/calendar.ts';
+import { MonthArgs } from '../../input/args.ts';
 import { goalProposalsReport } from './goalProposals.report.ts';
 import { GoalProposalsType } from './goalProposals.types.ts';
 
@@ -15,7 +14,7 @@ export class GoalProposalsResolver {
   })
   goalProposals(
     @Ctx() context: Context,
-    @Arg('month', () => MonthScalar, { description: 'The month of the goals.' }) month: Month,
+    @Args(() => MonthArgs) { month }: MonthArgs,
   ): Promise<GoalProposalsType> {
     return goalProposalsReport(context, month);
   }

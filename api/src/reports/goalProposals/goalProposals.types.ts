@@ -1,5 +1,4 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { AssumedLength } from '../../queryCosts.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
 import { ReportedPersonType } from '../report.types.ts';
 
@@ -62,7 +61,6 @@ export class GoalProposalsType {
   @Field(() => ProposedGoalType, { description: 'The store: its deals, 1 each.' })
   store!: ProposedGoalType;
 
-  @AssumedLength(5)
   @Field(() => [TeamProposalsType], { description: 'A, B, C and HSE, and No Team when someone is in it.' })
   sections!: readonly TeamProposalsType[];
 }

@@ -1,12 +1,11 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { figuresType } from '../../figureTypes.ts';
-import { DayScalar } from '../../input/scalars.ts';
-import type { Day } from '../../rules/calendar/calendar.ts';
 import type { CarClass, CarFilter } from '../../rules/deals/carClass.ts';
 import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.ts';
 import type { Ranking } from '../../rules/leaderboard/ranking.ts';
 import type { CreditRole } from '../../rules/leaderboard/squares.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
+import { DeliveryRangeArgs } from '../deliveryRange.args.ts';
 import {
   CarClassEnum,
   CarFilterEnum,
@@ -20,15 +19,9 @@ import {
 
 /** What the leaderboard shows. */
 @ArgsType()
-export class LeaderboardArgs {
+export class LeaderboardArgs extends DeliveryRangeArgs {
   @Field(() => LeaderboardModeEnum, { description: 'Employees or Teams.' })
   mode!: LeaderboardMode;
-
-  @Field(() => DayScalar, { description: 'The first delivery date.' })
-  start!: Day;
-
-  @Field(() => DayScalar, { description: 'The last delivery date, not before the first.' })
-  end!: Day;
 
   @Field(() => CarFilterEnum, { defaultValue: 'All', description: 'Which cars count.' })
   carType!: CarFilter;
@@ -48,6 +41,7 @@ export class ExplainLeaderboardArgs extends LeaderboardArgs {
 }
 
 @ObjectType('DealSquares', {
+  simpleResolvers: true,
   description: 'How many squares of one kind a row shows: one per credited deal.',
 })
 export class DealSquaresType {
@@ -70,7 +64,10 @@ export class VacationSquaresType {
   half!: number;
 }
 
-@ObjectType('LeaderboardRow', { description: 'One person’s or one team’s line (rules.md, Leaderboard).' })
+@ObjectType('LeaderboardRow', {
+  simpleResolvers: true,
+  description: 'One person’s or one team’s line (rules.md, Leaderboard).',
+})
 export class LeaderboardRowType extends figuresType(leaderboardFigures) {
   @Field(() => Int, { description: 'The employee’s id, or the team’s.' })
   id!: number;

@@ -2,9 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
+import { MonthArgs } from '../../input/args.ts';
 import { parseInput } from '../../input/parse.ts';
-import { MonthScalar } from '../../input/scalars.ts';
-import type { Month } from '../../rules/calendar/calendar.ts';
 import { explainedPerson } from '../explain/explain.input.ts';
 import { explained } from '../explain/explain.present.ts';
 import { ExplanationType } from '../explain/explain.types.ts';
@@ -19,10 +18,7 @@ import { PotRaceType, SupposedUnitsInput } from './potRace.types.ts';
 export class PotOfGoldResolver {
   @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
   @Query(() => PotOfGoldType, { description: 'The spiff of a calendar month.' })
-  potOfGold(
-    @Ctx() context: Context,
-    @Arg('month', () => MonthScalar, { description: 'The month of delivery.' }) month: Month,
-  ): Promise<PotOfGoldType> {
+  potOfGold(@Ctx() context: Context, @Args(() => MonthArgs) { month }: MonthArgs): Promise<PotOfGoldType> {
     return potOfGoldReport(context, month);
   }
 

@@ -1,7 +1,6 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { figuresType } from '../../figureTypes.ts';
-import { MonthScalar } from '../../input/scalars.ts';
-import type { Month } from '../../rules/calendar/calendar.ts';
+import { MonthArgs } from '../../input/args.ts';
 import { potFigures, potMoney, potRowFigures } from '../../rules/potOfGold/potFigures.ts';
 import { POT_RULE } from '../../rules/potOfGold/potRule.ts';
 import { DayRangeType, ReportedPersonType } from '../report.types.ts';
@@ -9,10 +8,7 @@ import { PotFigureEnum, type PotFigureName } from './potOfGold.enums.ts';
 
 /** Which figure is explained. */
 @ArgsType()
-export class ExplainPotOfGoldArgs {
-  @Field(() => MonthScalar, { description: 'The month of delivery.' })
-  month!: Month;
-
+export class ExplainPotOfGoldArgs extends MonthArgs {
   @Field(() => PotFigureEnum, { description: 'Which figure.' })
   figure!: PotFigureName;
 

@@ -1,7 +1,6 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { fieldsType, figuresType } from '../../figureTypes.ts';
 import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
-import { AssumedLength } from '../../queryCosts.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { Figure } from '../../rules/figures/figure.ts';
 import { comparedFigures, statsFigures, summaryFigures } from '../../rules/summary/summaryFigures.ts';
@@ -126,7 +125,6 @@ export class SummaryType {
   @Field(() => VacationColumnType, { description: 'How the VAC column reads and whether it can be edited.' })
   vacation!: VacationColumnType;
 
-  @AssumedLength(5)
   @Field(() => [SummarySectionType], { description: 'A, B, C and HSE, and No Team when someone is in it.' })
   sections!: readonly SummarySectionType[];
 

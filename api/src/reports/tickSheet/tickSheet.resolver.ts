@@ -1,11 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
-import { DayScalar } from '../../input/scalars.ts';
-import type { Day } from '../../rules/calendar/calendar.ts';
+import { DeliveryRangeArgs } from '../deliveryRange.args.ts';
 import { explainedTeam } from '../explain/explain.input.ts';
 import { explained } from '../explain/explain.present.ts';
 import { ExplanationType } from '../explain/explain.types.ts';
@@ -21,8 +20,7 @@ export class TickSheetResolver {
   })
   tickSheet(
     @Ctx() context: Context,
-    @Arg('start', () => DayScalar, { description: 'The first delivery date.' }) start: Day,
-    @Arg('end', () => DayScalar, { description: 'The last delivery date.' }) end: Day,
+    @Args(() => DeliveryRangeArgs) { start, end }: DeliveryRangeArgs,
   ): Promise<TickSheetType> {
     return tickSheetReport(context, rangeOf(start, end));
   }

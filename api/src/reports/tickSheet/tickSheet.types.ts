@@ -1,7 +1,6 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { figuresType } from '../../figureTypes.ts';
 import { DayScalar } from '../../input/scalars.ts';
-import { AssumedLength } from '../../queryCosts.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { goalOfCarsTable, goalTable } from '../../rules/goals/goalTable.ts';
 import { tickFigures } from '../../rules/tickSheet/tickFigures.ts';
@@ -61,7 +60,7 @@ export class TickFiguresType extends figuresType(tickFigures) {
   goal!: GoalFiguresType | null;
 }
 
-@ObjectType('TickRow', { description: 'One person’s line of the tick sheet.' })
+@ObjectType('TickRow', { simpleResolvers: true, description: 'One person’s line of the tick sheet.' })
 export class TickRowType extends TickFiguresType {
   @Field(() => ReportedPersonType, { description: 'Whose line it is.' })
   person!: ReportedPersonType;
@@ -152,7 +151,6 @@ export class TickSheetType {
   @Field(() => StoreTotalsType, { description: 'Store Totals.' })
   store!: StoreTotalsType;
 
-  @AssumedLength(5)
   @Field(() => [TickSectionType], { description: 'A, B, C and HSE, and No Team when someone is in it.' })
   sections!: readonly TickSectionType[];
 

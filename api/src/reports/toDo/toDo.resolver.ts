@@ -1,7 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { Costs } from '../../queryCosts.ts';
 import { TO_DO_KINDS } from '../../rules/toDo/openPoints.ts';
 import { OpenDealsArgs, OpenPointsArgs, openDealsPageOf, openPointsFilterOf } from './toDo.args.ts';
 import { openDealsReport, openPointsReport } from './toDo.report.ts';
@@ -10,7 +9,6 @@ import { OpenDealType, OpenPointsType } from './toDo.types.ts';
 @Resolver()
 export class ToDoResolver {
   @CachedUntilChange('DEALS', 'SETTINGS')
-  @Costs(50)
   @Query(() => OpenPointsType, {
     description:
       'How much is open: a count that a monitor can ask with an access token. All days unless named.',
@@ -23,7 +21,6 @@ export class ToDoResolver {
   }
 
   @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
-  @Costs(50)
   @Query(() => [OpenDealType], {
     description:
       'The deals that someone still has to do something about, the oldest first. All days unless named.',

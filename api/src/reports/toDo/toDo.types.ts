@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DealType } from '../../deals/deal.types.ts';
 import { DayScalar } from '../../input/scalars.ts';
-import { AssumedLength } from '../../queryCosts.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { OpenPoint, OpenPointKind } from '../../rules/toDo/openPoints.ts';
 import { OpenPointKindEnum } from './toDo.enums.ts';
@@ -26,7 +25,6 @@ export class OpenPointsType {
   @Field(() => DayScalar, { nullable: true, description: 'The day since which the oldest of that is open.' })
   oldest!: Day | null;
 
-  @AssumedLength(9)
   @Field(() => [OpenPointCountType], { description: 'Every kind, in the order in which people are told.' })
   kinds!: OpenPointCountType[];
 }
@@ -43,7 +41,7 @@ export class OpenPointType implements OpenPoint {
   days!: number;
 }
 
-@ObjectType('OpenRow', { description: 'What is open about a row of a list.' })
+@ObjectType('OpenRow', { simpleResolvers: true, description: 'What is open about a row of a list.' })
 export class OpenRowType {
   @Field(() => Int, { description: 'The deal’s number.' })
   number!: number;
@@ -59,12 +57,11 @@ export class OpenRowType {
   days!: number;
 }
 
-@ObjectType('OpenDeal', { description: 'A deal with all that is open about it.' })
+@ObjectType('OpenDeal', { simpleResolvers: true, description: 'A deal with all that is open about it.' })
 export class OpenDealType {
   @Field(() => DealType, { description: 'The deal.' })
   deal!: DealType;
 
-  @AssumedLength(2)
   @Field(() => [OpenPointType], {
     description: 'What is open, every kind, whatever the list was filtered by.',
   })

@@ -1,17 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
-import { DayScalar } from '../../input/scalars.ts';
-import type { Day } from '../../rules/calendar/calendar.ts';
 import { tradeStats } from '../../rules/trade/tradeStats.ts';
+import { DeliveryRangeArgs } from '../deliveryRange.args.ts';
 import { explained } from '../explain/explain.present.ts';
 import { ExplanationType } from '../explain/explain.types.ts';
-import { TradeFigureEnum, type TradeFigureName } from './trade.enums.ts';
 import { explainTradeStats } from './trade.explain.ts';
 import { tradeDays } from './trade.query.ts';
-import { TradeStatsType } from './trade.types.ts';
+import { ExplainTradeStatsArgs, TradeStatsType } from './trade.types.ts';
 
 @Resolver()
 export class TradeResolver {
@@ -21,8 +19,7 @@ export class TradeResolver {
   })
   async tradeStats(
     @Ctx() { database }: Context,
-    @Arg('start', () => DayScalar, { description: 'The first delivery date.' }) start: Day,
-    @Arg('end', () => DayScalar, { description: 'The last delivery date.' }) end: Day,
+    @Args(() => DeliveryRangeArgs) { start, end }: DeliveryRangeArgs,
   ): Promise<TradeStatsType> {
     const range = rangeOf(start, end);
     return tradeStats(await tradeDays(database, range), range);
@@ -35,9 +32,7 @@ export class TradeResolver {
   })
   explainTradeStats(
     @Ctx() context: Context,
-    @Arg('start', () => DayScalar, { description: 'The first delivery date.' }) start: Day,
-    @Arg('end', () => DayScalar, { description: 'The last delivery date.' }) end: Day,
-    @Arg('figure', () => TradeFigureEnum, { description: 'Which figure.' }) figure: TradeFigureName,
+    @Args(() => ExplainTradeStatsArgs) { start, end, figure }: ExplainTradeStatsArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ExplanationType> {
     return explained(context, info, explainTradeStats(context.database, rangeOf(start, end), figure));

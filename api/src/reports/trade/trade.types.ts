@@ -1,8 +1,16 @@
-import { Field, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { figuresType } from '../../figureTypes.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { tradeFigures } from '../../rules/trade/tradeFigures.ts';
+import { DeliveryRangeArgs } from '../deliveryRange.args.ts';
+import { TradeFigureEnum, type TradeFigureName } from './trade.enums.ts';
+
+@ArgsType()
+export class ExplainTradeStatsArgs extends DeliveryRangeArgs {
+  @Field(() => TradeFigureEnum, { description: 'Which figure.' })
+  figure!: TradeFigureName;
+}
 
 @ObjectType('TradeFigures', { description: 'Deals delivered and cars traded in (rules.md, Trade).' })
 export class TradeFiguresType extends figuresType(tradeFigures) {}

@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { AssumedLength, Costs } from '../../queryCosts.ts';
 import { explained } from '../explain/explain.present.ts';
 import { ExplanationType } from '../explain/explain.types.ts';
 import { trendChoiceOf } from './trends.input.ts';
@@ -12,8 +11,6 @@ import { ExplainTrendsArgs, TrendMonthType, TrendsArgs } from './trends.types.ts
 @Resolver()
 export class TrendsResolver {
   @CachedUntilChange('DEALS', 'UP_LOG', 'EMPLOYEES')
-  @Costs(50)
-  @AssumedLength(13)
   @Query(() => [TrendMonthType], {
     description:
       'A month and the twelve before it, the earliest first, none before 1900: units, gross per unit, trade % and closing rate of the store, a team or a person. BAD_INPUT for a team and a person at once.',

@@ -3,7 +3,6 @@ import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange, ChangesWith } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { parseInput } from '../../input/parse.ts';
-import { Costs } from '../../queryCosts.ts';
 import { EVERY_DAY } from '../../rules/calendar/calendar.ts';
 import { groupedUpsOf } from '../../uplogs/listedUps.input.ts';
 import { ListedUpsArgs } from '../../uplogs/listedUps.types.ts';
@@ -18,8 +17,8 @@ import { ExplainUpFunnelArgs, UpFunnelArgs, UpFunnelType } from './upFunnel.type
 @Resolver()
 export class UpFunnelResolver {
   @ChangesWith('UP_LOG', 'DEALS', 'EMPLOYEES')
-  @Costs(100)
   @Query(() => UpFunnelType, {
+    complexity: 100,
     description:
       'From the ups to the sold ones: counts, rates, first visits and be-backs, sold by the deals, gross an up; all together, told apart, and of the store. BAD_INPUT when the end precedes the start, and for more than 1,000 groups.',
   })

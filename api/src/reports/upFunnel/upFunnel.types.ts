@@ -1,6 +1,5 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { figureEnum, figuresType } from '../../figureTypes.ts';
-import { AssumedLength } from '../../queryCosts.ts';
 import { type FunnelFigure, funnelFigures } from '../../rules/ups/funnelFigures.ts';
 import type { FunnelGrouping } from '../../rules/ups/funnelGroups.ts';
 import { FunnelGroupingEnum, GroupedUpsArgs } from '../../uplogs/listedUps.types.ts';
@@ -31,7 +30,6 @@ export class ExplainUpFunnelArgs extends GroupedUpsArgs {
 
 @ObjectType('FunnelFigures', { description: 'The figures of some ups (rules.md, Up log, "The funnel").' })
 export class FunnelFiguresType extends figuresType(funnelFigures) {
-  @AssumedLength(4)
   @Field(() => [FunnelFigureEnum], { description: 'The rates that stand on fewer than five ups.' })
   ofFewUps!: FunnelFigure[];
 }
@@ -64,7 +62,6 @@ export class UpFunnelType {
   @Field(() => FunnelFiguresType, { description: 'Of all ups of the same days, to compare with.' })
   store!: FunnelFiguresType;
 
-  @AssumedLength(40)
   @Field(() => [FunnelGroupType], {
     description:
       'The groups that have ups, in their order, nobody and no type last; none when nothing is told apart.',

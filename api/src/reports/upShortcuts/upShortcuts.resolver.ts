@@ -1,7 +1,6 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { AssumedLength } from '../../queryCosts.ts';
 import type { UpType } from '../../rules/ups/upValues.ts';
 import { UpTypeEnum } from '../../uplogs/up.enums.ts';
 import { ReportedPersonType } from '../report.types.ts';
@@ -11,7 +10,6 @@ import { upShortcuts } from './upShortcuts.query.ts';
   description: 'What a phone offers first for a new up (up-log.md, Taking an up on a phone).',
 })
 class UpShortcutsType {
-  @AssumedLength(3)
   @Field(() => [UpTypeEnum], { description: 'The three types of most rows of the last 30 days.' })
   types!: readonly UpType[];
 

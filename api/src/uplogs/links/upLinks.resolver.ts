@@ -1,17 +1,16 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { presentDeal } from '../../deals/deal.present.ts';
 import { DealType } from '../../deals/deal.types.ts';
+import { DayArgs } from '../../input/args.ts';
 import { id, optionalId, text } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
-import { DayScalar } from '../../input/scalars.ts';
-import { AssumedLength, Costs } from '../../queryCosts.ts';
-import type { Day } from '../../rules/calendar/calendar.ts';
 import { presentLoggedUp } from '../up.present.ts';
 import { LoggedUpType } from '../up.types.ts';
 import type { LoggedUpView } from '../upStats.query.ts';
+import { LinkDealArgs, LinkVisitBeforeArgs, UpArgs, VisitsOfferedArgs } from './upLinks.args.ts';
 import {
   dealsOffered,
   likelyDeal,
@@ -44,51 +43,36 @@ export class UpLinksResolver {
   @Query(() => [UpLinksType], {
     description: 'The ups of a day that have a deal or a visit before, in the order of the log.',
   })
-  async upLinks(
-    @Ctx() context: Context,
-    @Arg('day', () => DayScalar, { description: 'The day.' }) day: Day,
-  ): Promise<UpLinksType[]> {
+  async upLinks(@Ctx() context: Context, @Args(() => DayArgs) { day }: DayArgs): Promise<UpLinksType[]> {
     return (await linksOfDay(context, day)).map(presentLinks);
   }
 
-  @Costs(40)
-  @AssumedLength(5)
   @Query(() => [LoggedUpType], {
     description:
       'The earlier ups that an up may be a return of: those of the 90 days before with a like customer (rules.md, Up log), the latest first, at most 5. Error NOT_FOUND when there is no such up.',
   })
   async visitsOffered(
     @Ctx() context: Context,
-    @Arg('upId', () => Int, { description: 'The up.' }) upId: number,
-    @Arg('name', () => String, { description: 'The customer, as typed so far.' }) name: string,
+    @Args(() => VisitsOfferedArgs) args: VisitsOfferedArgs,
   ): Promise<LoggedUpType[]> {
-    return (await visitsOffered(context, parseInput(ofTyped, { upId, name }))).map(presentUpView);
+    return (await visitsOffered(context, parseInput(ofTyped, args))).map(presentUpView);
   }
 
-  @Costs(40)
-  @AssumedLength(8)
   @Query(() => [DealType], {
     description:
       'The deals that an up may have become, by customer or salesperson, of the days around it (rules.md, Up log): those with a like customer first, then the latest, at most 8. Error NOT_FOUND when there is no such up.',
   })
-  async dealsOffered(
-    @Ctx() context: Context,
-    @Arg('upId', () => Int, { description: 'The up.' }) upId: number,
-  ): Promise<DealType[]> {
-    return (await dealsOffered(context, parseInput(ofUp, { upId }).upId)).map(presentDeal);
+  async dealsOffered(@Ctx() context: Context, @Args(() => UpArgs) args: UpArgs): Promise<DealType[]> {
+    return (await dealsOffered(context, parseInput(ofUp, args).upId)).map(presentDeal);
   }
 
-  @Costs(40)
   @Query(() => Int, {
     nullable: true,
     description:
       'The number of the deal that an up most likely became: of those offered with a like customer, one of its salesperson first, then the nearest in days (rules.md, Up log). Error NOT_FOUND when there is no such up.',
   })
-  likelyDeal(
-    @Ctx() context: Context,
-    @Arg('upId', () => Int, { description: 'The up.' }) upId: number,
-  ): Promise<number | null> {
-    return likelyDeal(context, parseInput(ofUp, { upId }).upId);
+  likelyDeal(@Ctx() context: Context, @Args(() => UpArgs) args: UpArgs): Promise<number | null> {
+    return likelyDeal(context, parseInput(ofUp, args).upId);
   }
 
   @CachedUntilChange('UP_LOG', 'DEALS', 'EMPLOYEES')
@@ -117,12 +101,10 @@ export class UpLinksResolver {
   })
   async linkDeal(
     @Ctx() context: Context,
-    @Arg('upId', () => Int, { description: 'The up.' }) upId: number,
-    @Arg('dealNumber', () => Int, { nullable: true, description: 'The deal; null or absent unlinks.' })
-    dealNumber?: number | null,
+    @Args(() => LinkDealArgs) args: LinkDealArgs,
   ): Promise<UpLinksType> {
-    const to = parseInput(toDeal, { upId, dealNumber });
-    return presentLinks(await linkDeal(context, to.upId, to.dealNumber));
+    const { upId, dealNumber } = parseInput(toDeal, args);
+    return presentLinks(await linkDeal(context, upId, dealNumber));
   }
 
   @Mutation(() => UpLinksType, {
@@ -131,11 +113,9 @@ export class UpLinksResolver {
   })
   async linkVisitBefore(
     @Ctx() context: Context,
-    @Arg('upId', () => Int, { description: 'The up.' }) upId: number,
-    @Arg('beforeId', () => Int, { nullable: true, description: 'The earlier up; null or absent unlinks.' })
-    beforeId?: number | null,
+    @Args(() => LinkVisitBeforeArgs) args: LinkVisitBeforeArgs,
   ): Promise<UpLinksType> {
-    const to = parseInput(toVisit, { upId, beforeId });
-    return presentLinks(await linkVisitBefore(context, to.upId, to.beforeId));
+    const { upId, beforeId } = parseInput(toVisit, args);
+    return presentLinks(await linkVisitBefore(context, upId, beforeId));
   }
 }

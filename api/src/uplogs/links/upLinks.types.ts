@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DealType } from '../../deals/deal.types.ts';
 import { DayScalar } from '../../input/scalars.ts';
-import { AssumedLength } from '../../queryCosts.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { LoggedUpType } from '../up.types.ts';
 
@@ -27,7 +26,6 @@ export class UpLinksType {
   description: 'The way to a deal: its ups and the visits before them, as they were linked.',
 })
 export class DealWayType {
-  @AssumedLength(5)
   @Field(() => [LoggedUpType], {
     description: 'The visits, the first one first; of more than 100 the last 100.',
   })

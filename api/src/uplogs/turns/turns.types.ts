@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { EmployeeType } from '../../employees/employee.types.ts';
 import { DayScalar } from '../../input/scalars.ts';
-import { AssumedLength } from '../../queryCosts.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 
 @ObjectType('WaitingTurn', { description: 'Someone who waits for a turn.' })
@@ -38,13 +37,11 @@ export class InTurnType {
   })
   isUsed!: boolean;
 
-  @AssumedLength(10)
   @Field(() => [WaitingTurnType], {
     description: 'Who waits, in order, held turns among them; the first who is not held is next.',
   })
   waiting!: readonly WaitingTurnType[];
 
-  @AssumedLength(10)
   @Field(() => [TurnsTakenType], { description: 'Who took turns or was skipped, by name.' })
   taken!: readonly TurnsTakenType[];
 }

@@ -1,15 +1,15 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Costs, ForAnalysts } from '../../../queryCosts.ts';
+import { ForAnalysts } from '../../../forAnalysts.ts';
 import { dealWhereOf } from '../deals/dealWhere.input.ts';
 import { dealTotalsReport } from './dealTotals.report.ts';
 import { DealTotalsArgs, DealTotalsType } from './dealTotals.types.ts';
 
 @Resolver()
 export class DealTotalsResolver {
-  @Costs(200)
   @ForAnalysts()
   @Query(() => DealTotalsType, {
+    complexity: 200,
     description:
       'Units, gross, averages per unit and trade % of any deals, grouped by any of time, people, teams and statuses. Error BAD_INPUT when a range is reversed or there would be more than 10,000 groups.',
   })

@@ -7,7 +7,6 @@ import {
 } from '../../../deals/deal.enums.ts';
 import { EmployeeType, TeamType } from '../../../employees/employee.types.ts';
 import { MoneyScalar } from '../../../input/scalars.ts';
-import { AssumedLength } from '../../../queryCosts.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../../rules/deals/dealValues.ts';
 import { DealFilterInput } from '../deals/dealWhere.types.ts';
 import { GroupType, personKey, valueKey } from '../groups.types.ts';
@@ -116,7 +115,6 @@ export class DealTotalsType {
   })
   total!: DealFiguresType;
 
-  @AssumedLength(300)
   @Field(() => [DealGroupType], {
     description:
       'Every group that has deals, in the order of what was grouped by: times and names upwards, no team, nobody and blank last. One group of all deals when nothing is grouped by.',

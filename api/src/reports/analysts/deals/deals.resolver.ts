@@ -1,6 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { ForAnalysts } from '../../../queryCosts.ts';
+import { ForAnalysts } from '../../../forAnalysts.ts';
 import { sliceOf } from '../connection.args.ts';
 import { dealsOf } from './deals.query.ts';
 import { DealConnectionType, DealsArgs } from './deals.types.ts';

@@ -1,15 +1,15 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Costs, ForAnalysts } from '../../../queryCosts.ts';
+import { ForAnalysts } from '../../../forAnalysts.ts';
 import { upWhereOf } from '../ups/upWhere.input.ts';
 import { upTotalsReport } from './upTotals.report.ts';
 import { UpTotalsArgs, UpTotalsType } from './upTotals.types.ts';
 
 @Resolver()
 export class UpTotalsResolver {
-  @Costs(200)
   @ForAnalysts()
   @Query(() => UpTotalsType, {
+    complexity: 200,
     description:
       'Counters and rates (demo, write-up, sold, turned) of any ups, grouped by any of time, people, team, type and Sold. Error BAD_INPUT when a range is reversed or there would be more than 10,000 groups.',
   })

@@ -1,7 +1,6 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { EmployeeType, TeamType } from '../../../employees/employee.types.ts';
 import { figuresType } from '../../../figureTypes.ts';
-import { AssumedLength } from '../../../queryCosts.ts';
 import { listedFigures } from '../../../rules/ups/linkedFigures.ts';
 import type { UpSold, UpType } from '../../../rules/ups/upValues.ts';
 import { UpSoldEnum, UpTypeEnum } from '../../../uplogs/up.enums.ts';
@@ -66,7 +65,6 @@ export class UpTotalsType {
   @Field(() => UpFiguresType, { description: 'Of the whole filter: the groups’ counters add up to it.' })
   total!: UpFiguresType;
 
-  @AssumedLength(300)
   @Field(() => [UpGroupType], {
     description:
       'Every group that has ups, in the order of what was grouped by: times and names upwards, no team, nobody and blank last. One group of all ups when nothing is grouped by.',

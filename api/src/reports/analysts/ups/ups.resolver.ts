@@ -1,6 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { ForAnalysts } from '../../../queryCosts.ts';
+import { ForAnalysts } from '../../../forAnalysts.ts';
 import { sliceOf } from '../connection.args.ts';
 import { upsOf } from './ups.query.ts';
 import { UpConnectionType, UpsArgs } from './ups.types.ts';

@@ -1,0 +1,46 @@
+import { ArgsType, Field, Int } from 'type-graphql';
+import { MoneyScalar } from '../input/scalars.ts';
+import type { Cents } from '../rules/numbers/money.ts';
+
+@ArgsType()
+export class DealNumberArgs {
+  @Field(() => Int, { description: 'The deal number, 1 to 2147483647.' })
+  number!: number;
+}
+
+/** A deal that is changed. */
+@ArgsType()
+export class DealVersionArgs extends DealNumberArgs {
+  @Field(() => Int, { nullable: true, description: 'The version that was looked at.' })
+  version?: number | null;
+}
+
+@ArgsType()
+export class RenumberDealArgs extends DealVersionArgs {
+  @Field(() => Int, { description: 'The number it gets, 1 to 2147483647.' })
+  newNumber!: number;
+}
+
+@ArgsType()
+export class DealGrossArgs extends DealVersionArgs {
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'Front gross; null or "" empties it, absent leaves it.',
+  })
+  frontGross?: Cents | null;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'Back gross; null or "" empties it, absent leaves it.',
+  })
+  backGross?: Cents | null;
+}
+
+@ArgsType()
+export class ReviewDealArgs extends DealVersionArgs {
+  @Field(() => Boolean, { nullable: true, description: 'Updated?; absent leaves it.' })
+  isUpdated?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Confirmed?; absent leaves it.' })
+  isConfirmed?: boolean | null;
+}

@@ -1,0 +1,49 @@
+import { ArgsType, Field, Int } from 'type-graphql';
+import { z } from 'zod';
+import type { Day, Month } from '../rules/calendar/calendar.ts';
+import { id } from './fields.ts';
+import { parseInput } from './parse.ts';
+import { DayScalar, MonthScalar } from './scalars.ts';
+
+// Arguments of GraphQL that several nouns take.
+
+@ArgsType()
+export class IdArgs {
+  @Field(() => Int, { description: 'Which one, by its id.' })
+  id!: number;
+}
+
+const idFields = z.object({ id });
+
+/** @throws BAD_INPUT */
+export const readId = (args: IdArgs): number => parseInput(idFields, args).id;
+
+@ArgsType()
+export class DayArgs {
+  @Field(() => DayScalar, { description: 'The day.' })
+  day!: Day;
+}
+
+@ArgsType()
+export class RangeArgs {
+  @Field(() => DayScalar, { description: 'The first day.' })
+  start!: Day;
+
+  @Field(() => DayScalar, { description: 'The last day, not before the first.' })
+  end!: Day;
+}
+
+@ArgsType()
+export class MonthArgs {
+  @Field(() => MonthScalar, { description: 'The month.' })
+  month!: Month;
+}
+
+@ArgsType()
+export class OwnerArgs {
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Everyone’s instead of the viewer’s own, for those who may see them.',
+  })
+  isEveryones!: boolean;
+}
