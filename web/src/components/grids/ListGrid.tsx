@@ -4,6 +4,7 @@ import {
   type DataGridProps,
   type GridApi,
   type GridColDef,
+  type GridSlotProps,
   type GridValidRowModel,
   useGridApiRef,
 } from '@mui/x-data-grid';
@@ -34,6 +35,23 @@ type Props<Row extends GridValidRowModel, Field extends string> = ListGridProps<
     printed?: GridColDef<Row>[];
     keyOf: (row: Row) => number;
   };
+
+/**
+ * In place of the grid's tooltip of a column's `description`, which only the mouse reaches: the header itself has the
+ * description, where HeaderTips and assistive technology find it.
+ */
+function GridTooltip({ title, children }: GridSlotProps['baseTooltip']) {
+  const describe = (element: Element | null) => {
+    if (title) element?.closest('[role="columnheader"]')?.setAttribute('aria-description', `${title}`);
+  };
+  return (
+    <span ref={describe} style={{ display: 'contents' }}>
+      {children}
+    </span>
+  );
+}
+
+const slots = { baseTooltip: GridTooltip };
 
 /** The grid of a list, which the server sorts and gives by the page; on paper, its rows as a plain table. */
 export function ListGrid<Row extends GridValidRowModel, Field extends string>({
@@ -68,6 +86,7 @@ export function ListGrid<Row extends GridValidRowModel, Field extends string>({
           columns={columns}
           getRowId={keyOf}
           hideFooter
+          slots={slots}
           {...sorting}
           {...others}
         />

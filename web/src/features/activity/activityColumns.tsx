@@ -1,6 +1,7 @@
 import { visuallyHidden } from '@mui/utils';
 import { dealColumn } from '../../components/grids/dealColumns';
 import type { GridColumn } from '../../components/grids/gridColumns';
+import { dealHeaders, editHeader } from '../../components/headers/fieldHeaders';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import { DealStatusPill, DeliveryPill } from './DealPills';
 import { EditDealButton } from './EditDealButton';
@@ -20,14 +21,14 @@ export const activityColumns: readonly Column[] = [
   dealColumn('carInfo', [96, 66], { flex: 1.4 }),
   {
     field: 'dealStatus',
-    headerName: 'Status',
+    header: dealHeaders.dealStatus,
     widths: [122, 110],
     display: 'flex',
     draw: deal => <DealStatusPill deal={deal} />,
   },
   {
     field: 'deliveryStatus',
-    headerName: 'Delivery',
+    header: dealHeaders.deliveryStatus,
     widths: [118, 106],
     display: 'flex',
     draw: deal => <DeliveryPill deal={deal} />,
@@ -39,7 +40,7 @@ export const activityColumns: readonly Column[] = [
 /** The Edit button of those who may record deals, which stays in sight. */
 export const editColumn: Column = {
   field: 'edit',
-  headerName: 'Edit',
+  header: editHeader,
   widths: [66, 54],
   sortable: false,
   resizable: false,

@@ -17,7 +17,7 @@ type Props = {
 export function GoalFigure({ goal, name, explained }: Props) {
   const { words, figure } = goalLeft(goal, units);
   return (
-    <StripFigure label={goalFigures.goal.head} note={words}>
+    <StripFigure header={goalFigures.goal} note={words}>
       <DealsFigure
         amount={goal.goal}
         text={units(goal.goal)}
