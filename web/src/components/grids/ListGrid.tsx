@@ -4,13 +4,13 @@ import {
   type DataGridProps,
   type GridApi,
   type GridColDef,
-  type GridSlotProps,
   type GridValidRowModel,
   useGridApiRef,
 } from '@mui/x-data-grid';
 import type { RefObject } from 'react';
 import type { SortParams } from '../../lib/address/sorting';
 import { useOnChange } from '../../lib/hooks/useOnChange';
+import { GridTooltip } from './GridTooltip';
 import { gridFrame } from './gridFrame';
 import { PrintedGrid } from './PrintedGrid';
 import { RestoredScroll } from './RestoredScroll';
@@ -35,21 +35,6 @@ type Props<Row extends GridValidRowModel, Field extends string> = ListGridProps<
     printed?: GridColDef<Row>[];
     keyOf: (row: Row) => number;
   };
-
-/**
- * In place of the grid's tooltip of a column's `description`, which only the mouse reaches: the header itself has the
- * description, where HeaderTips and assistive technology find it.
- */
-function GridTooltip({ title, children }: GridSlotProps['baseTooltip']) {
-  const describe = (element: Element | null) => {
-    if (title) element?.closest('[role="columnheader"]')?.setAttribute('aria-description', `${title}`);
-  };
-  return (
-    <span ref={describe} style={{ display: 'contents' }}>
-      {children}
-    </span>
-  );
-}
 
 const slots = { baseTooltip: GridTooltip };
 

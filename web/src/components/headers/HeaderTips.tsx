@@ -14,6 +14,7 @@ export function HeaderTips({ children, ...box }: BoxProps) {
   return (
     <Tooltip
       describeChild
+      disableInteractive
       placement="top"
       leaveTouchDelay={READING_MS}
       title={pointed?.description ?? ''}
@@ -34,9 +35,12 @@ type AreaProps = BoxProps & { onPoint: (pointed: Pointed) => void };
 /** Passes to the tooltip the events on headers; the others close it. Each header has its description: the area has none. */
 function Area({ onPoint, title: _, 'aria-describedby': __, ...box }: AreaProps) {
   const pass = (open: ((event: never) => void) | undefined) => (event: SyntheticEvent) => {
-    const pointed = findPointed(event.target as Element, event.type === 'focus');
+    const isFocus = event.type === 'focus';
+    const pointed = findPointed(event.target as Element, isFocus);
     if (pointed) onPoint(pointed);
-    (pointed ? open : box.onMouseLeave)?.(event as never);
+    // A finger that stays moves the focus to the page around.
+    if (pointed) open?.(event as never);
+    else if (!isFocus) box.onMouseLeave?.(event as never);
   };
   return (
     <Box
@@ -49,11 +53,14 @@ function Area({ onPoint, title: _, 'aria-describedby': __, ...box }: AreaProps) 
   );
 }
 
-/** Finds the header that is pointed at, or that of the figure; in a table only by the keyboard, or where the row is a card. */
+/**
+ * Finds the header that is pointed at, or that of the figure; in a table only by the keyboard, or where the row is a card. The
+ * mouse has the tooltip of the grid at its headers (GridTooltip).
+ */
 function findPointed(target: Element, isFocus: boolean): Pointed | undefined {
   const cell = target.closest<HTMLTableCellElement>(isFocus ? 'td:not([colspan])' : 'td[data-head]');
   const header =
-    target.closest('[aria-description]') ??
+    target.closest(isFocus ? '[aria-description]' : '[aria-description]:not([role="columnheader"])') ??
     target.closest('dd')?.parentElement?.querySelector(':scope > dt') ??
     cell?.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex];
   const description = header?.getAttribute('aria-description');

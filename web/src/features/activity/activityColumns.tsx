@@ -1,8 +1,10 @@
 import { visuallyHidden } from '@mui/utils';
 import { dealColumn } from '../../components/grids/dealColumns';
+import { GridTooltip } from '../../components/grids/GridTooltip';
 import type { GridColumn } from '../../components/grids/gridColumns';
 import { dealHeaders, editHeader } from '../../components/headers/fieldHeaders';
 import type { DealFieldsFragment } from '../../generated/graphql';
+import { describeHeader } from '../../lib/values/header';
 import { DealStatusPill, DeliveryPill } from './DealPills';
 import { EditDealButton } from './EditDealButton';
 
@@ -45,6 +47,10 @@ export const editColumn: Column = {
   sortable: false,
   resizable: false,
   display: 'flex',
-  renderHeader: () => <span style={visuallyHidden}>Edit</span>,
+  renderHeader: () => (
+    <GridTooltip title={describeHeader(editHeader)}>
+      <span style={visuallyHidden}>Edit</span>
+    </GridTooltip>
+  ),
   renderCell: ({ row, hasFocus }) => <EditDealButton number={row.number} hasCellFocus={hasFocus} />,
 };

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 import { dealColumn } from '../../../components/grids/dealColumns';
+import { GridTooltip } from '../../../components/grids/GridTooltip';
 import { type GridColumn, gridColumns } from '../../../components/grids/gridColumns';
 import { dealHeaders } from '../../../components/headers/fieldHeaders';
 import type { HogDealFragment } from '../../../generated/graphql';
+import { describeHeader } from '../../../lib/values/header';
 import { GrossCell, ReadGrossCell, TotalCell } from '../gross/GrossCell';
 import type { GrossField } from '../gross/gross';
 import { hogHeaders } from '../hogHeaders';
@@ -109,19 +111,25 @@ const toDo: Column = {
   ),
 };
 
+const carTypeHeader = {
+  whiteSpace: 'normal',
+  lineHeight: 1.2,
+  fontWeight: 600,
+  color: 'text.secondary',
+} as const;
+
 const carType = dealColumn<HogDealFragment>('carType', [92, 80], {
   header: hogHeaders.carType,
   renderHeader: () => (
-    <Box
-      component="span"
-      sx={{ whiteSpace: 'normal', lineHeight: 1.2, fontWeight: 600, color: 'text.secondary' }}
-    >
-      New/
-      <wbr />
-      Used/
-      <wbr />
-      Cert
-    </Box>
+    <GridTooltip title={describeHeader(hogHeaders.carType)}>
+      <Box component="span" sx={carTypeHeader}>
+        New/
+        <wbr />
+        Used/
+        <wbr />
+        Cert
+      </Box>
+    </GridTooltip>
   ),
 });
 
