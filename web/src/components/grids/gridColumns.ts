@@ -2,7 +2,10 @@ import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import { describeHeader, type Header } from '../../lib/values/header';
 
-/** A column of a list's grid. It shows its field of the row, unless it draws something. */
+/**
+ * A column of a list's grid. It shows its field of the row, unless it draws something. None has a `type`: the server sorts
+ * and filters, days are texts, and a number column would parse what is typed as gross, which the server reads.
+ */
 export type GridColumn<Row extends GridValidRowModel> = Omit<
   GridColDef<Row>,
   'width' | 'minWidth' | 'headerName' | 'description'
