@@ -79,10 +79,11 @@ test('tells a manager more actions, and what a header or figure is under the mou
   // What comes in above would move the header away from under the mouse.
   await expectContent(page);
   const tip = page.getByRole('tooltip');
-  await page.getByRole('columnheader', { name: 'VAC' }).first().hover();
-  await expect(tip).toHaveText(
-    'Vacation units: Units granted for vacation, of the months that begin in these days.',
-  );
+  const vacation = page.getByRole('columnheader', { name: 'VAC' }).first();
+  const description = 'Vacation units: Units granted for vacation, of the months that begin in these days.';
+  await expect(vacation).toHaveAccessibleDescription(description);
+  await vacation.hover();
+  await expect(tip).toHaveText(description);
   // It stands in a landmark, as all of the page.
   expect(await faults(page)).toEqual([]);
   await page.mouse.move(700, 5);
@@ -105,7 +106,9 @@ test('tells a manager more actions, and what a header or figure is under the mou
   await openScreen(page, '/activity?period=this-month');
   await page.getByRole('columnheader', { name: 'SM' }).focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(tip).toHaveText('Finance and insurance: The finance manager (F&I) on the deal.');
+  const finance = 'Finance and insurance: The finance manager (F&I) on the deal.';
+  await expect(tip).toHaveText(finance);
+  await expect(page.getByRole('columnheader', { name: 'F&I' })).toHaveAccessibleDescription(finance);
   // The list behind a figure has words of its own.
   await openScreen(page, '/tick');
   await figures.getByRole('button', { name: /of Store – Total Sold$/ }).click();

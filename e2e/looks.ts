@@ -123,6 +123,16 @@ export const listHeaders = (page: Page): Promise<string[]> =>
       ),
     ]);
 
+/** Lists the column headers whose description assistive technology does not find. */
+export const listUndescribed = (page: Page): Promise<string[]> =>
+  page
+    .locator('main :is(thead th, [role="columnheader"])')
+    .evaluateAll(all =>
+      all
+        .filter(header => header.checkVisibility() && !header.getAttribute('aria-description'))
+        .map(header => header.textContent),
+    );
+
 /** The edges of the window that it reaches over. */
 export const outside = (opened: Locator) =>
   opened.evaluate(paper => {

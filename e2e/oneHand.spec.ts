@@ -6,6 +6,7 @@ import { ask, recordOwnDeals } from './hogDeals.ts';
 import {
   dimFocusRings,
   listHeaders,
+  listUndescribed,
   looseTables,
   otherWidths,
   outside,
@@ -99,6 +100,7 @@ async function inspectHelp(page: Page, name: string, headers: string[]) {
   if (name.startsWith('/acceptinvite')) return;
   const shown = await listHeaders(page);
   headers.push(...shown);
+  await expectNone(name, 'column headers without a description', () => listUndescribed(page));
   await expectNone(name, 'headers that Help does not explain', () => listUnexplained(page, shown));
 }
 

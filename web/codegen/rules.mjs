@@ -81,6 +81,7 @@ const parts = {
 const copied = {
   typedMoney: 'api/src/rules/numbers/typedMoney.ts',
   foldText: 'api/src/rules/text/foldText.ts',
+  goalLeft: 'api/src/rules/goals/goalLeft.ts',
 };
 
 /** A codegen plugin: what the built api's rules say, as data for the web. The file's name says which part. */

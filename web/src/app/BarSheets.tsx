@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useViewer } from '../lib/viewer';
 import { useRemembered } from './find/lately';
-import { HeadTips } from './help/HeadTips';
 import { type OpenedSheet, type OpenSheet, useSheetKeys } from './layout/useSheetKeys';
 
 const FindSheet = lazy(() => import('./find/FindSheet').then(module => ({ default: module.FindSheet })));
@@ -16,7 +15,6 @@ export function BarSheets({ opened, onOpen }: { opened: OpenedSheet; onOpen: Ope
     <Suspense fallback={null}>
       {opened === 'find' && <FindSheet onClose={close} />}
       {opened === 'help' && <HelpSheet onClose={close} />}
-      <HeadTips />
     </Suspense>
   );
 }

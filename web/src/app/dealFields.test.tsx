@@ -78,7 +78,7 @@ const counted: Record<CountedOfDeal, true> = {
   UNITS: true,
 };
 const behind = new Map(
-  (Object.keys(counted) as CountedOfDeal[]).flatMap(dealColumns).map(column => [column.head, column]),
+  (Object.keys(counted) as CountedOfDeal[]).flatMap(dealColumns).map(column => [column.header.head, column]),
 );
 
 const line = (deal: HogDealFragment): DealLine => ({
@@ -114,7 +114,8 @@ const lists: readonly List[] = [
   ['Activity on a phone', deal => <ActivityCard deal={deal} />, ['notes', 'addedDate', ...OF_HOG]],
   [
     'the lists behind a figure',
-    deal => [...behind.values()].map(({ head, cell }) => <div key={head}>{cell(line(deal), false)}</div>),
+    deal =>
+      [...behind.values()].map(({ header, cell }) => <div key={header.head}>{cell(line(deal), false)}</div>),
     [
       ...(['salesManager', 'financeManager', 'stockNum', 'notes', 'dealStatus', 'deliveryStatus'] as const),
       ...(['addedDate', 'isUpdated', 'isConfirmed'] as const),

@@ -4,6 +4,7 @@ import { deliveries } from '../../reports/deliveries/deliveries.query.ts';
 import { leaderboardReport } from '../../reports/leaderboard/leaderboard.report.ts';
 import type { GoalFiguresType } from '../../reports/tickSheet/tickSheet.types.ts';
 import type { Day, DayRange } from '../../rules/calendar/calendar.ts';
+import { goalLeft } from '../../rules/goals/goalLeft.ts';
 import { goalTable } from '../../rules/goals/goalTable.ts';
 import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.ts';
 import { moneyText, unitsText } from '../../rules/numbers/amountTexts.ts';
@@ -82,10 +83,6 @@ export async function deliveriesPart(context: Context, day: Day, employeeId?: nu
 
 /** The goal of the month, and what it asks of each day left; nothing where none is set. */
 export const goalFigures = (goal: GoalFiguresType | null): LetterFigure[] =>
-  goal ? [{ label: goalTable.goal.head, amount: unitsText(goal.goal), note: goalLeft(goal) }] : [];
-
-/** "1.75 a day", "7.0 to go" where no day is left, "met". */
-export function goalLeft({ toGo, neededADay }: GoalFiguresType): string {
-  if (toGo === 0) return 'met';
-  return neededADay === null ? `${unitsText(toGo)} to go` : `${unitsText(neededADay)} a day`;
-}
+  goal
+    ? [{ label: goalTable.goal.head, amount: unitsText(goal.goal), note: goalLeft(goal, unitsText).words }]
+    : [];

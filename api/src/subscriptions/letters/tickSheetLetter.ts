@@ -4,12 +4,13 @@ import { tickSheetReport } from '../../reports/tickSheet/tickSheet.report.ts';
 import type { TickFiguresType } from '../../reports/tickSheet/tickSheet.types.ts';
 import { monthOf, monthRange } from '../../rules/calendar/calendar.ts';
 import { shortDay } from '../../rules/calendar/usDay.ts';
+import { goalLeft } from '../../rules/goals/goalLeft.ts';
 import { goalTable } from '../../rules/goals/goalTable.ts';
 import { unitsText } from '../../rules/numbers/amountTexts.ts';
 import { countText } from '../../rules/numbers/countText.ts';
 import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 import { KIND_TITLES } from '../subscription.enums.ts';
-import { goalFigures, goalLeft, ownName, previewOf, TRACK } from './parts.ts';
+import { goalFigures, ownName, previewOf, TRACK } from './parts.ts';
 
 /** This month's tick sheet: the store's totals, then each team's people (rules.md, Tick sheet). */
 export async function tickSheetLetter(context: Context): Promise<LetterContent> {
@@ -69,5 +70,7 @@ const tableOf = ({ rows, total }: Section, hasGoals: boolean, reader: number): T
 
 const cellsOf = (figures: TickFiguresType, hasGoals: boolean): string[] => [
   ...(['new', 'used', 'total', 'track'] as const).map(name => unitsText(figures[name])),
-  ...(hasGoals ? [figures.goal ? `${unitsText(figures.goal.goal)}, ${goalLeft(figures.goal)}` : ''] : []),
+  ...(hasGoals
+    ? [figures.goal ? `${unitsText(figures.goal.goal)}, ${goalLeft(figures.goal, unitsText).words}` : '']
+    : []),
 ];

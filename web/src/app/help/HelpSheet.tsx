@@ -11,7 +11,7 @@ import { useViewer } from '../../lib/viewer';
 import { screenAt } from '../find/screenNames';
 import { everyPagesKeys, keysOfPage } from './pageKeys';
 import { doableOn } from './pageRights';
-import { wordsOfPage } from './words';
+import { wordsOfPage } from './pageWords';
 
 /** What the page's words mean, what its keys do, what one can do there, and what is new (help.md). */
 export function HelpSheet({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { HeaderTips } from '../../components/headers/HeaderTips';
 import type { Viewer } from '../../lib/viewer';
 import { useSignedIn } from '../session/SessionProvider';
 import { contentLook } from './contentLook';
@@ -22,9 +23,9 @@ export function Layout({ viewer, onOpen, children }: Props) {
       <SkipLink />
       <TopBar name={viewer?.name ?? user.name} can={viewer?.can} onOpen={onOpen} />
       <OfflineHint />
-      <Box component="main" id="content" tabIndex={-1} sx={contentLook}>
+      <HeaderTips component="main" id="content" tabIndex={-1} sx={contentLook}>
         {children}
-      </Box>
+      </HeaderTips>
     </>
   );
 }

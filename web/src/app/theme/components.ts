@@ -102,6 +102,7 @@ export const components: Components<Theme> = {
   MuiTooltip: {
     defaultProps: { enterDelay: 400 },
     styleOverrides: {
+      popper: { '@media print': { display: 'none' } },
       tooltip: {
         fontSize: '0.75rem',
         color: 'var(--sf-palette-background-paper)',

@@ -17,11 +17,11 @@ type Props<Figures, Name> = {
 /** The figures of a person or a team, each over what makes it. */
 export function BoardCells<Figures extends Counted, Name>(props: Props<Figures, Name>) {
   const { figures, columns, explain, whose, ids, row } = props;
-  return columns.map(({ label, figure, amount, format = units, isTotal, isQuiet, editor }) => {
-    if (row && editor) return <td key={label}>{editor(row)}</td>;
+  return columns.map(({ header: { head }, figure, amount, format = units, isTotal, isQuiet, editor }) => {
+    if (row && editor) return <td key={head}>{editor(row)}</td>;
     const number = amount(figures);
     return (
-      <td key={label} {...(isTotal && { 'data-total': true })} {...(isQuiet && { 'data-quiet': true })}>
+      <td key={head} {...(isTotal && { 'data-total': true })} {...(isQuiet && { 'data-quiet': true })}>
         <DealsFigure
           amount={number}
           text={format(number)}
@@ -30,7 +30,7 @@ export function BoardCells<Figures extends Counted, Name>(props: Props<Figures, 
               ? `${units(figures.unclassified)} without a car type`
               : undefined
           }
-          drillDown={{ title: `${whose} – ${label}`, explained: explain(figure, [...ids]) }}
+          drillDown={{ title: `${whose} – ${head}`, explained: explain(figure, [...ids]) }}
         />
       </td>
     );

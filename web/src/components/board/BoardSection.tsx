@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { Fragment, type ReactNode, useId } from 'react';
+import { personHeader } from '../../lib/values/header';
 import { units } from '../../lib/values/units';
 import { OwnMark } from '../deals/OwnMark';
 import { teamId } from '../deals/TeamTag';
+import { HeaderCell } from '../headers/HeaderCell';
 import { figureInText } from '../look/pressed';
 import { BoardCells } from './BoardCells';
 import type { BoardColumn, BoardRow, Counted, Explain, TeamSection } from './board';
@@ -110,11 +112,9 @@ function ColumnHeads<Figures, Name>({ columns }: Pick<Props<Figures, Name>, 'col
   return (
     <thead>
       <tr>
-        <th scope="col">Name</th>
-        {columns.map(({ label, isWide }) => (
-          <th scope="col" key={label} {...(isWide && { 'data-wide': true })}>
-            {label}
-          </th>
+        <HeaderCell header={personHeader('Name')} />
+        {columns.map(({ header, isWide }) => (
+          <HeaderCell key={header.head} header={header} data-wide={isWide} />
         ))}
       </tr>
     </thead>
@@ -132,7 +132,7 @@ function Unclassified<Figures extends Counted, Name>({
   if (amount === 0 || !total) return null;
   return (
     <Box component="p" sx={[unclassifiedLook, figureInText]}>
-      {`* ${total.label} counts `}
+      {`* ${total.header.head} counts `}
       <DealsFigure
         amount={amount}
         text={units(amount)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ExplainedFigure } from '../../lib/opened/drillDown';
 import { type Capitals, type FigureHead, formatOf, inCapitals, namesOf } from '../../lib/values/figure';
+import type { Header } from '../../lib/values/header';
 
 /** What every board shows of a person or a team, whatever else it shows. */
 export type Counted = {
@@ -27,7 +28,7 @@ export type Explain<Name> = (figure: Name | 'UNCLASSIFIED', employeeIds: number[
 
 /** A column of figures. */
 export type BoardColumn<Figures, Name> = {
-  label: string;
+  header: Header;
   figure: Name;
   amount: (figures: Figures) => number;
   /** How it is written; units by default. */
@@ -52,7 +53,7 @@ export const boardColumns = <Name extends string, Figures extends Record<Name, n
 ): BoardColumn<Figures, Capitals<Name>>[] =>
   namesOf(heads).map(name => ({
     ...looks[name],
-    label: heads[name].head,
+    header: heads[name],
     figure: inCapitals(name),
     amount: row => row[name],
     format: formatOf[heads[name].kind],

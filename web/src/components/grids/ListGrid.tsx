@@ -10,6 +10,7 @@ import {
 import type { RefObject } from 'react';
 import type { SortParams } from '../../lib/address/sorting';
 import { useOnChange } from '../../lib/hooks/useOnChange';
+import { GridTooltip } from './GridTooltip';
 import { gridFrame } from './gridFrame';
 import { PrintedGrid } from './PrintedGrid';
 import { RestoredScroll } from './RestoredScroll';
@@ -34,6 +35,8 @@ type Props<Row extends GridValidRowModel, Field extends string> = ListGridProps<
     printed?: GridColDef<Row>[];
     keyOf: (row: Row) => number;
   };
+
+const slots = { baseTooltip: GridTooltip };
 
 /** The grid of a list, which the server sorts and gives by the page; on paper, its rows as a plain table. */
 export function ListGrid<Row extends GridValidRowModel, Field extends string>({
@@ -68,6 +71,7 @@ export function ListGrid<Row extends GridValidRowModel, Field extends string>({
           columns={columns}
           getRowId={keyOf}
           hideFooter
+          slots={slots}
           {...sorting}
           {...others}
         />

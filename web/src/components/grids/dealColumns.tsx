@@ -2,26 +2,25 @@ import type { DealFieldsFragment } from '../../generated/graphql';
 import { carTypeLabels, tradeStatusLabels } from '../../lib/values/dealValues';
 import { modelFirst } from '../../lib/values/shortDeal';
 import { DeliveryDay, Initials, TeamInitials } from '../deals/DealTexts';
+import { dealHeaders } from '../headers/fieldHeaders';
 import type { GridColumn } from './gridColumns';
 
 type Deal = DealFieldsFragment;
 type Field = Exclude<keyof Deal, '__typename'>;
 
-/** The head of a deal's field in a grid, and how its cell is drawn where it is not the text itself. */
+/** How a deal's field is drawn in a grid, where it is not the text itself. */
 const fields = {
-  number: { headerName: 'ID', draw: ({ number }: Deal) => <strong>{number}</strong> },
-  logDay: { headerName: 'Del Date', draw: (deal: Deal) => <DeliveryDay deal={deal} /> },
-  customerName: { headerName: 'Customer' },
-  closer: { headerName: 'Sales 1', draw: ({ closer }: Deal) => <TeamInitials person={closer} /> },
-  additional: { headerName: 'Sales 2', draw: ({ additional }: Deal) => <TeamInitials person={additional} /> },
-  carType: { headerName: 'Type', draw: ({ carType }: Deal) => carType && carTypeLabels[carType] },
+  number: { draw: ({ number }: Deal) => <strong>{number}</strong> },
+  logDay: { draw: (deal: Deal) => <DeliveryDay deal={deal} /> },
+  customerName: {},
+  closer: { draw: ({ closer }: Deal) => <TeamInitials person={closer} /> },
+  additional: { draw: ({ additional }: Deal) => <TeamInitials person={additional} /> },
+  carType: { draw: ({ carType }: Deal) => carType && carTypeLabels[carType] },
   tradeStatus: {
-    headerName: 'Trade',
     draw: ({ tradeStatus }: Deal) => tradeStatus && tradeStatusLabels[tradeStatus],
   },
-  stockNum: { headerName: 'Stock #' },
+  stockNum: {},
   carInfo: {
-    headerName: 'Vehicle',
     display: 'flex',
     draw: ({ carInfo }: Deal) => (
       <span style={oneLine} title={carInfo}>
@@ -35,14 +34,12 @@ const fields = {
     ),
   },
   financeManager: {
-    headerName: 'F&I',
     draw: ({ financeManager }: Deal) => <Initials person={financeManager} />,
   },
   salesManager: {
-    headerName: 'SM',
     draw: ({ salesManager }: Deal) => <TeamInitials person={salesManager} />,
   },
-} satisfies Partial<Record<Field, Omit<GridColumn<Deal>, 'field' | 'widths'>>>;
+} satisfies Partial<Record<Field, Omit<GridColumn<Deal>, 'field' | 'header' | 'widths'>>>;
 
 /** In a flex cell, only an element of its own ends in an ellipsis. */
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
@@ -64,4 +61,4 @@ export const dealColumn = <Row extends Deal>(
   field: keyof typeof fields,
   widths: GridColumn<Row>['widths'],
   others: Partial<GridColumn<Row>> = {},
-): GridColumn<Row> => ({ field, widths, ...fields[field], ...others });
+): GridColumn<Row> => ({ field, header: dealHeaders[field], widths, ...fields[field], ...others });

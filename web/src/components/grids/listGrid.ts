@@ -1,4 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { gridClasses } from '@mui/x-data-grid';
+
+const { cell, columnHeader, row } = gridClasses;
 
 /** Whether a list's grid has to be sparing with its width: the smallest desk is 1024 px wide. */
 export function useIsTight(): boolean {
@@ -8,9 +11,9 @@ export function useIsTight(): boolean {
 /** How a list's grid lies: heads of two words in two lines, less air between columns where there is no room. */
 export const listGridLook = (isTight: boolean) =>
   ({
-    '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: 1.2 },
-    '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { px: isTight ? 0.625 : 1.25 },
-    '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within': { outlineOffset: '-2px' },
+    [`& .${gridClasses.columnHeaderTitle}`]: { whiteSpace: 'normal', lineHeight: 1.2 },
+    [`& .${cell}, & .${columnHeader}`]: { px: isTight ? 0.625 : 1.25 },
+    [`& .${cell}:is(:focus, :focus-within)`]: { outlineOffset: '-2px' },
   }) as const;
 
 /**
@@ -21,8 +24,8 @@ export const dealGridLook = (isTight: boolean, numberWidth: number) =>
   ({
     ...listGridLook(isTight),
     // What passes below a cell that stays must not shine through.
-    '& .MuiDataGrid-row, & .MuiDataGrid-row:hover': { bgcolor: 'background.paper' },
-    '& .MuiDataGrid-row:hover > *': { backgroundImage: hover },
+    [`& .${row}, & .${row}:hover`]: { bgcolor: 'background.paper' },
+    [`& .${row}:hover > *`]: { backgroundImage: hover },
     '& [data-field=number], & [data-field=customerName], & [data-field=edit]': {
       position: 'sticky',
       left: 0,
@@ -31,10 +34,10 @@ export const dealGridLook = (isTight: boolean, numberWidth: number) =>
     '& [data-field=customerName]': { left: numberWidth, ...(isTight && edge(1)) },
     '& [data-field=edit]': { left: 'auto', right: 0, ...(isTight && edge(-1)) },
     // Above the handles between the heads.
-    '& .MuiDataGrid-columnHeader[data-field=number], & .MuiDataGrid-columnHeader[data-field=customerName]': {
+    [`& .${columnHeader}:is([data-field=number], [data-field=customerName])`]: {
       zIndex: 31,
     },
-    '& .MuiDataGrid-cell': { bgcolor: 'inherit' },
+    [`& .${cell}`]: { bgcolor: 'inherit' },
   }) as const;
 
 /** A hairline to the right or to the left of a cell that stays. */
@@ -43,5 +46,8 @@ const edge = (side: 1 | -1) => ({ boxShadow: `${side}px 0 var(--sf-palette-divid
 const veil = 'color-mix(in srgb, var(--sf-palette-text-primary) 4%, transparent)';
 const hover = `linear-gradient(${veil}, ${veil})`;
 
-/** For a grid's `columnBufferPx`: more than any grid is wide. */
+/**
+ * For a grid's `columnBufferPx`: more than any grid is wide. The community grid pins no columns (decision 083); a sticky cell
+ * has to be drawn, and only this keeps all columns drawn while rows are drawn as they come in sight.
+ */
 export const ALL_COLUMNS = 4000;

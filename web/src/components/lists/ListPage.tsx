@@ -60,7 +60,10 @@ type PagerProps = {
   onPage: (page: number) => void;
 };
 
-/** Leads from page to page of a list that has several, and off a page that is no more. */
+/**
+ * Leads from page to page of a list that has several, and off a page that is no more. It is Material's, as the grid's own is:
+ * the same stands below a phone's cards and below tables, which have no grid.
+ */
 export function Pager({ rows, page, isUpdating, onPage }: PagerProps) {
   const lastPage = lastPageOf(rows ?? 0);
   useEffect(

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { described, type Header } from '../../lib/values/header';
 import { wholeIsPressed } from '../look/pressed';
 
 type Props = {
-  label: string;
+  header: Header;
   /** The figure, already formatted. The loudest thing on the screen. */
   figure: ReactNode;
   /** A quieter word below it: "of which 3 certified". */
@@ -12,7 +13,7 @@ type Props = {
 };
 
 /** One figure with its name. Belongs into a TotalsStrip. */
-export function StatBox({ label, figure, note }: Props) {
+export function StatBox({ header, figure, note }: Props) {
   return (
     <Box
       sx={{
@@ -27,8 +28,13 @@ export function StatBox({ label, figure, note }: Props) {
         borderRadius: 2,
       }}
     >
-      <Typography component="dt" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-        {label}
+      <Typography
+        component="dt"
+        variant="caption"
+        {...described(header)}
+        sx={{ display: 'block', color: 'text.secondary' }}
+      >
+        {header.head}
       </Typography>
       <Box
         component="dd"

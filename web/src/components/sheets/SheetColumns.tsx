@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import type { SheetFieldsFragment } from '../../generated/sheets';
 import { PlainSelect } from '../forms/PlainSelect';
+import { HeaderCell } from '../headers/HeaderCell';
 import { framedTable } from '../look/framedTable';
+import { sheetHeaders } from './sheetHeaders';
 import type { LayoutChange } from './useSheetLayout';
 
 type Props = { sheet: SheetFieldsFragment; onSet: (change: LayoutChange) => void };
@@ -22,10 +24,9 @@ export function SheetColumns({ sheet, onSet }: Props) {
     <Box component="table" aria-label="Columns" sx={table}>
       <thead>
         <tr>
-          <th scope="col">Column in the file</th>
-          <th scope="col">First cells</th>
-          <th scope="col">We read it as</th>
-          <th scope="col">Cannot be read</th>
+          {sheetHeaders.map(header => (
+            <HeaderCell key={header.head} header={header} />
+          ))}
         </tr>
       </thead>
       <tbody>

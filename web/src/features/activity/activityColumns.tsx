@@ -1,7 +1,10 @@
 import { visuallyHidden } from '@mui/utils';
 import { dealColumn } from '../../components/grids/dealColumns';
+import { GridTooltip } from '../../components/grids/GridTooltip';
 import type { GridColumn } from '../../components/grids/gridColumns';
+import { dealHeaders, editHeader } from '../../components/headers/fieldHeaders';
 import type { DealFieldsFragment } from '../../generated/graphql';
+import { describeHeader } from '../../lib/values/header';
 import { DealStatusPill, DeliveryPill } from './DealPills';
 import { EditDealButton } from './EditDealButton';
 
@@ -20,14 +23,14 @@ export const activityColumns: readonly Column[] = [
   dealColumn('carInfo', [96, 66], { flex: 1.4 }),
   {
     field: 'dealStatus',
-    headerName: 'Status',
+    header: dealHeaders.dealStatus,
     widths: [122, 110],
     display: 'flex',
     draw: deal => <DealStatusPill deal={deal} />,
   },
   {
     field: 'deliveryStatus',
-    headerName: 'Delivery',
+    header: dealHeaders.deliveryStatus,
     widths: [118, 106],
     display: 'flex',
     draw: deal => <DeliveryPill deal={deal} />,
@@ -39,11 +42,15 @@ export const activityColumns: readonly Column[] = [
 /** The Edit button of those who may record deals, which stays in sight. */
 export const editColumn: Column = {
   field: 'edit',
-  headerName: 'Edit',
+  header: editHeader,
   widths: [66, 54],
   sortable: false,
   resizable: false,
   display: 'flex',
-  renderHeader: () => <span style={visuallyHidden}>Edit</span>,
+  renderHeader: () => (
+    <GridTooltip title={describeHeader(editHeader)}>
+      <span style={visuallyHidden}>Edit</span>
+    </GridTooltip>
+  ),
   renderCell: ({ row, hasFocus }) => <EditDealButton number={row.number} hasCellFocus={hasFocus} />,
 };

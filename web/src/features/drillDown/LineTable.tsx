@@ -6,10 +6,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
+import { described, type Header } from '../../lib/values/header';
 
 /** A column of the lines behind a number. */
 export type Column<Line> = {
-  head: string;
+  header: Header;
   /** The head where there is little room. */
   shortHead?: string;
   cell: (line: Line, isPhone: boolean) => ReactNode;
@@ -34,12 +35,12 @@ export function LineTable<Line>({ label, columns, lines, keyOf }: Props<Line>) {
   const isPhone = useIsPhone();
   const shown = columns.filter(({ isForDesk }) => !(isForDesk && isPhone));
   return (
-    <Table size="small" stickyHeader aria-label={label} data-words="Lists" sx={look}>
+    <Table size="small" stickyHeader aria-label={label} sx={look}>
       <TableHead>
         <TableRow>
-          {shown.map(({ head, shortHead, isFigure }) => (
-            <TableCell key={head} data-head={head} align={isFigure ? 'right' : 'left'}>
-              {isPhone ? (shortHead ?? head) : head}
+          {shown.map(({ header, shortHead, isFigure }) => (
+            <TableCell key={header.head} {...described(header)} align={isFigure ? 'right' : 'left'}>
+              {isPhone ? (shortHead ?? header.head) : header.head}
             </TableCell>
           ))}
         </TableRow>
@@ -47,9 +48,9 @@ export function LineTable<Line>({ label, columns, lines, keyOf }: Props<Line>) {
       <TableBody>
         {lines.map(line => (
           <TableRow key={keyOf(line)} hover>
-            {shown.map(({ head, cell, note, isFigure, isText }) => (
+            {shown.map(({ header, cell, note, isFigure, isText }) => (
               <TableCell
-                key={head}
+                key={header.head}
                 align={isFigure ? 'right' : 'left'}
                 {...(isText && { 'data-text': true })}
               >

@@ -6,8 +6,10 @@ import {
   useCountedVacationQuery,
   type VacationFilterFragment,
 } from '../../generated/drillDown';
+import { tickFigures } from '../../generated/rules/tickFigures';
 import { monthName } from '../../lib/days/dates';
 import { useFollow } from '../../lib/live/follow';
+import { personHeader, renamed } from '../../lib/values/header';
 import { units } from '../../lib/values/units';
 import { inUnits } from './dealSums';
 import { type Column, LineTable } from './LineTable';
@@ -53,7 +55,13 @@ export function VacationList({ filter, first, hasHead }: Props) {
 }
 
 const columns: readonly Column<ListedVacationFragment['rows'][number]>[] = [
-  { head: 'Vacation', cell: line => units(line.units), isFigure: true },
-  { head: 'Month', cell: line => monthName(`${line.month}-01`) },
-  { head: 'Salesperson', cell: ({ person }) => <TeamTag team={person.team}>{person.name}</TeamTag> },
+  { header: renamed('Vacation', tickFigures.vacation), cell: line => units(line.units), isFigure: true },
+  {
+    header: { head: 'Month', says: 'The month for which vacation units were granted.' },
+    cell: line => monthName(`${line.month}-01`),
+  },
+  {
+    header: personHeader('Salesperson'),
+    cell: ({ person }) => <TeamTag team={person.team}>{person.name}</TeamTag>,
+  },
 ];

@@ -1,7 +1,7 @@
 import { dealColumns } from './dealColumns';
 import { upColumns } from './upColumns';
 
-const heads = (columns: readonly { head: string }[]) => columns.map(({ head }) => head);
+const heads = (columns: readonly { header: { head: string } }[]) => columns.map(({ header }) => header.head);
 
 describe('the list behind a number', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('the list behind a number', () => {
     ['TURNS', 'Turned To'],
   ] as const)('of the counter %s begins with %s, on a phone too', (counter, first) => {
     const [lead] = upColumns(counter);
-    expect(lead?.head).toBe(first);
+    expect(lead?.header.head).toBe(first);
     expect(lead?.isForDesk ?? false).toBe(false);
   });
 

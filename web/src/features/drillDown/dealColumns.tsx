@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Money } from '../../components/deals/Money';
+import { dealHeaders, fieldHeader } from '../../components/headers/fieldHeaders';
 import type { CountedOfDeal, ListedDealsFragment } from '../../generated/drillDown';
 import { shortDay, usDay } from '../../lib/days/dates';
 import { useDealEditor } from '../../lib/opened/dealEditor';
 import { carTypeLabels, tradeStatusLabels } from '../../lib/values/dealValues';
+import type { Header } from '../../lib/values/header';
 import { count, units } from '../../lib/values/units';
 import type { Column } from './LineTable';
 import { PersonTag } from './PersonTag';
@@ -14,14 +16,14 @@ export type DealLine = ListedDealsFragment['rows'][number];
 type DealColumn = Column<DealLine>;
 
 const inUnits: DealColumn = {
-  head: 'Units',
+  header: { head: 'Units', says: 'What the deal counts: 1, or 0.5 of a split.' },
   cell: line => units(line.units),
   note: carTypeOf,
   isFigure: true,
 };
 
 const tradeCount = (countOf: (line: DealLine) => number): DealColumn => ({
-  head: 'Trades',
+  header: { head: 'Trades', says: 'Cars traded in with the deal; of a split, half of them.' },
   cell: line => <Count of={countOf(line)} />,
   note: tradeOf,
   isFigure: true,
@@ -29,36 +31,58 @@ const tradeCount = (countOf: (line: DealLine) => number): DealColumn => ({
 
 const trades = tradeCount(line => line.trades);
 const tradeShares = tradeCount(line => line.tradeShare);
-const tradeStatus: DealColumn = { head: 'Trade', cell: tradeOf, isForDesk: true };
+const tradeStatus: DealColumn = { header: dealHeaders.tradeStatus, cell: tradeOf, isForDesk: true };
 
-const gross = (head: string, amountOf: (line: DealLine) => number | null): DealColumn => ({
-  head,
+const gross = (header: Header, amountOf: (line: DealLine) => number | null): DealColumn => ({
+  header,
   cell: line => <Money amount={amountOf(line)} />,
   isFigure: true,
 });
 
-const frontShare = gross('Front share', line => line.frontGross);
-const rankedShare = gross('Counts', line => line.rankedGross);
-const backShare = gross('Back share', line => line.backGross);
-const totalShare = gross('Gross', line => line.totalGross);
-const front = { ...gross('Front gross', ({ deal }) => deal.frontGross), isForDesk: true };
-const back = { ...gross('Back gross', ({ deal }) => deal.backGross), isForDesk: true };
+const frontShare = gross(
+  { head: 'Front share', says: 'Front gross of this person: all of it, or half of a split.' },
+  line => line.frontGross,
+);
+const rankedShare = gross(
+  { head: 'Counts', says: 'Front gross as it is ranked: at or below $0 it counts 0.' },
+  line => line.rankedGross,
+);
+const backShare = gross(
+  { head: 'Back share', says: 'Back gross of this person: all of it, or half of a split.' },
+  line => line.backGross,
+);
+const totalShare = gross({ head: 'Gross', says: 'Front and back gross together.' }, line => line.totalGross);
+const front = {
+  ...gross(fieldHeader('frontGross', 'Front gross'), ({ deal }) => deal.frontGross),
+  isForDesk: true,
+};
+const back = {
+  ...gross(fieldHeader('backGross', 'Back gross'), ({ deal }) => deal.backGross),
+  isForDesk: true,
+};
 
-const carType: DealColumn = { head: 'Type', cell: carTypeOf, isForDesk: true };
+const carType: DealColumn = { header: dealHeaders.carType, cell: carTypeOf, isForDesk: true };
 
-const number: DealColumn = { head: 'Deal #', cell: ({ deal }) => <DealNumber number={deal.number} /> };
+const number: DealColumn = {
+  header: fieldHeader('number', 'Deal #', 'Deal number'),
+  cell: ({ deal }) => <DealNumber number={deal.number} />,
+};
 
 const deliveryDate: DealColumn = {
-  head: 'Del Date',
+  header: dealHeaders.logDay,
   shortHead: 'Date',
   cell: ({ deal }, isPhone) =>
     isPhone && deal.deliveryDate ? shortDay(deal.deliveryDate) : usDay(deal.deliveryDate),
 };
 
-const customer: DealColumn = { head: 'Customer', cell: ({ deal }) => deal.customerName, isText: true };
+const customer: DealColumn = {
+  header: dealHeaders.customerName,
+  cell: ({ deal }) => deal.customerName,
+  isText: true,
+};
 
 const sales: DealColumn = {
-  head: 'Sales',
+  header: { head: 'Sales', longHead: 'Salespeople', says: 'The closer, and the second salesperson.' },
   cell: ({ deal: { closer, additional } }, isPhone) => (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {[closer, additional].map(
@@ -69,7 +93,7 @@ const sales: DealColumn = {
 };
 
 const vehicle: DealColumn = {
-  head: 'Vehicle',
+  header: dealHeaders.carInfo,
   cell: ({ deal }) => deal.carInfo,
   isText: true,
   isForDesk: true,
@@ -91,8 +115,8 @@ const leads: Record<CountedOfDeal, readonly DealColumn[]> = {
 export function dealColumns(counted: CountedOfDeal): readonly DealColumn[] {
   const lead = leads[counted];
   const others = [number, deliveryDate, customer, sales, carType, vehicle];
-  const heads = new Set(lead.map(({ head }) => head));
-  return [...lead, ...others.filter(({ head }) => !heads.has(head))];
+  const heads = new Set(lead.map(({ header }) => header.head));
+  return [...lead, ...others.filter(({ header }) => !heads.has(header.head))];
 }
 
 function tradeOf({ deal }: DealLine) {

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { UpTypeTag } from '../../components/deals/UpTypeTag';
+import { upHeaders } from '../../components/headers/fieldHeaders';
 import type { ListedUps, ListedUpsFragment } from '../../generated/drillDown';
 import { clockTime, shortDay, usDay } from '../../lib/days/dates';
+import type { Header } from '../../lib/values/header';
 import { soldLabels } from '../../lib/values/upValues';
 import type { Column } from './LineTable';
 import { PersonTag } from './PersonTag';
@@ -13,7 +15,7 @@ export type UpLine = ListedUpsFragment['rows'][number];
 type UpColumn = Column<UpLine>;
 
 const day: UpColumn = {
-  head: 'Date',
+  header: upHeaders.logDate,
   cell: ({ logDate }, isPhone) => (
     <Link component={RouterLink} to={`/uplog?day=${logDate}`}>
       {isPhone ? shortDay(logDate) : usDay(logDate)}
@@ -23,35 +25,39 @@ const day: UpColumn = {
 };
 
 const salesperson: UpColumn = {
-  head: 'Salesperson',
+  header: upHeaders.salesperson,
   shortHead: 'Sales',
   cell: (line, isPhone) =>
     line.salesperson ? <PersonTag person={line.salesperson} isPhone={isPhone} /> : empty,
 };
 
 const upType: UpColumn = {
-  head: 'Up Type',
+  header: upHeaders.upType,
   cell: (line, isPhone) => (line.upType ? <UpTypeTag upType={line.upType} isCompact={isPhone} /> : empty),
 };
 
-const customer: UpColumn = { head: 'Customer', cell: line => line.customerName || empty, isText: true };
+const customer: UpColumn = {
+  header: upHeaders.customerName,
+  cell: line => line.customerName || empty,
+  isText: true,
+};
 
 const turnedTo: UpColumn = {
-  head: 'Turned To',
+  header: upHeaders.turnedTo,
   cell: (line, isPhone) => (line.turnedTo ? <PersonTag person={line.turnedTo} isPhone={isPhone} /> : empty),
   isForDesk: true,
 };
 
-const forDesk = (head: string, textOf: (line: UpLine) => string | false | null): UpColumn => ({
-  head,
+const forDesk = (header: Header, textOf: (line: UpLine) => string | false | null): UpColumn => ({
+  header,
   cell: line => textOf(line) || empty,
   isForDesk: true,
 });
 
-const time = forDesk('Time Up', ({ timeUp }) => timeUp && clockTime(timeUp));
-const testDrive = forDesk('Test Drive?', line => line.isTestDrive && 'Yes');
-const writeUp = forDesk('Write Up?', line => line.isWriteUp && 'Yes');
-const sold = forDesk('Sold?', line => line.sold && soldLabels[line.sold]);
+const time = forDesk(upHeaders.timeUp, ({ timeUp }) => timeUp && clockTime(timeUp));
+const testDrive = forDesk(upHeaders.isTestDrive, line => line.isTestDrive && 'Yes');
+const writeUp = forDesk(upHeaders.isWriteUp, line => line.isWriteUp && 'Yes');
+const sold = forDesk(upHeaders.sold, line => line.sold && soldLabels[line.sold]);
 
 /** What made a counter count an up. */
 const leads: Record<ListedUps, UpColumn | null> = {

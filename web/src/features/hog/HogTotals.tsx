@@ -13,7 +13,7 @@ import { formatOf, inCapitals, namesOf } from '../../lib/values/figure';
 
 const boxes = namesOf(hogFigures).map(key => ({
   key,
-  label: hogFigures[key].head,
+  header: hogFigures[key],
   figure: inCapitals(key),
   format: formatOf[hogFigures[key].kind],
 }));
@@ -38,17 +38,17 @@ export const HogTotals = memo(function HogTotals({ totals, question, isLoading }
       )}
       <Board>
         <TotalsStrip label="Totals of every deal in the filter">
-          {boxes.map(({ label, key, figure, format }) => (
+          {boxes.map(({ header, key, figure, format }) => (
             <StatBox
-              key={label}
-              label={label}
+              key={key}
+              header={header}
               figure={
                 totals && question ? (
                   <DealsFigure
                     amount={totals[key]}
                     text={format(totals[key])}
                     drillDown={{
-                      title: `Hog – ${label}`,
+                      title: `Hog – ${header.head}`,
                       explained: { hog: { ...dealsOf(question), figure } },
                     }}
                   />

@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { ExportButton } from '../../components/export/ExportButton';
+import { HeaderCell } from '../../components/headers/HeaderCell';
 import { Pager, PrintedRows } from '../../components/lists/ListPage';
 import { framedTable } from '../../components/look/framedTable';
 import { EmptyState } from '../../components/page/EmptyState';
 import type { ImportOutcome, ImportPreviewQuery, SheetPurpose } from '../../generated/imports';
+import { lineHeaders } from './importHeaders';
 import { lineWords, OUTCOMES, outcomeLabel } from './importWords';
 
 type Preview = ImportPreviewQuery['importPreview'];
@@ -65,10 +67,9 @@ export function PreviewLines({ id, purpose, preview, outcome, page, isUpdating, 
           <Box component="table" sx={table}>
             <thead>
               <tr>
-                <th>Line</th>
-                <th>{purpose === 'IMPORT_PEOPLE' ? 'E-mail' : 'Deal #'}</th>
-                <th>{purpose === 'IMPORT_PEOPLE' ? 'Name' : 'Customer'}</th>
-                <th>What becomes of it</th>
+                {lineHeaders[purpose === 'IMPORT_PEOPLE' ? purpose : 'IMPORT_DEALS'].map(header => (
+                  <HeaderCell key={header.head} header={header} />
+                ))}
               </tr>
             </thead>
             <tbody>

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import { HeaderCell } from '../../components/headers/HeaderCell';
 import { framedTable } from '../../components/look/framedTable';
 import type { ImportPreviewQuery, ImportSumFieldsFragment } from '../../generated/imports';
 import { money } from '../../lib/values/money';
 import { count } from '../../lib/values/units';
+import { sumHeaders } from './importHeaders';
 
 /** What the file and the import add up to, to check against the list that the file comes from (import.md, Sums). */
 export function PreviewSums({ sums }: Pick<ImportPreviewQuery['importPreview'], 'sums'>) {
@@ -12,10 +14,9 @@ export function PreviewSums({ sums }: Pick<ImportPreviewQuery['importPreview'], 
       <thead>
         <tr>
           <td />
-          <th scope="col">Deals</th>
-          <th scope="col">Units sold</th>
-          <th scope="col">Front gross</th>
-          <th scope="col">Back gross</th>
+          {sumHeaders.map(header => (
+            <HeaderCell key={header.head} header={header} />
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
-import { leaderboardFigures as heads } from '../../generated/rules/leaderboardFigures';
-import { figuresOf } from './figures';
+import { leaderboardFigures as headers } from '../../generated/rules/leaderboardFigures';
+import { described } from '../../lib/values/header';
+import { figuresOf, grossHeader } from './figures';
 import { Holder } from './Holder';
 import { Squares } from './Squares';
 import { squareRuns } from './squares';
@@ -16,18 +17,14 @@ export function LeaderboardCards({ rows, variables }: Board) {
         const { rank, new: fresh, used, total, gross } = figuresOf(row, variables);
         const [first, last] = isByGross
           ? [
-              { label: heads.gross.head, figure: gross },
-              { label: heads.total.head, figure: total },
+              { header: headers.gross, figure: gross },
+              { header: headers.total, figure: total },
             ]
           : [
-              { label: heads.total.head, figure: total },
-              { label: 'Gross', figure: gross },
+              { header: headers.total, figure: total },
+              { header: grossHeader, figure: gross },
             ];
-        const others = [
-          { label: heads.new.head, figure: fresh },
-          { label: heads.used.head, figure: used },
-          last,
-        ];
+        const others = [{ header: headers.new, figure: fresh }, { header: headers.used, figure: used }, last];
         return (
           <Box component="li" key={row.id} sx={card}>
             <Box sx={head}>
@@ -36,15 +33,15 @@ export function LeaderboardCards({ rows, variables }: Board) {
               </Box>
               <Holder row={row} mode={variables.mode} />
               <Box component="span" sx={main}>
-                <span>{first.label}</span>
+                <span {...described(first.header)}>{first.header.head}</span>
                 <DealsFigure {...first.figure} />
               </Box>
             </Box>
             <Squares runs={squareRuns(row)} />
             <Box component="dl" sx={figures}>
-              {others.map(({ label, figure }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
+              {others.map(({ header, figure }) => (
+                <div key={header.head}>
+                  <dt {...described(header)}>{header.head}</dt>
                   <dd>
                     <DealsFigure {...figure} />
                   </dd>

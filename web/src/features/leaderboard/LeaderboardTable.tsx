@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
+import { HeaderCell } from '../../components/headers/HeaderCell';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from '../../generated/leaderboard';
-import { leaderboardFigures as heads } from '../../generated/rules/leaderboardFigures';
-import { type Figure, figuresOf } from './figures';
+import { leaderboardFigures as headers } from '../../generated/rules/leaderboardFigures';
+import { personHeader } from '../../lib/values/header';
+import { type Figure, figuresOf, grossHeader, squaresHeader } from './figures';
 import { Holder } from './Holder';
 import { leaderboardLook } from './leaderboardLook';
 import { Squares } from './Squares';
@@ -22,23 +24,16 @@ export function LeaderboardTable({ rows, variables }: Board) {
       >
         <thead>
           <tr>
-            <th scope="col" data-rank>
-              {heads.rank.head}
-            </th>
-            <th scope="col" data-name>
-              {variables.mode === 'TEAMS' ? 'Team' : 'Salesperson'}
-            </th>
-            <th scope="col" data-deals>
-              {isByGross ? heads.gross.head : 'Deals'}
-            </th>
-            <th scope="col">{heads.new.head}</th>
-            <th scope="col">{heads.used.head}</th>
-            <th scope="col">{heads.total.head}</th>
-            {!isByGross && (
-              <th scope="col" data-gross>
-                Gross
-              </th>
-            )}
+            <HeaderCell header={headers.rank} data-rank />
+            <HeaderCell
+              header={personHeader(variables.mode === 'TEAMS' ? 'Team' : 'Salesperson')}
+              data-name
+            />
+            <HeaderCell header={isByGross ? headers.gross : squaresHeader} data-deals />
+            <HeaderCell header={headers.new} />
+            <HeaderCell header={headers.used} />
+            <HeaderCell header={headers.total} />
+            {!isByGross && <HeaderCell header={grossHeader} data-gross />}
           </tr>
         </thead>
         <tbody>

@@ -2,9 +2,17 @@ import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from '../..
 import { leaderboardFigures } from '../../generated/rules/leaderboardFigures';
 import type { FigureBehind } from '../../lib/opened/drillDown';
 import { inCapitals } from '../../lib/values/figure';
+import { type Header, renamed } from '../../lib/values/header';
 import { money } from '../../lib/values/money';
 import { units } from '../../lib/values/units';
 import { halves } from './halves';
+
+/** The columns that are no figure of the rule, and Gross by its short name, beside the ranked one. */
+export const squaresHeader: Header = {
+  head: 'Deals',
+  says: 'A square for each credited deal, and for each vacation unit.',
+};
+export const grossHeader = renamed('Gross', leaderboardFigures.gross);
 
 /** Vacation units are told with the total. */
 type Explained = Exclude<keyof typeof leaderboardFigures, 'vacation'>;

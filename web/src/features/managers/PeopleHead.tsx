@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
+import { described } from '../../lib/values/header';
+import { peopleHeaders } from './peopleHeaders';
 import { wide, wideColumns } from './rowLook';
 
 /** What each column is, for the eye; every field says its own name to those who hear it. */
 export function PeopleHead() {
   return (
     <Box aria-hidden="true" sx={head}>
-      {['Name', 'Position', 'Team', 'Active'].map(label => (
-        <span key={label} data-head={label}>
-          {label}
+      {peopleHeaders.map(header => (
+        <span key={header.head} {...described(header)}>
+          {header.head}
         </span>
       ))}
     </Box>

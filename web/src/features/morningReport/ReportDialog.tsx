@@ -102,18 +102,7 @@ export function ReportDialog({ report, onClose }: Props) {
           {form.kind === 'VIEW' && (
             <ViewChoice chosen={form} stored={report?.view} isOwn={isOwn} onChange={set} />
           )}
-          <ToggleButtonGroup
-            aria-label="Weekdays"
-            value={form.weekdays}
-            onChange={(_event, chosen: number[]) => set({ weekdays: chosen })}
-            fullWidth
-          >
-            {weekdays.map(weekday => (
-              <ToggleButton key={weekday} value={weekday} sx={{ px: 0, minWidth: 0 }}>
-                {weekdayName(weekday)}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+          <WeekdayChoice chosen={form.weekdays} onChange={chosen => set({ weekdays: chosen })} />
           <TextField
             required
             type="time"
@@ -148,3 +137,20 @@ export function ReportDialog({ report, onClose }: Props) {
     </Dialog>
   );
 }
+
+type WeekdayProps = { chosen: number[]; onChange: (chosen: number[]) => void };
+
+const WeekdayChoice = ({ chosen, onChange }: WeekdayProps) => (
+  <ToggleButtonGroup
+    aria-label="Weekdays"
+    value={chosen}
+    onChange={(_event, days: number[]) => onChange(days)}
+    fullWidth
+  >
+    {weekdays.map(weekday => (
+      <ToggleButton key={weekday} value={weekday} sx={{ px: 0, minWidth: 0 }}>
+        {weekdayName(weekday)}
+      </ToggleButton>
+    ))}
+  </ToggleButtonGroup>
+);

@@ -4,6 +4,7 @@ import { DealsFigure } from '../../components/board/DealsFigure';
 import { largeFigures, largePanel } from '../../components/board/largeFigures';
 import type { PotFigure } from '../../generated/drillDown';
 import { potFigures } from '../../generated/rules/potFigures';
+import { described, type Header } from '../../lib/values/header';
 import { money } from '../../lib/values/money';
 import { PotInput } from './PotInput';
 import type { Pot } from './PotRow';
@@ -19,7 +20,7 @@ export function PotFigures({ month, pot, readAgain }: Props) {
   return (
     <Box component="section" aria-label="The pot" sx={largePanel}>
       <Box component="dl" sx={figures}>
-        <Figure label={potFigures.pot.head}>
+        <Figure header={potFigures.pot}>
           {pot.canEditPot ? (
             <>
               <PotInput month={month} stored={pot.pot} readAgain={readAgain} />
@@ -31,14 +32,14 @@ export function PotFigures({ month, pot, readAgain }: Props) {
             money(pot.pot)
           )}
         </Figure>
-        <Figure label={potFigures.spiffPerUsedCar.head}>
+        <Figure header={potFigures.spiffPerUsedCar}>
           <DealsFigure
             amount={pot.spiffPerUsedCar}
             text={money(pot.spiffPerUsedCar)}
             drillDown={paidFor('SPIFF_PER_USED_CAR')}
           />
         </Figure>
-        <Figure label={potFigures.totalPaid.head}>
+        <Figure header={potFigures.totalPaid}>
           <DealsFigure amount={pot.totalPaid} text={money(pot.totalPaid)} drillDown={paidFor('TOTAL_PAID')} />
         </Figure>
       </Box>
@@ -54,10 +55,10 @@ export function PotFigures({ month, pot, readAgain }: Props) {
 // On a phone the pot, which is typed, takes a line of its own.
 const figures = { ...largeFigures, '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } } } as const;
 
-function Figure({ label, children }: { label: string; children: ReactNode }) {
+function Figure({ header, children }: { header: Header; children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt {...described(header)}>{header.head}</dt>
       <dd>{children}</dd>
     </div>
   );

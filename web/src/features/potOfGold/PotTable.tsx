@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { namesAbove } from '../../components/board/sectionTable';
+import { HeaderCell } from '../../components/headers/HeaderCell';
 import { EmptyState } from '../../components/page/EmptyState';
 import { HowDealsCome } from '../../components/page/HowDealsCome';
 import { potRowFigures } from '../../generated/rules/potRowFigures';
+import { personHeader } from '../../lib/values/header';
 import { useViewer } from '../../lib/viewer';
 import { type Pot, PotRow, potNames } from './PotRow';
 import { columnWidths, potFrame, potRows } from './potLook';
@@ -17,11 +19,9 @@ export function PotTable({ pot }: { pot: Pot }) {
       <Box component="table" aria-label="Spiffs" sx={look}>
         <thead>
           <tr>
-            <th scope="col">Salesperson</th>
+            <HeaderCell header={personHeader('Salesperson')} />
             {potNames.map(name => (
-              <th scope="col" key={name}>
-                {potRowFigures[name].head}
-              </th>
+              <HeaderCell key={name} header={potRowFigures[name]} />
             ))}
           </tr>
         </thead>

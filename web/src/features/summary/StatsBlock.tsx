@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { printedTable, screenTable, sectionLook } from '../../components/board/boardLook';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { namesAbove } from '../../components/board/sectionTable';
+import { HeaderCell } from '../../components/headers/HeaderCell';
 import type { StatsColumn } from '../../generated/drillDown';
 import { comparedFigures } from '../../generated/rules/comparedFigures';
 import { statsFigures } from '../../generated/rules/statsFigures';
@@ -11,6 +12,7 @@ import type { DayRange } from '../../lib/days/dates';
 import { formatOf, inCapitals, namesOf } from '../../lib/values/figure';
 import { withSign } from '../../lib/values/withSign';
 import type { Summary } from './summary';
+import { carsHeader } from './summaryColumns';
 
 const lines = namesOf(statsFigures);
 
@@ -27,7 +29,7 @@ export function StatsBlock({ title, days, stats, range: { start, end } }: Props)
   const titleId = useId();
   const hasUnclassified = stats.unclassified.current > 0 || stats.unclassified.prior > 0;
   return (
-    <Box component="section" aria-labelledby={titleId} data-words="Stats" sx={sectionLook}>
+    <Box component="section" aria-labelledby={titleId} sx={sectionLook}>
       <Box
         component="h2"
         id={titleId}
@@ -43,13 +45,11 @@ export function StatsBlock({ title, days, stats, range: { start, end } }: Props)
       <Box component="table" sx={statsTable} aria-labelledby={titleId}>
         <thead>
           <tr>
-            <th scope="col">
-              <span style={visuallyHidden}>Cars</span>
-            </th>
-            {Object.values(comparedFigures).map(({ head }) => (
-              <th scope="col" key={head}>
-                {head}
-              </th>
+            <HeaderCell header={carsHeader}>
+              <span style={visuallyHidden}>{carsHeader.head}</span>
+            </HeaderCell>
+            {Object.values(comparedFigures).map(header => (
+              <HeaderCell key={header.head} header={header} />
             ))}
           </tr>
         </thead>

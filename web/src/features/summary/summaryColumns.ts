@@ -2,6 +2,7 @@ import { type BoardColumn, type BoardRow, boardColumns } from '../../components/
 import type { SummaryFigure } from '../../generated/drillDown';
 import { summaryFigures } from '../../generated/rules/summaryFigures';
 import type { SummaryQuery } from '../../generated/summary';
+import type { Header } from '../../lib/values/header';
 
 type SummaryFigures = SummaryQuery['summary']['sections'][number]['total'];
 
@@ -11,6 +12,9 @@ type Column = BoardColumn<SummaryFigures, SummaryFigure>;
 
 /** Cars without a type are told below the total. */
 const { unclassified: _, ...shown } = summaryFigures;
+
+/** The first column of the Stats. */
+export const carsHeader: Header = { head: 'Cars', says: 'Which cars the row counts.' };
 
 /** The columns in their order. */
 export const summaryColumns = (editor: Column['editor']): Column[] =>

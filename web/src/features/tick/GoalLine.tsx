@@ -4,6 +4,7 @@ import { wholeIsPressed } from '../../components/look/pressed';
 import { goalFigures } from '../../generated/rules/goalFigures';
 import type { DayRange } from '../../lib/days/dates';
 import { inCapitals, namesOf } from '../../lib/values/figure';
+import { described } from '../../lib/values/header';
 import { units } from '../../lib/values/units';
 import { aheadOrBehind } from './goals/goalWords';
 import type { TickSheet } from './tickSheet';
@@ -29,8 +30,8 @@ export function GoalLine({ goal, whose, range, employeeIds, team }: Props) {
     const amount = goal[name];
     if (amount === null) return null;
     return (
-      <Box key={name} component="span" sx={place}>
-        <span data-head={label}>{`${label} `}</span>
+      <Box key={name} component="span" {...described(goalFigures[name])} sx={place}>
+        <span>{`${label} `}</span>
         <Box component="span" sx={strong}>
           <DealsFigure
             amount={amount}

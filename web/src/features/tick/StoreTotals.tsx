@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { figureInText, thumbRoom } from '../../components/look/pressed';
-import type { TickFigure } from '../../generated/drillDown';
 import { storeFigures } from '../../generated/rules/storeFigures';
 import type { DayRange } from '../../lib/days/dates';
+import { inCapitals } from '../../lib/values/figure';
+import { described } from '../../lib/values/header';
 import { units } from '../../lib/values/units';
 import { GoalLine } from './GoalLine';
 import type { TickSheet } from './tickSheet';
@@ -13,14 +14,10 @@ type Store = TickSheet['store'];
 
 type Shown = 'sold' | 'track';
 
-const boxes: {
-  label: string;
-  key: 'new' | 'used' | 'total';
-  figures: Record<Shown, TickFigure>;
-}[] = [
-  { label: storeFigures.new.head, key: 'new', figures: { sold: 'NEW', track: 'NEW_TRACK' } },
-  { label: storeFigures.used.head, key: 'used', figures: { sold: 'USED', track: 'USED_TRACK' } },
-  { label: storeFigures.total.head, key: 'total', figures: { sold: 'TOTAL', track: 'TRACK' } },
+const boxes: { key: 'new' | 'used' | 'total'; figures: Record<Shown, keyof typeof storeFigures> }[] = [
+  { key: 'new', figures: { sold: 'new', track: 'newTrack' } },
+  { key: 'used', figures: { sold: 'used', track: 'usedTrack' } },
+  { key: 'total', figures: { sold: 'total', track: 'track' } },
 ];
 
 type Props = { store: Store; range: DayRange };
@@ -34,15 +31,19 @@ export function StoreTotals({ store, range }: Props) {
         Store Totals
       </Box>
       <Box sx={strip}>
-        {boxes.map(({ label, key, figures: names }) => (
+        {boxes.map(({ key, figures: names }) => (
           <Box key={key} sx={{ ...group, fontSize: key === 'total' ? size.total : size.part }}>
             <Box component="h3" sx={{ m: 0, typography: 'h3', color: 'text.secondary' }}>
-              {label}
+              {storeFigures[key].head}
             </Box>
             <Box component="dl" sx={figures}>
               {(['sold', 'track'] as const).map(what => (
                 <div key={what}>
-                  <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+                  <Box
+                    component="dt"
+                    {...described(storeFigures[names[what]])}
+                    sx={{ typography: 'caption', color: 'text.secondary' }}
+                  >
                     {words[what]}
                   </Box>
                   <Box component="dd" sx={looks[what]}>
@@ -50,8 +51,8 @@ export function StoreTotals({ store, range }: Props) {
                       amount={store[key][what]}
                       text={units(store[key][what])}
                       drillDown={{
-                        title: `Store – ${label} ${words[what]}`,
-                        explained: { tickSheet: { ...range, figure: names[what] } },
+                        title: `Store – ${storeFigures[key].head} ${words[what]}`,
+                        explained: { tickSheet: { ...range, figure: inCapitals(names[what]) } },
                       }}
                     />
                   </Box>

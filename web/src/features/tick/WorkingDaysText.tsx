@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
+import { described, type Header } from '../../lib/values/header';
+import { workingDaysHeaders } from './workingDays';
 
 type Props = {
   completed: number;
@@ -16,20 +18,20 @@ export function WorkingDaysText({ completed, total, month }: Props) {
       <Box component="h2" id={titleId} sx={{ m: 0, typography: 'h2' }}>
         Working Days
       </Box>
-      <Box component="dl" data-words="Working days" sx={{ ...line, m: 0 }}>
-        <Figure label="Completed" days={completed} />
-        <Figure label="Total" days={total} />
+      <Box component="dl" sx={{ ...line, m: 0 }}>
+        <Figure header={workingDaysHeaders.completed} days={completed} />
+        <Figure header={workingDaysHeaders.total} days={total} />
       </Box>
       {month && <Box sx={{ color: 'text.secondary' }}>{month}</Box>}
     </Box>
   );
 }
 
-function Figure({ label, days }: { label: string; days: number }) {
+function Figure({ header, days }: { header: Header; days: number }) {
   return (
     <Box sx={{ display: 'flex', gap: 0.75 }}>
-      <Box component="dt" sx={{ color: 'text.secondary' }}>
-        {label}
+      <Box component="dt" {...described(header)} sx={{ color: 'text.secondary' }}>
+        {header.head}
       </Box>
       <Box component="dd" sx={{ m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
         {days}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { tradeFigures } from '../../generated/rules/tradeFigures';
 import type { TradeStatsQuery } from '../../generated/trade';
+import { described } from '../../lib/values/header';
 import { dayFigures, dayLine } from './dayLook';
 import { TradeDayCard } from './TradeDayCard';
 import { weeksOf } from './weeks';
@@ -26,9 +27,9 @@ const DaysHead = () => (
   <Box aria-hidden sx={headLook}>
     <span>Each day:</span>
     <Box sx={dayFigures}>
-      {Object.values(tradeFigures).map(({ head }) => (
-        <span key={head} data-head={head}>
-          {head}
+      {Object.values(tradeFigures).map(header => (
+        <span key={header.head} {...described(header)}>
+          {header.head}
         </span>
       ))}
     </Box>

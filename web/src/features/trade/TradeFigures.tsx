@@ -4,6 +4,7 @@ import { DealsFigure } from '../../components/board/DealsFigure';
 import { tradeFigures } from '../../generated/rules/tradeFigures';
 import type { DayRange } from '../../lib/days/dates';
 import { formatOf, inCapitals, namesOf } from '../../lib/values/figure';
+import { described } from '../../lib/values/header';
 
 type Name = keyof typeof tradeFigures;
 
@@ -23,7 +24,7 @@ export function TradeFigures({ range, of, figures, sx }: Props) {
         const { head: label, kind } = tradeFigures[name];
         return (
           <div key={name}>
-            <dt>{label}</dt>
+            <dt {...described(tradeFigures[name])}>{label}</dt>
             <dd>
               <DealsFigure
                 amount={figures[name]}

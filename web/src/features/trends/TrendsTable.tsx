@@ -5,10 +5,11 @@ import { Link as RouterLink } from 'react-router';
 import { sectionLook, tableFrame, tableLook } from '../../components/board/boardLook';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { boardFigure } from '../../components/board/oneStop';
+import { HeaderCell } from '../../components/headers/HeaderCell';
 import { thumb } from '../../components/look/media';
 import { monthName } from '../../lib/days/dates';
 import { units } from '../../lib/values/units';
-import { type TrendColumn, trendColumns } from './trendColumns';
+import { monthHeader, type TrendColumn, trendColumns } from './trendColumns';
 import { summaryOf, type TrendMonth, type TrendOf } from './trends';
 
 type Props = { months: readonly TrendMonth[]; of: TrendOf };
@@ -26,11 +27,9 @@ export function TrendsTable({ months, of }: Props) {
         <Box component="table" aria-labelledby={titleId} sx={table}>
           <thead>
             <tr>
-              <th scope="col">Month</th>
-              {trendColumns.map(({ label }) => (
-                <th scope="col" key={label}>
-                  {label}
-                </th>
+              <HeaderCell header={monthHeader} />
+              {trendColumns.map(({ figure, header }) => (
+                <HeaderCell key={figure} header={header} />
               ))}
             </tr>
           </thead>
@@ -49,7 +48,7 @@ export function TrendsTable({ months, of }: Props) {
                   )}
                 </th>
                 {trendColumns.map(column => (
-                  <td key={column.label} {...(column.figure === 'UNITS' && { 'data-total': true })}>
+                  <td key={column.figure} {...(column.figure === 'UNITS' && { 'data-total': true })}>
                     <TrendCell column={column} month={month} of={of} />
                   </td>
                 ))}
@@ -78,7 +77,7 @@ function TrendCell({ column, month, of }: { column: TrendColumn; month: TrendMon
       text={column.format(amount)}
       note={isPartly ? `${units(month.unclassified)} without a car type` : undefined}
       drillDown={{
-        title: `${of.name} – ${column.label}, ${monthName(month.days.start)}`,
+        title: `${of.name} – ${column.header.head}, ${monthName(month.days.start)}`,
         explained: {
           trends: { month: month.month, figure: column.figure, teamId: of.teamId, employeeId: of.employeeId },
         },

@@ -1,16 +1,10 @@
+import type { Header } from './header';
 import { money } from './money';
 import { percent } from './percent';
 import { count, units } from './units';
 
 /** What a screen says of a figure: `generated/rules/*Figures.ts` (decision 205). */
-export type FigureHead = {
-  head: string;
-  /** The head spelled out, where it is short for something. */
-  longHead?: string;
-  kind: 'units' | 'money' | 'count' | 'percent' | 'answer';
-  /** What it is, in a sentence. */
-  says: string;
-};
+export type FigureHead = Header & { kind: 'units' | 'money' | 'count' | 'percent' | 'answer' };
 
 /** How an amount of each kind is written (overview.md, Money and dates). */
 export const formatOf = {

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Money } from '../../../components/deals/Money';
+import { HeaderCell } from '../../../components/headers/HeaderCell';
 import { wholeIsPressed } from '../../../components/look/pressed';
 import type { ComparedGroup, ComparisonAnswerFragment } from '../../../generated/compare';
 import { count } from '../../../lib/values/units';
 import { GROUPS, groupLabels } from '../compareWords';
+import { groupHeaders } from './compareHeaders';
 import { tableLook } from './tableLook';
 
 type Props = {
@@ -20,16 +22,12 @@ export function GroupTable({ comparison, chosen, onChoose }: Props) {
     <Box component="table" sx={look} aria-label="Groups">
       <thead>
         <tr>
-          <th>Group</th>
-          <th data-is-figure>Lines</th>
-          <th data-is-figure>Open</th>
-          <th data-is-figure className="side">
-            Ours
-          </th>
-          <th data-is-figure className="side">
-            Theirs
-          </th>
-          <th data-is-figure>Difference</th>
+          <HeaderCell header={groupHeaders.group} />
+          <HeaderCell header={groupHeaders.lines} data-is-figure />
+          <HeaderCell header={groupHeaders.open} data-is-figure />
+          <HeaderCell header={groupHeaders.ours} data-is-figure className="side" />
+          <HeaderCell header={groupHeaders.theirs} data-is-figure className="side" />
+          <HeaderCell header={groupHeaders.difference} data-is-figure />
         </tr>
       </thead>
       <tbody>

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { HeaderCell } from '../../../components/headers/HeaderCell';
+import { lineHeaders } from './compareHeaders';
 import { tableLook } from './tableLook';
 
 type Props = {
@@ -13,14 +15,14 @@ export function LineTable({ label, children }: Props) {
     <Box component="table" sx={look} aria-label={label}>
       <thead>
         <tr>
-          <th>Line</th>
-          <th>Deal #</th>
-          <th>Customer</th>
+          <HeaderCell header={lineHeaders.line} />
+          <HeaderCell header={lineHeaders.number} />
+          <HeaderCell header={lineHeaders.customerName} />
           <td />
-          <th data-is-figure>Ours</th>
-          <th data-is-figure>Theirs</th>
-          <th data-is-figure>Difference</th>
-          <th>Outcome</th>
+          <HeaderCell header={lineHeaders.ours} data-is-figure />
+          <HeaderCell header={lineHeaders.theirs} data-is-figure />
+          <HeaderCell header={lineHeaders.difference} data-is-figure />
+          <HeaderCell header={lineHeaders.outcome} />
         </tr>
       </thead>
       <tbody>{children}</tbody>

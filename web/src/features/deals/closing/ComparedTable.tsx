@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import { HeaderCell } from '../../../components/headers/HeaderCell';
+import { comparedHeaders } from './closingHeaders';
 import { amountWords, differenceAmount } from './closingWords';
 import { figureTable } from './figureTable';
 
@@ -15,9 +17,9 @@ export function ComparedTable({ title, rows, sum, note }: Props) {
         <thead>
           <tr>
             <th>{title}</th>
-            <th>Was</th>
-            <th>Is</th>
-            <th>Difference</th>
+            {Object.values(comparedHeaders).map(header => (
+              <HeaderCell key={header.head} header={header} />
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { HeaderCell } from '../../../components/headers/HeaderCell';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { HowDealsCome } from '../../../components/page/HowDealsCome';
 import { LoadError } from '../../../components/page/LoadError';
@@ -8,6 +9,7 @@ import { StoreMonthsDocument, useStoreMonthsQuery } from '../../../generated/clo
 import { useFollow } from '../../../lib/live/follow';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { CloseDialog } from './CloseDialog';
+import { monthHeaders } from './closingHeaders';
 import { nextToClose } from './closingWords';
 import { MonthRow } from './MonthRow';
 import { monthTable } from './monthTable';
@@ -29,12 +31,9 @@ export function MonthList() {
       <Box component="table" aria-label="Months" sx={monthTable}>
         <thead>
           <tr>
-            <th>Month</th>
-            <th>Units</th>
-            <th>Gross</th>
-            <th>Total Spiff</th>
-            <th>Open points</th>
-            <th data-is-words>State</th>
+            {Object.values(monthHeaders).map(header => (
+              <HeaderCell key={header.head} header={header} data-is-words={header === monthHeaders.state} />
+            ))}
             <td />
           </tr>
         </thead>

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { Money } from '../../../components/deals/Money';
 import { TeamTag } from '../../../components/deals/TeamTag';
+import { HeaderCell } from '../../../components/headers/HeaderCell';
 import type { ClosingFiguresFragment } from '../../../generated/closing';
 import { closedPersonFigures } from '../../../generated/rules/closedPersonFigures';
 import { namesOf } from '../../../lib/values/figure';
+import { personHeader } from '../../../lib/values/header';
 import { money, paid } from '../../../lib/values/money';
 import { amountWords, PAID_ARE_ROWS } from './closingWords';
 import { figureTable } from './figureTable';
@@ -26,11 +28,13 @@ export function PeopleFigures({ figures: { people, totalSpiff } }: Props) {
       <Box component="table" aria-label="Figures of people" sx={figureTable}>
         <thead>
           <tr>
-            <th>Name</th>
+            <HeaderCell header={personHeader('Name')} />
             {names.map(name => (
-              <th key={name} data-is-wide={isWide(name) || undefined}>
-                {closedPersonFigures[name].head}
-              </th>
+              <HeaderCell
+                key={name}
+                header={closedPersonFigures[name]}
+                data-is-wide={isWide(name) || undefined}
+              />
             ))}
           </tr>
         </thead>

@@ -18,7 +18,7 @@ export function StoreFigures({ figures }: { figures: ClosingFiguresFragment }) {
         {namesOf(boxes).map(name => (
           <StatBox
             key={name}
-            label={boxes[name].head}
+            header={boxes[name]}
             figure={amountWords(name, figures[name])}
             note={name === 'usedUnits' ? certified : undefined}
           />

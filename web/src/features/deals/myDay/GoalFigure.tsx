@@ -2,7 +2,7 @@ import { DealsFigure } from '../../../components/board/DealsFigure';
 import type { ExplainTickSheetQueryVariables } from '../../../generated/drillDown';
 import type { AllGoalFiguresFragment } from '../../../generated/graphql';
 import { goalFigures } from '../../../generated/rules/goalFigures';
-import { goalLeft } from '../../../lib/values/goalLeft';
+import { goalLeft } from '../../../generated/rules/goalLeft';
 import { units } from '../../../lib/values/units';
 import { StripFigure } from './StripFigure';
 
@@ -15,9 +15,9 @@ type Props = {
 
 /** The goal of the month, and what it asks of each day left; how that comes about stands behind it. */
 export function GoalFigure({ goal, name, explained }: Props) {
-  const { words, figure } = goalLeft(goal);
+  const { words, figure } = goalLeft(goal, units);
   return (
-    <StripFigure label={goalFigures.goal.head} note={words}>
+    <StripFigure header={goalFigures.goal} note={words}>
       <DealsFigure
         amount={goal.goal}
         text={units(goal.goal)}

@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { DealsFigure } from '../../../components/board/DealsFigure';
 import type { TickFigure } from '../../../generated/drillDown';
-import { potRule } from '../../../generated/rules/potRule';
 import type { DayRange } from '../../../lib/days/dates';
 import { useIsPhone } from '../../../lib/hooks/useIsPhone';
 import type { FigureBehind } from '../../../lib/opened/drillDown';
@@ -13,6 +12,7 @@ import { GoalFigure } from './GoalFigure';
 import type { OwnMonth } from './myDay';
 import { daysNote, daysText, placeWords, shortMonth } from './myDayWords';
 import { StripFigure } from './StripFigure';
+import { stripHeaders } from './stripHeaders';
 import { stripFigures } from './stripLook';
 
 /** A salesperson's own month; each figure opens what stands behind it (my-day.md, My month). */
@@ -29,7 +29,7 @@ export function OwnMonthStrip({ own }: { own: OwnMonth }) {
 
   return (
     <Box component="dl" sx={stripFigures}>
-      <StripFigure label="Units" note={shortMonth(range.start)}>
+      <StripFigure header={stripHeaders.units} note={shortMonth(range.start)}>
         <DealsFigure
           amount={own.units}
           text={units(own.units)}
@@ -37,7 +37,7 @@ export function OwnMonthStrip({ own }: { own: OwnMonth }) {
         />
       </StripFigure>
       {own.rank !== null && (
-        <StripFigure label="Rank" note={`of ${count(own.ranked)}`}>
+        <StripFigure header={stripHeaders.rank} note={`of ${count(own.ranked)}`}>
           <DealsFigure
             amount={own.rank}
             text={count(own.rank)}
@@ -50,13 +50,13 @@ export function OwnMonthStrip({ own }: { own: OwnMonth }) {
           />
         </StripFigure>
       )}
-      <StripFigure label="Track">
+      <StripFigure header={stripHeaders.track}>
         <DealsFigure amount={own.track} text={units(own.track)} drillDown={ticked('Track', range, 'TRACK')} />
       </StripFigure>
       {own.goal && <GoalFigure goal={own.goal} name={name} explained={ofDays(range)} />}
       {own.toQualify !== null && (
         <StripFigure
-          label={`To ${potRule.qualifyingUnits}`}
+          header={stripHeaders.toQualify}
           note={own.vacation > 0 ? `with ${units(own.vacation)} VAC` : undefined}
           isWord={own.toQualify === 0}
         >
@@ -72,7 +72,7 @@ export function OwnMonthStrip({ own }: { own: OwnMonth }) {
           />
         </StripFigure>
       )}
-      <StripFigure label="Last sale" note={daysNote(own.daysSinceSale)}>
+      <StripFigure header={stripHeaders.lastSale} note={daysNote(own.daysSinceSale)}>
         <DealsFigure
           amount={lastSale ? 1 : 0}
           text={daysText(own.daysSinceSale)}
@@ -80,7 +80,7 @@ export function OwnMonthStrip({ own }: { own: OwnMonth }) {
         />
       </StripFigure>
       <StripFigure
-        label={isPhone ? 'Best' : 'Best month'}
+        header={isPhone ? stripHeaders.best : stripHeaders.bestMonth}
         note={bestMonth ? shortMonth(bestMonth.range.start) : undefined}
       >
         <DealsFigure
@@ -89,7 +89,7 @@ export function OwnMonthStrip({ own }: { own: OwnMonth }) {
           drillDown={bestMonth ? ticked('Best month', bestMonth.range, 'TOTAL') : undefined}
         />
       </StripFigure>
-      <StripFigure label="Next in turn" note={placeWords(turn)} places={own.goal ? 1 : 2}>
+      <StripFigure header={stripHeaders.nextInTurn} note={placeWords(turn)} places={own.goal ? 1 : 2}>
         <Link component={RouterLink} to="/uplog" color="inherit" underline="hover">
           {turn.place === 1 ? 'You' : (turn.next?.name ?? 'Nobody yet')}
         </Link>

@@ -8,6 +8,7 @@ import { GoalFigure } from './GoalFigure';
 import type { StoreDay } from './myDay';
 import { aheadWords, daysToDate } from './myDayWords';
 import { StripFigure } from './StripFigure';
+import { stripHeaders } from './stripHeaders';
 import { stripFigures } from './stripLook';
 import { WithoutSale } from './WithoutSale';
 
@@ -24,7 +25,7 @@ export function StoreDayStrip({ store }: { store: StoreDay }) {
 
   return (
     <Box component="dl" sx={stripFigures}>
-      <StripFigure label="Yesterday" note={weekday(yesterday.start)}>
+      <StripFigure header={stripHeaders.yesterday} note={weekday(yesterday.start)}>
         <DealsFigure
           amount={store.yesterday}
           text={count(store.yesterday)}
@@ -34,14 +35,14 @@ export function StoreDayStrip({ store }: { store: StoreDay }) {
           }}
         />
       </StripFigure>
-      <StripFigure label="To date" note={daysToDate(toDate)}>
+      <StripFigure header={stripHeaders.toDate} note={daysToDate(toDate)}>
         <DealsFigure
           amount={current}
           text={count(current)}
           drillDown={{ title: 'Store – Month to date', ...compared('CURRENT') }}
         />
       </StripFigure>
-      <StripFigure label="A year ago" note={aheadWords(difference)} places={store.goal ? 1 : 2}>
+      <StripFigure header={stripHeaders.aYearAgo} note={aheadWords(difference)} places={store.goal ? 1 : 2}>
         <DealsFigure
           amount={before}
           text={count(before)}

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { wholeIsPressed } from '../../../components/look/pressed';
+import { described, type Header } from '../../../lib/values/header';
 
 type Props = {
-  label: string;
+  header: Header;
   /** The figure, which opens what stands behind it. */
   children: ReactNode;
   /** A quieter word below it. */
@@ -15,10 +16,10 @@ type Props = {
 };
 
 /** One figure of the strip, with its name. */
-export function StripFigure({ label, children, note, places = 1, isWord = false }: Props) {
+export function StripFigure({ header, children, note, places = 1, isWord = false }: Props) {
   return (
     <Box sx={{ ...look, gridColumn: `span ${places}` }}>
-      <dt>{label}</dt>
+      <dt {...described(header)}>{header.head}</dt>
       <Box component="dd" sx={isWord ? word : figure}>
         {children}
       </Box>

@@ -4,6 +4,7 @@ import { count } from '../../../lib/values/units';
 import type { StoreDay } from './myDay';
 import { withoutSaleWords } from './myDayWords';
 import { StripFigure } from './StripFigure';
+import { stripHeaders } from './stripHeaders';
 
 // Most who come in read the names, and no more.
 const WithoutSaleDialog = lazy(() =>
@@ -15,7 +16,7 @@ export function WithoutSale({ people }: { people: StoreDay['withoutSale'] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <StripFigure
-      label="No sale in 7 days"
+      header={stripHeaders.withoutSale}
       note={people.map(withoutSaleWords).join(' · ') || 'everyone has sold'}
       places={4}
     >

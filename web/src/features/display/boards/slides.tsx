@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DisplayBoard } from '../../../generated/display';
 import { goalFigures as goalHeads } from '../../../generated/rules/goalFigures';
+import { goalLeft } from '../../../generated/rules/goalLeft';
 import { potRule } from '../../../generated/rules/potRule';
 import { tickFigures } from '../../../generated/rules/tickFigures';
 import { monthName } from '../../../lib/days/dates';
-import { goalLeft, goalLeftHead } from '../../../lib/values/goalLeft';
 import { money } from '../../../lib/values/money';
 import { count, units } from '../../../lib/values/units';
 import type { Figures } from '../askFigures';
@@ -155,7 +155,7 @@ function sections({ sections: all }: TickSheet, size: Size): Line[] {
     units(row.total),
   ];
   const { new: fresh, used, track } = tickFigures;
-  const goals = hasGoals ? [goalHeads.goal.head, goalLeftHead] : [];
+  const goals = hasGoals ? [goalHeads.goal.head, goalHeads.neededADay.head] : [];
   const heads = [fresh.head, used.head, ...goals, track.head, 'Total'];
   return shown.flatMap(({ team, name, rows, total }) => [
     { key: name, name, figures: heads, isHead: true },
@@ -174,7 +174,7 @@ type TickRow = TickSheet['sections'][number]['total'];
 /** What is wanted, and what that asks of each day left: both blank without a goal. */
 function goalFigures(goal: TickRow['goal']): string[] {
   if (!goal) return ['', ''];
-  return [units(goal.goal), goalLeft(goal).cell];
+  return [units(goal.goal), goalLeft(goal, units).cell];
 }
 
 type Race = NonNullable<Figures['potRace']>;

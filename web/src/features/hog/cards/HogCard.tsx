@@ -5,10 +5,12 @@ import { Money } from '../../../components/deals/Money';
 import { listCard } from '../../../components/listScreen/CardList';
 import type { HogDealFragment } from '../../../generated/graphql';
 import { carTypeLabels } from '../../../lib/values/dealValues';
+import { described } from '../../../lib/values/header';
 import { useViewer } from '../../../lib/viewer';
 import { ClosedSign, TotalCell } from '../gross/GrossCell';
-import { type GrossField, grossLabels } from '../gross/gross';
+import type { GrossField } from '../gross/gross';
 import { useGrossSave } from '../gross/grossContext';
+import { hogHeaders } from '../hogHeaders';
 import { ReviewCheckbox } from '../review/ReviewCheckbox';
 import { ReviewMark } from '../review/ReviewMark';
 import { type ReviewField, reviewLabels, tintWords } from '../review/review';
@@ -64,7 +66,7 @@ export const HogCard = memo(function HogCard({ deal, isToDo, isClosed }: Props) 
         <Gross deal={deal} field="frontGross" isClosed={isClosed} />
         <Gross deal={deal} field="backGross" isClosed={isClosed} />
         <Box sx={totalLook}>
-          <Figure field="totalGross" label="Total Gross" isBesideInputs={can.editGross}>
+          <Figure field="totalGross" isBesideInputs={can.editGross}>
             <TotalCell deal={deal} />
           </Figure>
         </Box>
@@ -87,7 +89,7 @@ function Gross({ deal, field, isClosed }: { deal: HogDealFragment; field: GrossF
   const save = useGrossSave(deal, field);
   if (can.editGross && (!isClosed || save)) return <GrossInput deal={deal} field={field} />;
   return (
-    <Figure field={field} label={grossLabels[field]} isBesideInputs={can.editGross} isClosed={isClosed}>
+    <Figure field={field} isBesideInputs={can.editGross} isClosed={isClosed}>
       <Money amount={deal[field]} />
     </Figure>
   );
@@ -107,19 +109,18 @@ function Tick({ deal, field }: { deal: HogDealFragment; field: ReviewField }) {
 
 type FigureProps = {
   field: GrossField | 'totalGross';
-  label: string;
   children: ReactNode;
   isBesideInputs?: boolean;
   isClosed?: boolean;
 };
 
 /** A figure that is only read, level with the inputs beside it. */
-function Figure({ field, label, children, isBesideInputs = false, isClosed = false }: FigureProps) {
+function Figure({ field, children, isBesideInputs = false, isClosed = false }: FigureProps) {
   return (
     <Box component="dl" data-field={field} sx={{ m: 0 }}>
-      <Box component="dt" sx={{ ...figureLabel, justifyContent: 'end' }}>
+      <Box component="dt" {...described(hogHeaders[field])} sx={{ ...figureLabel, justifyContent: 'end' }}>
         {isClosed && <ClosedSign />}
-        {label}
+        {hogHeaders[field].head}
       </Box>
       <Box
         component="dd"

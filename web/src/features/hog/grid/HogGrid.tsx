@@ -2,6 +2,7 @@ import {
   type GridCellEditStopParams,
   type GridCellParams,
   type GridRowClassNameParams,
+  gridClasses,
   useGridApiRef,
 } from '@mui/x-data-grid';
 import { type MouseEvent, memo, useCallback, useMemo } from 'react';
@@ -83,7 +84,11 @@ export const HogGrid = memo(function HogGrid({ isToDo, ...listed }: Props) {
     keys.onCellKeyDown(...told);
   }
 
-  /** The grid's row stays as the server told it: a saved cell says itself what it holds (cellSaves). */
+  /**
+   * Returns the server's row at once, not a promise of the saved one: until that resolves, the grid keeps the cell open, and
+   * its error is lost with the cell. An amount is saved without a connection and after a reload, and two people's amounts
+   * for one side wait for a choice (decision 106); the cell shows them from the saves.
+   */
   function commitCell(edited: HogDealFragment, deal: HogDealFragment): HogDealFragment {
     for (const field of ['frontGross', 'backGross'] satisfies GrossField[]) {
       const typed: unknown = edited[field];
@@ -139,14 +144,16 @@ const tint = (row: 'confirmed' | 'updated') => ({
   '& [data-team]': { bgcolor: 'background.paper' },
 });
 
+const editing = gridClasses['cell--editing'];
+
 const lookOf = (rights: Rights, isTight: boolean) =>
   ({
     ...dealGridLook(isTight, numberWidth(rights, isTight)),
-    '& .MuiDataGrid-row.confirmed': tint('confirmed'),
-    '& .MuiDataGrid-row.updated': tint('updated'),
-    '& .MuiDataGrid-cell--editable.MuiDataGrid-cell': { px: isTight ? 0 : 0.5 },
+    [`& .${gridClasses.row}.confirmed`]: tint('confirmed'),
+    [`& .${gridClasses.row}.updated`]: tint('updated'),
+    [`& .${gridClasses['cell--editable']}.${gridClasses.cell}`]: { px: isTight ? 0 : 0.5 },
     // The open input draws the one frame.
-    '& .MuiDataGrid-cell.MuiDataGrid-cell--editing, & .MuiDataGrid-cell--editing:focus-within:focus-within': {
+    [`& .${gridClasses.cell}.${editing}, & .${editing}:focus-within:focus-within`]: {
       p: 0,
       boxShadow: 'none',
       outline: 'none',

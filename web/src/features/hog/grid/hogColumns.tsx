@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 import { dealColumn } from '../../../components/grids/dealColumns';
+import { GridTooltip } from '../../../components/grids/GridTooltip';
 import { type GridColumn, gridColumns } from '../../../components/grids/gridColumns';
+import { dealHeaders } from '../../../components/headers/fieldHeaders';
 import type { HogDealFragment } from '../../../generated/graphql';
+import { describeHeader } from '../../../lib/values/header';
 import { GrossCell, ReadGrossCell, TotalCell } from '../gross/GrossCell';
-import { type GrossField, grossLabels } from '../gross/gross';
+import type { GrossField } from '../gross/gross';
+import { hogHeaders } from '../hogHeaders';
 import { ReviewCheckbox } from '../review/ReviewCheckbox';
 import { ReviewMark } from '../review/ReviewMark';
-import { type ReviewField, reviewLabels } from '../review/review';
+import type { ReviewField } from '../review/review';
 import { Age, ToDoCell } from '../toDo/ToDoCell';
 import { GrossEditCell } from './GrossEditCell';
 
@@ -37,7 +41,7 @@ export function hogColumns(
   const gross = (field: GrossField): Column => ({
     ...figure,
     field,
-    headerName: grossLabels[field],
+    header: hogHeaders[field],
     ...(editGross ? edited(field, isClosed) : { draw: deal => <ReadGrossCell deal={deal} field={field} /> }),
   });
   return gridColumns<HogDealFragment>(
@@ -45,7 +49,7 @@ export function hogColumns(
       { ...number(isMarkedByNumber(rights, isTight)), widths: [72, numberWidth(rights, true)] },
       dealColumn('logDay', [98, 84]),
       ...(isToDo ? [age, toDo] : []),
-      dealColumn('customerName', [150, 110], { headerName: 'Customer Name', flex: 1 }),
+      dealColumn('customerName', [150, 110], { header: hogHeaders.customerName, flex: 1 }),
       dealColumn('closer', [78, 68], { sortable: false }),
       dealColumn('additional', [78, 68], { sortable: false }),
       ...(reviewDeals ? [review('isUpdated', [92, 76]), review('isConfirmed', [104, 90])] : [carType]),
@@ -56,7 +60,7 @@ export function hogColumns(
       {
         ...figure,
         field: 'totalGross',
-        headerName: 'Total Gross',
+        header: hogHeaders.totalGross,
         draw: deal => (
           // Into the cell's padding: a loss of five digits fits.
           <Box sx={{ ml: -0.5 }}>
@@ -76,7 +80,7 @@ const figure = { widths: [100, 86], align: 'right', headerAlign: 'right' } as co
 
 const number = (isMarked: boolean): Omit<Column, 'widths'> => ({
   field: 'number',
-  headerName: 'ID',
+  header: dealHeaders.number,
   display: 'flex',
   draw: deal => (
     <>
@@ -91,14 +95,14 @@ const number = (isMarked: boolean): Omit<Column, 'widths'> => ({
 const age: Column = {
   ...figure,
   field: 'age',
-  headerName: 'Age',
+  header: hogHeaders.age,
   widths: [90, 86],
   draw: deal => <Age number={deal.number} />,
 };
 
 const toDo: Column = {
   field: 'toDo',
-  headerName: 'To do',
+  header: hogHeaders.toDo,
   widths: [160, 150],
   sortable: false,
   display: 'flex',
@@ -107,25 +111,31 @@ const toDo: Column = {
   ),
 };
 
+const carTypeHeader = {
+  whiteSpace: 'normal',
+  lineHeight: 1.2,
+  fontWeight: 600,
+  color: 'text.secondary',
+} as const;
+
 const carType = dealColumn<HogDealFragment>('carType', [92, 80], {
-  headerName: 'New/Used/Cert',
+  header: hogHeaders.carType,
   renderHeader: () => (
-    <Box
-      component="span"
-      sx={{ whiteSpace: 'normal', lineHeight: 1.2, fontWeight: 600, color: 'text.secondary' }}
-    >
-      New/
-      <wbr />
-      Used/
-      <wbr />
-      Cert
-    </Box>
+    <GridTooltip title={describeHeader(hogHeaders.carType)}>
+      <Box component="span" sx={carTypeHeader}>
+        New/
+        <wbr />
+        Used/
+        <wbr />
+        Cert
+      </Box>
+    </GridTooltip>
   ),
 });
 
 const reviewed: Column = {
   field: 'review',
-  headerName: 'Review',
+  header: hogHeaders.review,
   widths: [108, 0],
   sortable: false,
   display: 'flex',
@@ -142,7 +152,7 @@ const edited = (field: GrossField, isClosed: (deal: HogDealFragment) => boolean)
 function review(field: ReviewField, widths: Column['widths']): Column {
   return {
     field,
-    headerName: reviewLabels[field],
+    header: hogHeaders[field],
     widths,
     display: 'flex',
     renderCell: ({ row, hasFocus }: GridRenderCellParams<HogDealFragment>) => (

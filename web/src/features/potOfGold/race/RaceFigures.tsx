@@ -3,6 +3,7 @@ import { largeFigures, largePanel } from '../../../components/board/largeFigures
 import { potRule } from '../../../generated/rules/potRule';
 import { raceFigures } from '../../../generated/rules/raceFigures';
 import { namesOf } from '../../../lib/values/figure';
+import { described, type Header } from '../../../lib/values/header';
 import { money } from '../../../lib/values/money';
 import { ordinal } from '../../../lib/values/ordinal';
 import type { Race } from './race';
@@ -23,7 +24,7 @@ export function RaceFigures({ race, recorded }: Props) {
     <Box component="section" aria-label="The race" sx={largePanel}>
       <Box component="dl" sx={largeFigures}>
         {names.map(name => (
-          <Figure key={name} label={shown[name].head} amount={race[name]} recorded={recorded?.[name]} />
+          <Figure key={name} header={shown[name]} amount={race[name]} recorded={recorded?.[name]} />
         ))}
       </Box>
       <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
@@ -34,17 +35,17 @@ export function RaceFigures({ race, recorded }: Props) {
 }
 
 function Figure({
-  label,
+  header,
   amount,
   recorded,
 }: {
-  label: string;
+  header: Header;
   amount: number;
   recorded?: number | undefined;
 }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt {...described(header)}>{header.head}</dt>
       <dd>{money(amount)}</dd>
       {recorded !== undefined && <Box component="dd" sx={asRecorded}>{`recorded ${money(recorded)}`}</Box>}
     </div>

@@ -1,30 +1,19 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { printedTable } from '../../../components/board/boardLook';
+import { HeaderCell } from '../../../components/headers/HeaderCell';
 import { framed } from '../../../components/look/framed';
 import { wholeIsPressed } from '../../../components/look/pressed';
-import { raceRowFigures } from '../../../generated/rules/raceRowFigures';
+import { personHeader } from '../../../lib/values/header';
 import { useViewer } from '../../../lib/viewer';
 import { columnWidths, potFrame, potRows } from '../potLook';
 import { RaceRow } from './RaceRow';
 import type { Race } from './race';
+import { raceHeaders, whatIfHeader } from './raceHeaders';
 import { asked, suppose, type WhatIf } from './supposed';
 import { WhatIfLine } from './WhatIfLine';
 
 type Props = { race: Race; whatIf: WhatIf; change: (whatIf: WhatIf) => void };
-
-const {
-  // A fast start and what is to go to it are one cell; the other spiff is said when the mouse rests.
-  usedToFastStart: _usedToFastStart,
-  spiffPerUsedCarThen: _spiffPerUsedCarThen,
-  // Said where more is supposed.
-  supposedNew: _supposedNew,
-  supposedUsed: _supposedUsed,
-  change: _change,
-  ...shown
-} = raceRowFigures;
-
-const heads = [...Object.values(shown).map(({ head }) => head), 'At this pace'];
 
 /** A row per person, and below it the line in which more is supposed of them. */
 export function RaceTable({ race, whatIf, change }: Props) {
@@ -35,15 +24,11 @@ export function RaceTable({ race, whatIf, change }: Props) {
       <Box component="table" aria-label="Race" sx={look}>
         <thead>
           <tr>
-            <th scope="col">Salesperson</th>
-            {heads.map(head => (
-              <th scope="col" key={head}>
-                {head}
-              </th>
+            <HeaderCell header={personHeader('Salesperson')} />
+            {Object.values(raceHeaders).map(header => (
+              <HeaderCell key={header.head} header={header} />
             ))}
-            <th scope="col" data-act>
-              What if
-            </th>
+            <HeaderCell header={whatIfHeader} data-act />
           </tr>
         </thead>
         <tbody>

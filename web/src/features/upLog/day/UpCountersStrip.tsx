@@ -12,10 +12,10 @@ import { count } from '../../../lib/values/units';
 type Counters = UpLogFieldsFragment['counters'];
 
 /** In their order (up-log.md, The day). */
-const counted: readonly { name: keyof Counters; label: string; counter: UpCounter }[] = [
-  { name: 'freshUps', label: upStatsFigures.freshUps.head, counter: 'FRESH_UPS' },
-  { name: 'appointments', label: upStatsFigures.appointments.head, counter: 'APPOINTMENTS' },
-  { name: 'writeUps', label: upStatsFigures.writeUps.head, counter: 'WRITE_UPS' },
+const counted: readonly { name: keyof Counters; counter: UpCounter }[] = [
+  { name: 'freshUps', counter: 'FRESH_UPS' },
+  { name: 'appointments', counter: 'APPOINTMENTS' },
+  { name: 'writeUps', counter: 'WRITE_UPS' },
 ];
 
 /** The three counters of a day, each over the ups that it counts. */
@@ -23,16 +23,16 @@ export function UpCountersStrip({ day, counters }: Pick<UpLogFieldsFragment, 'da
   return (
     <Box sx={narrow}>
       <TotalsStrip label="Counters">
-        {counted.map(({ name, label, counter }) => (
+        {counted.map(({ name, counter }) => (
           <StatBox
             key={name}
-            label={label}
+            header={upStatsFigures[name]}
             figure={
               <DealsFigure
                 amount={counters[name]}
                 text={count(counters[name])}
                 drillDown={{
-                  title: `${label}, ${longDay(day)}`,
+                  title: `${upStatsFigures[name].head}, ${longDay(day)}`,
                   explained: { upStats: { start: day, end: day, figure: counter } },
                 }}
               />

@@ -37,7 +37,7 @@ export const UpStatsCounters = memo(function UpStatsCounters({ counters, questio
         {names.map(name => (
           <StatBox
             key={name}
-            label={upStatsFigures[name].head}
+            header={upStatsFigures[name]}
             figure={
               counters && question ? (
                 <DealsFigure

@@ -1,5 +1,6 @@
 import { UpTypeTag } from '../../../components/deals/UpTypeTag';
 import type { GridColumn } from '../../../components/grids/gridColumns';
+import { upHeaders } from '../../../components/headers/fieldHeaders';
 import type { UpStatsFieldsFragment } from '../../../generated/graphql';
 import { clockTime } from '../../../lib/days/dates';
 import { soldLabels } from '../../../lib/values/upValues';
@@ -7,55 +8,60 @@ import { OrEmpty, StatsDay, StatsPerson } from './UpStatsTexts';
 
 type Column = GridColumn<UpStatsFieldsFragment>;
 
-const flag = (field: 'isBdcUp' | 'isTestDrive' | 'isWriteUp', headerName: string): Column => ({
+const flag = (field: 'isBdcUp' | 'isTestDrive' | 'isWriteUp'): Column => ({
   field,
-  headerName,
+  header: upHeaders[field],
   widths: [104, 64],
   draw: up => <OrEmpty>{up[field] && 'Yes'}</OrEmpty>,
 });
 
 /** The columns in their order (up-log.md, Up Log Stats). */
 export const upStatsColumns: readonly Column[] = [
-  { field: 'logDate', headerName: 'Date', widths: [108, 92], draw: up => <StatsDay day={up.logDate} /> },
+  {
+    field: 'logDate',
+    header: upHeaders.logDate,
+    widths: [108, 92],
+    draw: up => <StatsDay day={up.logDate} />,
+  },
   {
     field: 'salesperson',
-    headerName: 'Salesperson',
+    header: upHeaders.salesperson,
     flex: 1,
     widths: [140, 118],
     draw: up => <StatsPerson person={up.salesperson} />,
   },
   {
     field: 'timeUp',
-    headerName: 'Time Up',
+    header: upHeaders.timeUp,
     widths: [92, 76],
     draw: up => <OrEmpty>{clockTime(up.timeUp)}</OrEmpty>,
   },
   {
     field: 'upType',
-    headerName: 'Up Type',
+    header: upHeaders.upType,
     widths: [132, 118],
     draw: up => <OrEmpty>{up.upType && <UpTypeTag upType={up.upType} />}</OrEmpty>,
   },
   {
     field: 'turnedTo',
-    headerName: 'Turned To',
+    header: upHeaders.turnedTo,
     flex: 1,
     widths: [140, 118],
     draw: up => <StatsPerson person={up.turnedTo} />,
   },
   {
     field: 'customerName',
-    headerName: 'Customer',
+    header: upHeaders.customerName,
     flex: 1.2,
     widths: [140, 110],
     draw: up => <OrEmpty>{up.customerName}</OrEmpty>,
   },
-  flag('isBdcUp', 'BDC Up?'),
-  flag('isTestDrive', 'Test Drive?'),
-  flag('isWriteUp', 'Write Up?'),
+  flag('isBdcUp'),
+  flag('isTestDrive'),
+  flag('isWriteUp'),
   {
     field: 'sold',
-    headerName: 'Sold?',
+    header: upHeaders.sold,
     widths: [82, 54],
     draw: up => <OrEmpty>{up.sold && soldLabels[up.sold]}</OrEmpty>,
   },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import { described } from '../../../../lib/values/header';
 import { rowColumns } from '../cells/cellLook';
-import { fieldLabels } from '../upSaves';
+import { upRowHeaders } from './upRowHeaders';
 
 const shorter: Record<string, string> = { isBdcUp: 'BDC', isTestDrive: 'Test', isWriteUp: 'Write' };
 
@@ -9,14 +10,14 @@ export function UpHead() {
   return (
     <Box aria-hidden="true" sx={head}>
       <span />
-      {Object.entries(fieldLabels).map(([field, label]) => (
+      {upRowHeaders.map(([field, header]) => (
         <Box
           key={field}
           component="span"
-          data-head={label}
+          {...described(header)}
           sx={field in shorter ? { ...cell, ...middle } : cell}
         >
-          {shorter[field] ?? label}
+          {shorter[field] ?? header.head}
         </Box>
       ))}
       <span />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { CardList, listCard } from '../../../../components/listScreen/CardList';
 import { funnelFigures } from '../../../../generated/rules/funnelFigures';
+import { described } from '../../../../lib/values/header';
 import { FunnelFigure } from './FunnelFigure';
 import { type FunnelLine, FunnelName } from './FunnelTable';
 import type { FunnelName as Name } from './funnel';
@@ -21,9 +22,7 @@ export function FunnelCards({ by, columns, lines }: Props) {
               .filter(name => line.figures[name] !== null || name !== 'grossPerUp')
               .map(name => (
                 <Box key={name} sx={figure}>
-                  <Box component="dt" title={funnelFigures[name].says}>
-                    {funnelFigures[name].head}
-                  </Box>
+                  <dt {...described(funnelFigures[name])}>{funnelFigures[name].head}</dt>
                   <dd>
                     <FunnelFigure name={name} of={line} />
                   </dd>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { funnelFigures } from '../../../../generated/rules/funnelFigures';
+import { described } from '../../../../lib/values/header';
 import { FunnelFigure } from './FunnelFigure';
 import { type FunnelOf, funnelParts } from './funnel';
 
@@ -19,9 +20,7 @@ export function FunnelParts({ of, store }: Props) {
             <Box component="dl" sx={{ display: 'contents' }}>
               {figures.map(([name, word]) => (
                 <Box key={name} sx={figureLook}>
-                  <Box component="dt" title={funnelFigures[name].says}>
-                    {word}
-                  </Box>
+                  <dt {...described(funnelFigures[name])}>{word}</dt>
                   <dd>
                     <FunnelFigure name={name} of={of} />
                   </dd>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { forced } from '../../../../components/look/media';
 import { funnelFigures } from '../../../../generated/rules/funnelFigures';
+import { described } from '../../../../lib/values/header';
 import { FunnelFigure } from './FunnelFigure';
 import { barOf, type FunnelOf, stages } from './funnel';
 
@@ -16,10 +17,10 @@ export function FunnelStages({ of, store }: Props) {
     <Box component="ol" aria-label="Stages" sx={row}>
       {stages.map(([stage, rate], index) => (
         <Box component="li" key={stage} sx={cell}>
-          <Box component="span" sx={label} title={funnelFigures[stage].says}>
+          <Box component="span" {...described(funnelFigures[stage])} sx={label}>
             {funnelFigures[stage].head}
           </Box>
-          <Box sx={rateStyles} title={rate ? funnelFigures[rate].says : undefined}>
+          <Box {...(rate && described(funnelFigures[rate]))} sx={rateStyles}>
             {rate ? <FunnelFigure name={rate} of={of} /> : '100%'}
           </Box>
           {rate && <Box component="span" sx={baseStyles}>{`of ${before(index)}`}</Box>}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { tableFrame, tableLook } from '../../../../components/board/boardLook';
 import { TeamTag } from '../../../../components/deals/TeamTag';
+import { HeaderCell } from '../../../../components/headers/HeaderCell';
 import { funnelFigures } from '../../../../generated/rules/funnelFigures';
 import { FunnelFigure } from './FunnelFigure';
 import { type FunnelOf, isOfFew, type FunnelName as Name } from './funnel';
@@ -23,11 +24,9 @@ export function FunnelTable({ by, columns, lines, below }: Props) {
       <Box component="table" aria-label={`Funnel by ${by.toLowerCase()}`} sx={table}>
         <thead>
           <tr>
-            <th scope="col">{by}</th>
+            <HeaderCell header={{ head: by, says: 'What the ups of a row have in common.' }} />
             {columns.map(name => (
-              <th scope="col" key={name} title={funnelFigures[name].says}>
-                {funnelFigures[name].head}
-              </th>
+              <HeaderCell key={name} header={funnelFigures[name]} />
             ))}
           </tr>
         </thead>

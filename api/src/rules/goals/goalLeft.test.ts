@@ -1,4 +1,5 @@
-import { goalLeft } from './goalLeft';
+import { unitsText } from '../numbers/amountTexts.ts';
+import { goalLeft } from './goalLeft.ts';
 
 it.each([
   [
@@ -14,5 +15,5 @@ it.each([
     { words: 'met', cell: 'met', figure: 'NEEDED_A_DAY' },
   ],
 ] as const)('of %j it says %j', (goal, left) => {
-  expect(goalLeft(goal)).toEqual(left);
+  expect(goalLeft(goal, unitsText)).toEqual(left);
 });
