@@ -1,10 +1,11 @@
 import type { Context } from '../context.ts';
+import { splitIntoChunks } from '../database/chunks.ts';
 import type { Writer } from '../database/writer.ts';
 import { type Amendment, amendMany, dealsToChange, type KeyedDeal } from '../deals/many/amendMany.service.ts';
 import { AppError, badInput } from '../errors.ts';
-import { mapInParts, partsOf } from '../inParts.ts';
+import { heavyTask, isSmall } from '../heavyTask.ts';
 import { announce } from '../live/announce.ts';
-import type { Act } from './comparison.decide.ts';
+import { type Act, type ActWish, actFor } from './comparison.decide.ts';
 import { comparisonById, linesFor } from './comparison.query.ts';
 import type { ComparisonLineRow, ComparisonRow } from './comparison.row.ts';
 import {
@@ -35,12 +36,20 @@ export interface Done {
  * @param sent all of them; without, every line for which there is something to do and whose deal still stands
  * @throws FORBIDDEN, NOT_FOUND; BAD_INPUT when there is nothing to do; CONFLICT when a deal that was sent does not stand
  */
-export async function perform(
+export const perform = heavyTask(
+  import.meta.url,
+  'perform',
+  performAct,
+  (_id, _wish, sent) => sent !== undefined && isSmall(sent.length),
+);
+
+async function performAct(
   context: Context,
   id: number,
-  act: Act,
+  wish: ActWish,
   sent: readonly SentLine[] | undefined,
 ): Promise<Done> {
+  const act = actFor(wish);
   act.demand(context.viewer);
   const comparison = await comparisonById(context, id);
   return context.database.writeTogether(async writer => {
@@ -50,8 +59,7 @@ export async function perform(
       id,
       sent?.map(({ place }) => place),
     );
-    const isFor = await mapInParts(all, act.isFor);
-    const possible = all.filter((_, at) => isFor[at]);
+    const possible = all.filter(act.isFor);
     const deals = act.changesDeals ? await dealsOf(writer, possible) : new Map<number, KeyedDeal>();
     const isDone = ({ dealId }: ComparisonLineRow) => {
       const deal = deals.get(dealId ?? 0);
@@ -68,9 +76,8 @@ export async function perform(
         deal !== undefined && (version === undefined ? act.stands(line, deal) : version === deal.version)
       );
     };
-    const seen = await mapInParts(lines, isAsSeen);
-    const others = lines.filter((_, at) => !seen[at]);
-    const standing = lines.filter((_, at) => seen[at]);
+    const others = lines.filter(line => !isAsSeen(line));
+    const standing = lines.filter(isAsSeen);
     if (others.length > 0 && (sent || standing.length === 0)) throw changedSince(others);
     return write(writer, context, { comparison, act, lines: standing, deals, skipped: others.map(nameOf) });
   });
@@ -96,7 +103,7 @@ async function write(
   { comparison, act, lines, deals, skipped }: ToWrite,
 ): Promise<Done> {
   const amendments: Amendment[] = [];
-  const done = await mapInParts(lines, (line): ActLine => {
+  const done = lines.map((line): ActLine => {
     const deal = deals.get(line.dealId ?? 0);
     const { fields, change } = act.does(line, deal);
     if (!deal) return { place: line.place, change, dealId: null, dealBefore: null, dealAfter: null };
@@ -109,7 +116,7 @@ async function write(
       dealAfter: fields,
     };
   });
-  for (const part of partsOf(amendments, LINES_AT_ONCE))
+  for (const part of splitIntoChunks(amendments, LINES_AT_ONCE))
     await amendMany(writer, sourced(context, comparison), part);
   const actId = await recordAct(writer, context, comparison.id, act.kind, done);
   return { actId, lineCount: lines.length, skipped };
@@ -128,7 +135,7 @@ export async function recordAct(
     recordingAct(id, kind, viewer.employeeId, clock.now(), count),
   );
   const actId = made?.id ?? 0;
-  for (const part of partsOf(lines, LINES_AT_ONCE)) {
+  for (const part of splitIntoChunks(lines, LINES_AT_ONCE)) {
     await writer.rows(recordingActLines(id, actId, part));
     await writer.rows(changingLines(id, part));
   }

@@ -51,8 +51,28 @@ const settledAs = (line: ComparisonLineRow, more: Settled): Partial<ComparisonLi
   return { settled, isOpen: isOpen({ ...line, settled }) };
 };
 
+/** What someone wants done, as plain data. */
+export type ActWish =
+  | { readonly kind: 'TAKE'; readonly amount: ComparedAmount | undefined }
+  | { readonly kind: 'KEEP'; readonly note: string | null }
+  | { readonly kind: 'HAND_ON'; readonly by: number; readonly note: string }
+  | { readonly kind: 'CONFIRM'; readonly group: ComparedGroup | undefined };
+
+export function actFor(wish: ActWish): Act {
+  switch (wish.kind) {
+    case 'TAKE':
+      return taking(wish.amount);
+    case 'KEEP':
+      return keeping(wish.note);
+    case 'HAND_ON':
+      return handingOn(wish.by, wish.note);
+    case 'CONFIRM':
+      return confirming(wish.group);
+  }
+}
+
 /** Types the file's gross. @param only one amount; all that differ without it */
-export function taking(only: ComparedAmount | undefined): Act {
+function taking(only: ComparedAmount | undefined): Act {
   const meant = (line: ComparisonLineRow) =>
     undecidedIn(line).filter(amount => amount !== 'totalGross' && (only === undefined || amount === only));
   return {
@@ -79,7 +99,7 @@ export function taking(only: ComparedAmount | undefined): Act {
 const inDollars = (cents: Cents | null) => (cents === null ? null : toDollars(cents));
 
 /** Settles lines without changing anything. @param note null is that of the comparison before, where there is one */
-export const keeping = (note: string | null): Act => ({
+const keeping = (note: string | null): Act => ({
   kind: 'KEEP',
   demand: () => {}, // whoever sees a comparison may say so
   changesDeals: false,
@@ -99,7 +119,7 @@ export const keeping = (note: string | null): Act => ({
 });
 
 /** Leaves lines open, with a word for those who type gross. */
-export const handingOn = (handedBy: number, handedNote: string): Act => ({
+const handingOn = (handedBy: number, handedNote: string): Act => ({
   kind: 'HAND_ON',
   demand: viewer => {
     demandPurpose(viewer, 'COMPARE');
@@ -113,7 +133,7 @@ export const handingOn = (handedBy: number, handedNote: string): Act => ({
 });
 
 /** Ticks Confirmed? on deals that have the file's amounts. @param only those of one group */
-export const confirming = (only: ComparedGroup | undefined): Act => ({
+const confirming = (only: ComparedGroup | undefined): Act => ({
   kind: 'CONFIRM',
   demand: demandReview,
   changesDeals: true,

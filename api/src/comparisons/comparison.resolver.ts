@@ -9,7 +9,6 @@ import type { Day } from '../rules/calendar/calendar.ts';
 import type { ComparedAmount } from '../rules/compare/amounts.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';
 import { perform } from './comparison.acts.ts';
-import { confirming, handingOn, keeping, taking } from './comparison.decide.ts';
 import { deleteComparison } from './comparison.delete.ts';
 import { ComparedAmountEnum, ComparedGroupEnum } from './comparison.enums.ts';
 import {
@@ -154,7 +153,11 @@ export class ComparisonResolver {
     amount: ComparedAmount | null | undefined,
   ): Promise<ComparisonDoneType> {
     const sent = parseInput(linesToTake, { id, lines, amount });
-    return presentDone(context, sent.id, await perform(context, sent.id, taking(sent.amount), sent.lines));
+    return presentDone(
+      context,
+      sent.id,
+      await perform(context, sent.id, { kind: 'TAKE', amount: sent.amount }, sent.lines),
+    );
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -174,7 +177,11 @@ export class ComparisonResolver {
     note: string | null | undefined,
   ): Promise<ComparisonDoneType> {
     const sent = parseInput(linesToKeep, { id, lines, note });
-    return presentDone(context, sent.id, await perform(context, sent.id, keeping(sent.note), sent.lines));
+    return presentDone(
+      context,
+      sent.id,
+      await perform(context, sent.id, { kind: 'KEEP', note: sent.note }, sent.lines),
+    );
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -189,8 +196,8 @@ export class ComparisonResolver {
     @Arg('note', () => String, { description: 'What is to be done, 1 to 200 characters.' }) note: string,
   ): Promise<ComparisonDoneType> {
     const sent = parseInput(linesToHandOn, { id, lines, note });
-    const act = handingOn(context.viewer.employeeId, sent.note);
-    return presentDone(context, sent.id, await perform(context, sent.id, act, sent.lines));
+    const wish = { kind: 'HAND_ON', by: context.viewer.employeeId, note: sent.note } as const;
+    return presentDone(context, sent.id, await perform(context, sent.id, wish, sent.lines));
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -205,7 +212,11 @@ export class ComparisonResolver {
     group: ComparedGroup | null | undefined,
   ): Promise<ComparisonDoneType> {
     const sent = parseInput(linesToConfirm, { id, lines, group });
-    return presentDone(context, sent.id, await perform(context, sent.id, confirming(sent.group), sent.lines));
+    return presentDone(
+      context,
+      sent.id,
+      await perform(context, sent.id, { kind: 'CONFIRM', group: sent.group }, sent.lines),
+    );
   }
 
   @Mutation(() => ComparisonDoneType, {

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../context.ts';
+import { splitIntoChunks } from '../database/chunks.ts';
 import {
   type Amendment,
   amendMany,
@@ -8,9 +9,10 @@ import {
   type KeyedDeal,
 } from '../deals/many/amendMany.service.ts';
 import { conflict, notFound } from '../errors.ts';
-import { partsOf } from '../inParts.ts';
+import { heavyTask, isSmall } from '../heavyTask.ts';
 import { announceComparisons, type Done, nameOf, namesOf, originOf, sourced } from './comparison.acts.ts';
 import { comparisonById, demandComparing, linesFor } from './comparison.query.ts';
+import type { ComparisonRow } from './comparison.row.ts';
 import {
   actLines,
   addingUpOurs,
@@ -30,8 +32,9 @@ interface DoneLine {
 }
 
 interface StoredAct {
+  readonly id: number;
   readonly comparisonId: number;
-  readonly undoneAt: Date | null;
+  readonly lineCount: number;
 }
 
 /**
@@ -41,10 +44,22 @@ interface StoredAct {
 export async function undoAct(context: Context, actId: number): Promise<Done & { comparisonId: number }> {
   demandComparing(context);
   const act = await context.database.row<StoredAct>(
-    sql`select comparison_id as "comparisonId", undone_at as "undoneAt" from comparison_act where id = ${actId}`,
+    sql`select id, comparison_id as "comparisonId", line_count as "lineCount" from comparison_act where id = ${actId}`,
   );
   const comparison = act && (await comparisonById(context, act.comparisonId));
   if (!comparison) throw notFound('There is no such act.');
+  return undoLines(context, comparison, act);
+}
+
+export const undoLines = heavyTask(import.meta.url, 'undoLines', undoAsOne, (_comparison, act) =>
+  isSmall(act.lineCount),
+);
+
+async function undoAsOne(
+  context: Context,
+  comparison: ComparisonRow,
+  { id: actId }: StoredAct,
+): Promise<Done & { comparisonId: number }> {
   return context.database.writeTogether(async writer => {
     await writer.rows(holding(comparison.id));
     const standing = await writer.row(
@@ -73,7 +88,7 @@ export async function undoAct(context: Context, actId: number): Promise<Done & {
       const origin = `${originOf(comparison, fileLines.get(place) ?? null)}, undone`;
       return deal && dealBefore ? [{ deal, fields: dealBefore, origin }] : [];
     });
-    for (const part of partsOf(amendments, LINES_AT_ONCE))
+    for (const part of splitIntoChunks(amendments, LINES_AT_ONCE))
       await amendMany(writer, sourced(context, comparison), part);
     await writer.rows(restoringLines(comparison.id, actId, places));
     await writer.rows(addingUpOurs(comparison.id));

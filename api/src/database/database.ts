@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EntityClass, MikroORM, type SqlEntityManager } from '@mikro-orm/postgresql';
-import type pg from 'pg';
+import type { EntityClass, MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
+import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { CachedRows } from './cachedRows.ts';
 import { refusalOf } from './failures.ts';
 import { recoverLostConnections } from './lostConnections.ts';
 import { OneTrip } from './oneTrip.ts';
-import { openOrm, ormOptions, pendingMigrations, settingsOfStart } from './orm.ts';
+import { settingsOfCalls } from './poolSettings.ts';
 import { type Reader, ReadTogether, type Statements } from './reader.ts';
 import { demandWrites, StandbyError } from './servers/primary.ts';
 import { changing, type Reads, rowsOf, type Statement, type Writer, write, writeTogether } from './writer.ts';
@@ -18,22 +18,27 @@ const NO_ANSWER = 'The database does not answer.';
 
 /** The one door to PostgreSQL: entities for writing, plain rows for reading, one pool under both. */
 export class Database implements Reader {
-  private readonly orm: MikroORM;
+  /** PostgreSQL itself, for whoever needs a connection of its own, such as to listen for changes. */
+  readonly url: string;
+  /** Of the store, in this process. */
+  readonly cached: CachedRows;
+  /** Undefined where only plain rows are read and written. */
+  private readonly orm: MikroORM | undefined;
   private readonly pool: pg.Pool;
   private readonly reads: Reads;
 
   private constructor(
-    /** PostgreSQL itself, for whoever needs a connection of its own, such as to listen for changes. */
-    readonly url: string,
-    orm: MikroORM,
+    url: string,
+    orm: MikroORM | undefined,
     pool: pg.Pool,
     reads: Reads = pool,
-    /** Of the store, in this process. */
-    readonly cached = new CachedRows(),
+    cached = new CachedRows(),
   ) {
+    this.url = url;
     this.orm = orm;
     this.pool = pool;
     this.reads = reads;
+    this.cached = cached;
   }
 
   /**
@@ -41,6 +46,7 @@ export class Database implements Reader {
    * @param directUrl PostgreSQL itself, where `url` leads through a pooler
    */
   static async open(url: string, entities: readonly EntityClass[], directUrl = url): Promise<Database> {
+    const { openOrm } = await loadOrm();
     return Database.over(directUrl, await openOrm(url, entities, directUrl !== url));
   }
 
@@ -49,7 +55,23 @@ export class Database implements Reader {
    * @param url PostgreSQL itself
    */
   static async openForStart(url: string, entities: readonly EntityClass[]): Promise<Database> {
-    return Database.over(url, await MikroORM.init(ormOptions(url, entities, settingsOfStart)));
+    const { openOrmForStart } = await loadOrm();
+    return Database.over(url, await openOrmForStart(url, entities));
+  }
+
+  /**
+   * Opens the store for plain rows alone, without `transaction` and without loading MikroORM.
+   * @param max the number of connections
+   */
+  static openForRows(url: string, directUrl: string, max: number): Database {
+    const pool = new pg.Pool({
+      application_name: 'salesfloor',
+      connectionString: url,
+      ...settingsOfCalls(directUrl !== url, max),
+    });
+    pool.on('error', () => {}); // the query in flight rejects by itself
+    recoverLostConnections(pool);
+    return new Database(directUrl, undefined, pool);
   }
 
   private static async over(url: string, orm: MikroORM): Promise<Database> {
@@ -134,8 +156,10 @@ export class Database implements Reader {
    * @param work `writer` runs statements in the same transaction
    */
   transaction<Result>(work: (em: SqlEntityManager, writer: Statements) => Promise<Result>): Promise<Result> {
+    const { orm } = this;
+    if (!orm) throw new Error('This database was opened for plain rows alone.');
     return changing(during =>
-      this.orm.em.fork().transactional(async em => {
+      orm.em.fork().transactional(async em => {
         const writer: Statements = { rows: ({ sql, values }) => em.execute(sql, values) };
         const result = await work(em, writer);
         during('saving');
@@ -152,6 +176,7 @@ export class Database implements Reader {
   private async lookWhatIsMissing(): Promise<string | undefined> {
     try {
       await demandWrites(this.pool);
+      const { pendingMigrations } = await loadOrm();
       const pending = await pendingMigrations(this.pool);
       return pending.length > 0 ? 'The database is not migrated.' : undefined;
     } catch (error) {
@@ -166,6 +191,9 @@ export class Database implements Reader {
   }
 
   close(): Promise<void> {
-    return this.orm.close();
+    return this.orm ? this.orm.close() : this.pool.end();
   }
 }
+
+/** A thread that reads and writes plain rows starts sooner without MikroORM. */
+const loadOrm = () => import('./orm.ts');

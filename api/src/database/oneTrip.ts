@@ -15,8 +15,11 @@ interface Waiting {
 export class OneTrip {
   private waiting: Waiting[] = [];
   private isUnderWay = false;
+  private readonly pool: pg.Pool;
 
-  constructor(private readonly pool: pg.Pool) {}
+  constructor(pool: pg.Pool) {
+    this.pool = pool;
+  }
 
   query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
     if (this.waiting.length === 0 && !this.isUnderWay) process.nextTick(() => void this.send());

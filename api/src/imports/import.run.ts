@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { splitIntoChunks } from '../database/chunks.ts';
 import { isStillNamed } from '../database/failures.ts';
 import type { Writer } from '../database/writer.ts';
 import { deleteMany, recordMany } from '../deals/many/manyDeals.service.ts';
@@ -6,7 +7,7 @@ import type { DealKey } from '../deals/many/manyDeals.statements.ts';
 import type { EmployeeFieldsRow } from '../employees/employee.fields.ts';
 import { addEmployees, removeEmployees } from '../employees/manyEmployees.service.ts';
 import { AppError, badInput, conflict } from '../errors.ts';
-import { mapInParts, partsOf } from '../inParts.ts';
+import { heavyTask, isSmall } from '../heavyTask.ts';
 import { closedSentence } from '../rules/closing/closedMonth.ts';
 import { countClosedMonthLines } from '../rules/import/closedMonths.ts';
 import type { JudgedLine } from '../rules/import/outcomes.ts';
@@ -39,6 +40,15 @@ const MEANWHILE = 'It is being imported or undone already.';
 export async function runImport(context: Context, id: number, expected: number): Promise<ImportRow> {
   const row = await importById(context, id);
   if (row.doneAt) throw conflict('It is imported already.');
+  return importLines(context, row, expected);
+}
+
+export const importLines = heavyTask(import.meta.url, 'importLines', recordNewLines, ({ lineCount }) =>
+  isSmall(lineCount),
+);
+
+function recordNewLines(context: Context, row: ImportRow, expected: number): Promise<ImportRow> {
+  const { id } = row;
   return act(context, row, 'IMPORT', async progress => {
     const judged = await judgeImport(context, row);
     const lines = judged.lines.filter(({ outcome }) => outcome === 'NEW');
@@ -55,7 +65,7 @@ export async function runImport(context: Context, id: number, expected: number):
         row.purpose === 'IMPORT_DEALS'
           ? await addDeals(writer, context, row, { lines, people, progress })
           : [];
-      for (const part of partsOf(deals, DEALS_AT_ONCE)) await writer.rows(keepingDeals(id, part));
+      for (const part of splitIntoChunks(deals, DEALS_AT_ONCE)) await writer.rows(keepingDeals(id, part));
       await writer.rows(keepingPeople(id, [...people.values()]));
       await keepSheet(writer, row.sheetId, judged.layout);
       if (!(await writer.row(finishing(id, deals.length, people.size, context.clock.now()))))
@@ -78,6 +88,18 @@ export async function undoImport(context: Context, id: number): Promise<ImportRo
   const row = await importById(context, id);
   if (!row.doneAt) throw conflict('It is not imported.');
   if (row.undoneAt) throw conflict('It is undone already.');
+  return undoLines(context, row);
+}
+
+export const undoLines = heavyTask(
+  import.meta.url,
+  'undoLines',
+  deleteImported,
+  ({ dealCount, personCount }) => isSmall(dealCount + personCount),
+);
+
+function deleteImported(context: Context, row: ImportRow): Promise<ImportRow> {
+  const { id } = row;
   return act(context, row, 'UNDO', async progress => {
     const changing = contextFrom(context, row);
     await context.database.writeTogether(async writer => {
@@ -182,7 +204,7 @@ async function addDeals(
   { lines, people, progress }: NewDeals,
 ): Promise<DealKey[]> {
   const today = context.clock.today();
-  const deals = await mapInParts(lines, line => ({
+  const deals = lines.map(line => ({
     deal: dealOf(line, today, key => people.get(key) as number),
     origin: `${row.fileName}, line ${line.line}`,
   }));
