@@ -1,18 +1,16 @@
 // The thread of `HeavyWork`: runs each call that it gets, and replies on the call's own port.
+import 'reflect-metadata';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { systemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { Database } from './database/database.ts';
 import { AppError } from './errors.ts';
 import type { PlainContext } from './heavyTask.ts';
-import { type HeavyCall, type HeavyReply, type HeavyStore, MAX_AT_ONCE } from './heavyWork/heavyWork.ts';
+import type { HeavyCall, HeavyReply, HeavyStore } from './heavyWork/heavyWork.ts';
 
 const { url, directUrl, timeZone } = workerData as HeavyStore;
 
-/** One for a transaction, and one to write beside it how far it is. */
-const CONNECTIONS_PER_TASK = 2;
-
-const database = Database.openForRows(url, directUrl, CONNECTIONS_PER_TASK * MAX_AT_ONCE);
+const database = await Database.open(url, [], directUrl);
 
 parentPort?.on('message', async ({ call, port }: { call: HeavyCall; port: MessagePort }) => {
   port.postMessage(await replyTo(call));
@@ -22,16 +20,13 @@ parentPort?.on('message', async ({ call, port }: { call: HeavyCall; port: Messag
 async function replyTo({ module, name, context: plain, args }: HeavyCall): Promise<HeavyReply> {
   try {
     const { now, ...rest } = plain as PlainContext;
-    const clock = systemClock(timeZone, now);
     // No task sends mail or queues a job.
-    const context = { ...rest, database, clock } as Context;
+    const context = { ...rest, database, clock: systemClock(timeZone, now) } as Context;
     const { [name]: task } = await import(module);
     return { result: await task(context, ...args) };
   } catch (error) {
     if (!(error instanceof AppError)) return { failure: error };
     const { code, message, detail, extensions } = error;
-    return {
-      refusal: { code, message, detail: detail === undefined ? undefined : String(detail), extensions },
-    };
+    return { refusal: { code, message, detail: detail && String(detail), extensions } };
   }
 }

@@ -3,7 +3,7 @@ import { splitIntoChunks } from '../database/chunks.ts';
 import type { Writer } from '../database/writer.ts';
 import { type Amendment, amendMany, dealsToChange, type KeyedDeal } from '../deals/many/amendMany.service.ts';
 import { AppError, badInput } from '../errors.ts';
-import { heavyTask, isSmall } from '../heavyTask.ts';
+import { heavyTask } from '../heavyTask.ts';
 import { announce } from '../live/announce.ts';
 import { type Act, type ActWish, actFor } from './comparison.decide.ts';
 import { comparisonById, linesFor } from './comparison.query.ts';
@@ -39,49 +39,42 @@ export interface Done {
 export const perform = heavyTask(
   import.meta.url,
   'perform',
-  performAct,
-  (_id, _wish, sent) => sent !== undefined && isSmall(sent.length),
-);
-
-async function performAct(
-  context: Context,
-  id: number,
-  wish: ActWish,
-  sent: readonly SentLine[] | undefined,
-): Promise<Done> {
-  const act = actFor(wish);
-  act.demand(context.viewer);
-  const comparison = await comparisonById(context, id);
-  return context.database.writeTogether(async writer => {
-    await writer.rows(holding(id));
-    const all = await linesFor(
-      writer,
-      id,
-      sent?.map(({ place }) => place),
-    );
-    const possible = all.filter(act.isFor);
-    const deals = act.changesDeals ? await dealsOf(writer, possible) : new Map<number, KeyedDeal>();
-    const isDone = ({ dealId }: ComparisonLineRow) => {
-      const deal = deals.get(dealId ?? 0);
-      return deal !== undefined && act.isDone?.(deal) === true;
-    };
-    const lines = possible.filter(line => !isDone(line));
-    if (lines.length === 0 || (sent && lines.length < sent.length)) throw badInput(act.nothing);
-    const versions = new Map(sent?.map(({ place, version }) => [place, version]));
-    const isAsSeen = (line: ComparisonLineRow) => {
-      if (!act.changesDeals) return true;
-      const deal = deals.get(line.dealId ?? 0);
-      const version = versions.get(line.place);
-      return (
-        deal !== undefined && (version === undefined ? act.stands(line, deal) : version === deal.version)
+  async (context, id: number, wish: ActWish, sent: readonly SentLine[] | undefined): Promise<Done> => {
+    const act = actFor(wish);
+    act.demand(context.viewer);
+    const comparison = await comparisonById(context, id);
+    return context.database.writeTogether(async writer => {
+      await writer.rows(holding(id));
+      const all = await linesFor(
+        writer,
+        id,
+        sent?.map(({ place }) => place),
       );
-    };
-    const others = lines.filter(line => !isAsSeen(line));
-    const standing = lines.filter(isAsSeen);
-    if (others.length > 0 && (sent || standing.length === 0)) throw changedSince(others);
-    return write(writer, context, { comparison, act, lines: standing, deals, skipped: others.map(nameOf) });
-  });
-}
+      const possible = all.filter(act.isFor);
+      const deals = act.changesDeals ? await dealsOf(writer, possible) : new Map<number, KeyedDeal>();
+      const isDone = ({ dealId }: ComparisonLineRow) => {
+        const deal = deals.get(dealId ?? 0);
+        return deal !== undefined && act.isDone?.(deal) === true;
+      };
+      const lines = possible.filter(line => !isDone(line));
+      if (lines.length === 0 || (sent && lines.length < sent.length)) throw badInput(act.nothing);
+      const versions = new Map(sent?.map(({ place, version }) => [place, version]));
+      const isAsSeen = (line: ComparisonLineRow) => {
+        if (!act.changesDeals) return true;
+        const deal = deals.get(line.dealId ?? 0);
+        const version = versions.get(line.place);
+        return (
+          deal !== undefined && (version === undefined ? act.stands(line, deal) : version === deal.version)
+        );
+      };
+      const others = lines.filter(line => !isAsSeen(line));
+      const standing = lines.filter(isAsSeen);
+      if (others.length > 0 && (sent || standing.length === 0)) throw changedSince(others);
+      return write(writer, context, { comparison, act, lines: standing, deals, skipped: others.map(nameOf) });
+    });
+  },
+  (_id, _wish, sent) => sent?.length ?? Number.POSITIVE_INFINITY,
+);
 
 const dealsOf = (writer: Writer, lines: readonly ComparisonLineRow[]) =>
   dealsToChange(

@@ -51,26 +51,6 @@ const settledAs = (line: ComparisonLineRow, more: Settled): Partial<ComparisonLi
   return { settled, isOpen: isOpen({ ...line, settled }) };
 };
 
-/** What someone wants done, as plain data. */
-export type ActWish =
-  | { readonly kind: 'TAKE'; readonly amount: ComparedAmount | undefined }
-  | { readonly kind: 'KEEP'; readonly note: string | null }
-  | { readonly kind: 'HAND_ON'; readonly by: number; readonly note: string }
-  | { readonly kind: 'CONFIRM'; readonly group: ComparedGroup | undefined };
-
-export function actFor(wish: ActWish): Act {
-  switch (wish.kind) {
-    case 'TAKE':
-      return taking(wish.amount);
-    case 'KEEP':
-      return keeping(wish.note);
-    case 'HAND_ON':
-      return handingOn(wish.by, wish.note);
-    case 'CONFIRM':
-      return confirming(wish.group);
-  }
-}
-
 /** Types the file's gross. @param only one amount; all that differ without it */
 function taking(only: ComparedAmount | undefined): Act {
   const meant = (line: ComparisonLineRow) =>
@@ -147,3 +127,13 @@ const confirming = (only: ComparedGroup | undefined): Act => ({
   stands: (line, deal) => differingIn(nowOf(line, deal), line.theirs ?? {}).length === 0,
   does: () => ({ fields: { isConfirmed: true }, change: { isConfirmed: true } }),
 });
+
+const acts = { TAKE: taking, KEEP: keeping, HAND_ON: handingOn, CONFIRM: confirming };
+
+/** An act as plain data: its kind, and what makes it. */
+export type ActWish = {
+  [Kind in keyof typeof acts]: readonly [Kind, ...Parameters<(typeof acts)[Kind]>];
+}[keyof typeof acts];
+
+export const actFor = ([kind, ...parameters]: ActWish): Act =>
+  (acts[kind] as (...parameters: unknown[]) => Act)(...parameters);

@@ -153,11 +153,7 @@ export class ComparisonResolver {
     amount: ComparedAmount | null | undefined,
   ): Promise<ComparisonDoneType> {
     const sent = parseInput(linesToTake, { id, lines, amount });
-    return presentDone(
-      context,
-      sent.id,
-      await perform(context, sent.id, { kind: 'TAKE', amount: sent.amount }, sent.lines),
-    );
+    return presentDone(context, sent.id, await perform(context, sent.id, ['TAKE', sent.amount], sent.lines));
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -177,11 +173,7 @@ export class ComparisonResolver {
     note: string | null | undefined,
   ): Promise<ComparisonDoneType> {
     const sent = parseInput(linesToKeep, { id, lines, note });
-    return presentDone(
-      context,
-      sent.id,
-      await perform(context, sent.id, { kind: 'KEEP', note: sent.note }, sent.lines),
-    );
+    return presentDone(context, sent.id, await perform(context, sent.id, ['KEEP', sent.note], sent.lines));
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -196,7 +188,7 @@ export class ComparisonResolver {
     @Arg('note', () => String, { description: 'What is to be done, 1 to 200 characters.' }) note: string,
   ): Promise<ComparisonDoneType> {
     const sent = parseInput(linesToHandOn, { id, lines, note });
-    const wish = { kind: 'HAND_ON', by: context.viewer.employeeId, note: sent.note } as const;
+    const wish = ['HAND_ON', context.viewer.employeeId, sent.note] as const;
     return presentDone(context, sent.id, await perform(context, sent.id, wish, sent.lines));
   }
 
@@ -215,7 +207,7 @@ export class ComparisonResolver {
     return presentDone(
       context,
       sent.id,
-      await perform(context, sent.id, { kind: 'CONFIRM', group: sent.group }, sent.lines),
+      await perform(context, sent.id, ['CONFIRM', sent.group], sent.lines),
     );
   }
 

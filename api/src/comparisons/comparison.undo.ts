@@ -9,7 +9,7 @@ import {
   type KeyedDeal,
 } from '../deals/many/amendMany.service.ts';
 import { conflict, notFound } from '../errors.ts';
-import { heavyTask, isSmall } from '../heavyTask.ts';
+import { heavyTask } from '../heavyTask.ts';
 import { announceComparisons, type Done, nameOf, namesOf, originOf, sourced } from './comparison.acts.ts';
 import { comparisonById, demandComparing, linesFor } from './comparison.query.ts';
 import type { ComparisonRow } from './comparison.row.ts';
@@ -51,52 +51,48 @@ export async function undoAct(context: Context, actId: number): Promise<Done & {
   return undoLines(context, comparison, act);
 }
 
-export const undoLines = heavyTask(import.meta.url, 'undoLines', undoAsOne, (_comparison, act) =>
-  isSmall(act.lineCount),
+export const undoLines = heavyTask(
+  import.meta.url,
+  'undoLines',
+  (context, comparison: ComparisonRow, { id: actId }: StoredAct): Promise<Done & { comparisonId: number }> =>
+    context.database.writeTogether(async writer => {
+      await writer.rows(holding(comparison.id));
+      const standing = await writer.row(
+        sql`select id from comparison_act where id = ${actId} and undone_at is null`,
+      );
+      if (!standing) throw conflict('It is undone already.');
+      const done = await writer.rows<DoneLine>(actLines(actId));
+      if (done.some(({ isOvertaken }) => isOvertaken))
+        throw conflict('Undo what was done to these lines later first.');
+      const deals = await dealsToChange(
+        writer,
+        done.map(({ dealId }) => dealId).filter(dealId => dealId !== null),
+      );
+      const undone = done.filter(line => line.dealId === null || isAsLeft(line, deals.get(line.dealId)));
+      const places = undone.map(({ place }) => place);
+      const rows = await linesFor(
+        writer,
+        comparison.id,
+        done.map(({ place }) => place),
+      );
+      const changed = rows.filter(({ place }) => !places.includes(place)).map(nameOf);
+      if (undone.length === 0) throw conflict(`Changed since: ${namesOf(changed)}. Nothing is undone.`);
+      const fileLines = new Map(rows.map(({ place, line }) => [place, line]));
+      const amendments = undone.flatMap(({ place, dealId, dealBefore }): Amendment[] => {
+        const deal = deals.get(dealId ?? 0);
+        const origin = `${originOf(comparison, fileLines.get(place) ?? null)}, undone`;
+        return deal && dealBefore ? [{ deal, fields: dealBefore, origin }] : [];
+      });
+      for (const part of splitIntoChunks(amendments, LINES_AT_ONCE))
+        await amendMany(writer, sourced(context, comparison), part);
+      await writer.rows(restoringLines(comparison.id, actId, places));
+      await writer.rows(addingUpOurs(comparison.id));
+      await writer.rows(endingAct(actId, context.viewer.employeeId, context.clock.now()));
+      await announceComparisons(writer);
+      return { actId, comparisonId: comparison.id, lineCount: undone.length, skipped: changed };
+    }),
+  (_comparison, { lineCount }) => lineCount,
 );
-
-async function undoAsOne(
-  context: Context,
-  comparison: ComparisonRow,
-  { id: actId }: StoredAct,
-): Promise<Done & { comparisonId: number }> {
-  return context.database.writeTogether(async writer => {
-    await writer.rows(holding(comparison.id));
-    const standing = await writer.row(
-      sql`select id from comparison_act where id = ${actId} and undone_at is null`,
-    );
-    if (!standing) throw conflict('It is undone already.');
-    const done = await writer.rows<DoneLine>(actLines(actId));
-    if (done.some(({ isOvertaken }) => isOvertaken))
-      throw conflict('Undo what was done to these lines later first.');
-    const deals = await dealsToChange(
-      writer,
-      done.map(({ dealId }) => dealId).filter(dealId => dealId !== null),
-    );
-    const undone = done.filter(line => line.dealId === null || isAsLeft(line, deals.get(line.dealId)));
-    const places = undone.map(({ place }) => place);
-    const rows = await linesFor(
-      writer,
-      comparison.id,
-      done.map(({ place }) => place),
-    );
-    const changed = rows.filter(({ place }) => !places.includes(place)).map(nameOf);
-    if (undone.length === 0) throw conflict(`Changed since: ${namesOf(changed)}. Nothing is undone.`);
-    const fileLines = new Map(rows.map(({ place, line }) => [place, line]));
-    const amendments = undone.flatMap(({ place, dealId, dealBefore }): Amendment[] => {
-      const deal = deals.get(dealId ?? 0);
-      const origin = `${originOf(comparison, fileLines.get(place) ?? null)}, undone`;
-      return deal && dealBefore ? [{ deal, fields: dealBefore, origin }] : [];
-    });
-    for (const part of splitIntoChunks(amendments, LINES_AT_ONCE))
-      await amendMany(writer, sourced(context, comparison), part);
-    await writer.rows(restoringLines(comparison.id, actId, places));
-    await writer.rows(addingUpOurs(comparison.id));
-    await writer.rows(endingAct(actId, context.viewer.employeeId, context.clock.now()));
-    await announceComparisons(writer);
-    return { actId, comparisonId: comparison.id, lineCount: undone.length, skipped: changed };
-  });
-}
 
 const isAsLeft = ({ dealAfter }: DoneLine, deal: KeyedDeal | undefined): boolean =>
   deal !== undefined &&

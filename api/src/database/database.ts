@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EntityClass, MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
-import pg from 'pg';
+import { type EntityClass, MikroORM, type SqlEntityManager } from '@mikro-orm/postgresql';
+import type pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { CachedRows } from './cachedRows.ts';
 import { refusalOf } from './failures.ts';
 import { recoverLostConnections } from './lostConnections.ts';
 import { OneTrip } from './oneTrip.ts';
-import { settingsOfCalls } from './poolSettings.ts';
+import { openOrm, ormOptions, pendingMigrations, settingsOfStart } from './orm.ts';
 import { type Reader, ReadTogether, type Statements } from './reader.ts';
 import { demandWrites, StandbyError } from './servers/primary.ts';
 import { changing, type Reads, rowsOf, type Statement, type Writer, write, writeTogether } from './writer.ts';
@@ -22,23 +22,22 @@ export class Database implements Reader {
   readonly url: string;
   /** Of the store, in this process. */
   readonly cached: CachedRows;
-  /** Undefined where only plain rows are read and written. */
-  private readonly orm: MikroORM | undefined;
+  private readonly orm: MikroORM;
   private readonly pool: pg.Pool;
   private readonly reads: Reads;
 
   private constructor(
     url: string,
-    orm: MikroORM | undefined,
+    orm: MikroORM,
     pool: pg.Pool,
     reads: Reads = pool,
     cached = new CachedRows(),
   ) {
     this.url = url;
+    this.cached = cached;
     this.orm = orm;
     this.pool = pool;
     this.reads = reads;
-    this.cached = cached;
   }
 
   /**
@@ -46,7 +45,6 @@ export class Database implements Reader {
    * @param directUrl PostgreSQL itself, where `url` leads through a pooler
    */
   static async open(url: string, entities: readonly EntityClass[], directUrl = url): Promise<Database> {
-    const { openOrm } = await loadOrm();
     return Database.over(directUrl, await openOrm(url, entities, directUrl !== url));
   }
 
@@ -55,23 +53,7 @@ export class Database implements Reader {
    * @param url PostgreSQL itself
    */
   static async openForStart(url: string, entities: readonly EntityClass[]): Promise<Database> {
-    const { openOrmForStart } = await loadOrm();
-    return Database.over(url, await openOrmForStart(url, entities));
-  }
-
-  /**
-   * Opens the store for plain rows alone, without `transaction` and without loading MikroORM.
-   * @param max the number of connections
-   */
-  static openForRows(url: string, directUrl: string, max: number): Database {
-    const pool = new pg.Pool({
-      application_name: 'salesfloor',
-      connectionString: url,
-      ...settingsOfCalls(directUrl !== url, max),
-    });
-    pool.on('error', () => {}); // the query in flight rejects by itself
-    recoverLostConnections(pool);
-    return new Database(directUrl, undefined, pool);
+    return Database.over(url, await MikroORM.init(ormOptions(url, entities, settingsOfStart)));
   }
 
   private static async over(url: string, orm: MikroORM): Promise<Database> {
@@ -156,10 +138,8 @@ export class Database implements Reader {
    * @param work `writer` runs statements in the same transaction
    */
   transaction<Result>(work: (em: SqlEntityManager, writer: Statements) => Promise<Result>): Promise<Result> {
-    const { orm } = this;
-    if (!orm) throw new Error('This database was opened for plain rows alone.');
     return changing(during =>
-      orm.em.fork().transactional(async em => {
+      this.orm.em.fork().transactional(async em => {
         const writer: Statements = { rows: ({ sql, values }) => em.execute(sql, values) };
         const result = await work(em, writer);
         during('saving');
@@ -176,7 +156,6 @@ export class Database implements Reader {
   private async lookWhatIsMissing(): Promise<string | undefined> {
     try {
       await demandWrites(this.pool);
-      const { pendingMigrations } = await loadOrm();
       const pending = await pendingMigrations(this.pool);
       return pending.length > 0 ? 'The database is not migrated.' : undefined;
     } catch (error) {
@@ -191,9 +170,6 @@ export class Database implements Reader {
   }
 
   close(): Promise<void> {
-    return this.orm ? this.orm.close() : this.pool.end();
+    return this.orm.close();
   }
 }
-
-/** A thread that reads and writes plain rows starts sooner without MikroORM. */
-const loadOrm = () => import('./orm.ts');

@@ -5,10 +5,10 @@ import type pg from 'pg';
 import { serversOf } from '../databaseUrl.ts';
 import { ISO_DAYS } from './connection.ts';
 import { migrations } from './migrations/migrations.ts';
-import { settingsOfCalls, settingsOfConnection } from './poolSettings.ts';
-import { limits } from './servers/limits.ts';
-
-const MAX_CONNECTIONS = 16;
+import { limits, waits } from './servers/limits.ts';
+import { PoolerClient } from './servers/poolerClient.ts';
+import { StoreClient } from './servers/storeClient.ts';
+import { keepValuesOutOfTheLog } from './statementLog.ts';
 
 /** A property that holds a person's or team's key is named after its column: `closerId` is `closer_id`. */
 class ColumnNames extends UnderscoreNamingStrategy {
@@ -17,7 +17,14 @@ class ColumnNames extends UnderscoreNamingStrategy {
   }
 }
 
-/** Settings of a connection without any time limit, for the work of a start, which no call waits for. */
+/** What a connection to PostgreSQL itself keeps, and a pooler's does not. */
+export const settingsOfConnection: pg.PoolConfig = {
+  Client: StoreClient,
+  options: ISO_DAYS,
+  onConnect: keepValuesOutOfTheLog,
+};
+
+/** The same without any time limit, for the work of a start, which no call waits for. */
 export const settingsOfStart: pg.PoolConfig = {
   ...settingsOfConnection,
   options: [ISO_DAYS, ...Object.keys(limits).map(name => `-c ${name}=0`)].join(' '),
@@ -44,11 +51,14 @@ export const ormOptions = (
 
 /** @param isPooler whether the address leads through a pooler of transactions */
 export const openOrm = (url: string, entities: readonly EntityClass[], isPooler: boolean) =>
-  MikroORM.init(ormOptions(url, entities, settingsOfCalls(isPooler, MAX_CONNECTIONS)));
-
-/** Opens the ORM without time limits, for the work of a start. */
-export const openOrmForStart = (url: string, entities: readonly EntityClass[]) =>
-  MikroORM.init(ormOptions(url, entities, settingsOfStart));
+  MikroORM.init(
+    ormOptions(url, entities, {
+      ...(isPooler ? { Client: PoolerClient } : { ...settingsOfConnection, ...limits }),
+      ...waits,
+      max: 16,
+      idleTimeoutMillis: 30_000,
+    }),
+  );
 
 /** The migrations that the code knows and the database has not run; empty when they agree. */
 export async function pendingMigrations(pool: pg.Pool): Promise<string[]> {

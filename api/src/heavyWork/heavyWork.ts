@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
-import { AppError, type ErrorCode, TooManyRequests } from '../errors.ts';
+import { AppError, TooManyRequests } from '../errors.ts';
 
 /** A function that the thread runs, and everything that it runs with as plain data. */
 export interface HeavyCall {
@@ -14,18 +14,11 @@ export interface HeavyCall {
   readonly args: readonly unknown[];
 }
 
-/** What the thread sends back. */
-export type HeavyReply =
-  | { readonly result: unknown }
-  | { readonly refusal: Refusal }
-  | { readonly failure: unknown };
-
-/** An `AppError` as plain data. */
-interface Refusal {
-  readonly code: ErrorCode;
-  readonly message: string;
-  readonly detail: string | undefined;
-  readonly extensions: Readonly<Record<string, unknown>>;
+/** What the thread sends back: a result, an `AppError` as plain data, or any other error. */
+export interface HeavyReply {
+  readonly result?: unknown;
+  readonly refusal?: Pick<AppError, 'code' | 'message' | 'detail' | 'extensions'>;
+  readonly failure?: unknown;
 }
 
 /** What the thread needs to open the store. */
@@ -36,14 +29,14 @@ export interface HeavyStore {
   readonly timeZone: string;
 }
 
-/** Two, so that a preview does not wait for an import that runs. */
-export const MAX_AT_ONCE = 2;
+/** Two, so that a preview does not wait for an import that runs. Each takes at most two connections. */
+const MAX_AT_ONCE = 2;
 /** Of all people, those that wait among them. */
 const MAX_TASKS = 40;
 const RETRY_AFTER_SECONDS = 10;
 /** A file of 60,000 lines takes 160 MB, and there are two. V8 ends the thread above the limit. */
 const MAX_HEAP_MB = 512;
-/** A thread starts in half a second, so it waits a moment for the next step of the same person. */
+/** A thread takes most of a second to start, so it waits a moment for the next step of the same person. */
 const IDLE_MS = 10_000;
 /** As long as calls in flight have; the rest of a stop's ten seconds is the database's. */
 const STOP_MS = 8_000;
@@ -90,7 +83,10 @@ export class HeavyWork {
     this.tasks.add(reply);
     clearTimeout(this.idleTimer);
     try {
-      return resultOf(await reply);
+      const { result, refusal, failure } = await reply;
+      if (refusal) throw new AppError(refusal.code, refusal.message, refusal.detail, refusal.extensions);
+      if (failure) throw failure;
+      return result;
     } finally {
       this.tasks.delete(reply);
       if (this.tasks.size === 0) this.idleTimer = setTimeout(() => this.endThread(), IDLE_MS).unref();
@@ -124,18 +120,18 @@ export class HeavyWork {
       resourceLimits: { maxOldGenerationSizeMb: this.maxHeapMb },
     });
     worker.unref();
-    // Node emits `exit` after every end, and `error` before it where there is one: `once` rejects with that.
-    const ended = once(worker, 'exit').then(
-      () => this.failCalls(worker, undefined),
-      (error: NodeJS.ErrnoException) => this.failCalls(worker, error),
-    );
+    // `once` rejects when `error` comes before `exit`.
+    const ended = once(worker, 'exit')
+      .then(
+        () => undefined,
+        (error: NodeJS.ErrnoException) => error,
+      )
+      .then(cause => {
+        if (this.thread?.worker === worker) this.thread = undefined;
+        throw new AppError('UNAVAILABLE', cause?.code === OUT_OF_MEMORY ? TOO_LARGE : STOPPED, cause);
+      });
     ended.catch(() => {}); // where no call waits for it
     return { worker, ended };
-  }
-
-  private failCalls(worker: Worker, cause: NodeJS.ErrnoException | undefined): never {
-    if (this.thread?.worker === worker) this.thread = undefined;
-    throw new AppError('UNAVAILABLE', cause?.code === OUT_OF_MEMORY ? TOO_LARGE : STOPPED, cause);
   }
 
   private async endThread(): Promise<void> {
@@ -144,12 +140,4 @@ export class HeavyWork {
     clearTimeout(this.idleTimer);
     await thread?.worker.terminate();
   }
-}
-
-/** Returns what the function returned. @throws what it threw */
-function resultOf(reply: HeavyReply): unknown {
-  if ('result' in reply) return reply.result;
-  if ('failure' in reply) throw reply.failure;
-  const { code, message, detail, extensions } = reply.refusal;
-  throw new AppError(code, message, detail, extensions);
 }

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { CachedRows } from '../database/cachedRows.ts';
 import type { Database } from '../database/database.ts';
 import { listStockNumberWarnings } from '../deals/soldStock.query.ts';
-import { heavyTask, isSmall } from '../heavyTask.ts';
+import { heavyTask } from '../heavyTask.ts';
 import { listClosedMonths } from '../settings/closedMonth.query.ts';
 import { firstLinesOf, keptSheet, layoutOf, ownSheet } from '../sheets/sheet.query.ts';
 import { versionOf } from '../topics.ts';
@@ -61,7 +61,7 @@ export const makePreview = heavyTask(
     const judged = await judgeImport(context, row);
     return presentPreview(judged, row.purpose, await warningsOf(context, judged));
   },
-  ({ lineCount }) => isSmall(lineCount),
+  ({ lineCount }) => lineCount,
 );
 
 /** Of the deals that would be recorded, by stock number. */

@@ -7,7 +7,7 @@ import type { DealKey } from '../deals/many/manyDeals.statements.ts';
 import type { EmployeeFieldsRow } from '../employees/employee.fields.ts';
 import { addEmployees, removeEmployees } from '../employees/manyEmployees.service.ts';
 import { AppError, badInput, conflict } from '../errors.ts';
-import { heavyTask, isSmall } from '../heavyTask.ts';
+import { heavyTask } from '../heavyTask.ts';
 import { closedSentence } from '../rules/closing/closedMonth.ts';
 import { countClosedMonthLines } from '../rules/import/closedMonths.ts';
 import type { JudgedLine } from '../rules/import/outcomes.ts';
@@ -43,36 +43,36 @@ export async function runImport(context: Context, id: number, expected: number):
   return importLines(context, row, expected);
 }
 
-export const importLines = heavyTask(import.meta.url, 'importLines', recordNewLines, ({ lineCount }) =>
-  isSmall(lineCount),
+export const importLines = heavyTask(
+  import.meta.url,
+  'importLines',
+  (context, row: ImportRow, expected: number) =>
+    act(context, row, 'IMPORT', async progress => {
+      const judged = await judgeImport(context, row);
+      const lines = judged.lines.filter(({ outcome }) => outcome === 'NEW');
+      if (lines.length === 0) throw nothingToImport(judged);
+      if (lines.length !== expected)
+        throw conflict(
+          `It would be ${lines.length} now and not ${expected}. Nothing is imported; please look again.`,
+        );
+      const total = lines.length;
+      progress(0, total);
+      await context.database.writeTogether(async writer => {
+        const people = await addPeople(writer, context, row, judged);
+        const deals =
+          row.purpose === 'IMPORT_DEALS'
+            ? await addDeals(writer, context, row, { lines, people, progress })
+            : [];
+        for (const part of splitIntoChunks(deals, DEALS_AT_ONCE))
+          await writer.rows(keepingDeals(row.id, part));
+        await writer.rows(keepingPeople(row.id, [...people.values()]));
+        await keepSheet(writer, row.sheetId, judged.layout);
+        if (!(await writer.row(finishing(row.id, deals.length, people.size, context.clock.now()))))
+          throw conflict(MEANWHILE);
+      });
+    }),
+  ({ lineCount }) => lineCount,
 );
-
-function recordNewLines(context: Context, row: ImportRow, expected: number): Promise<ImportRow> {
-  const { id } = row;
-  return act(context, row, 'IMPORT', async progress => {
-    const judged = await judgeImport(context, row);
-    const lines = judged.lines.filter(({ outcome }) => outcome === 'NEW');
-    if (lines.length === 0) throw nothingToImport(judged);
-    if (lines.length !== expected)
-      throw conflict(
-        `It would be ${lines.length} now and not ${expected}. Nothing is imported; please look again.`,
-      );
-    const total = lines.length;
-    progress(0, total);
-    await context.database.writeTogether(async writer => {
-      const people = await addPeople(writer, context, row, judged);
-      const deals =
-        row.purpose === 'IMPORT_DEALS'
-          ? await addDeals(writer, context, row, { lines, people, progress })
-          : [];
-      for (const part of splitIntoChunks(deals, DEALS_AT_ONCE)) await writer.rows(keepingDeals(id, part));
-      await writer.rows(keepingPeople(id, [...people.values()]));
-      await keepSheet(writer, row.sheetId, judged.layout);
-      if (!(await writer.row(finishing(id, deals.length, people.size, context.clock.now()))))
-        throw conflict(MEANWHILE);
-    });
-  });
-}
 
 /** Why no line of an import is new: a month may have been closed since the preview was read. */
 function nothingToImport({ lines }: Judged): Error {
@@ -94,29 +94,25 @@ export async function undoImport(context: Context, id: number): Promise<ImportRo
 export const undoLines = heavyTask(
   import.meta.url,
   'undoLines',
-  deleteImported,
-  ({ dealCount, personCount }) => isSmall(dealCount + personCount),
+  (context, row: ImportRow) =>
+    act(context, row, 'UNDO', async progress => {
+      const changing = contextFrom(context, row);
+      await context.database.writeTogether(async writer => {
+        const people = await writer.rows<{ id: number }>(lockingPeople(row.id));
+        await refuseChanged(writer, row.id);
+        const deals = await writer.rows<DealKey>(importedDeals(row.id));
+        await deleteMany(writer, changing, deals, through => progress(through, deals.length));
+        await removeEmployees(
+          writer,
+          changing,
+          people.map(person => person.id),
+        ).catch(refuseNamed);
+        if (!(await writer.row(finishingUndo(row.id, context.viewer.employeeId, context.clock.now()))))
+          throw conflict(MEANWHILE);
+      });
+    }),
+  ({ dealCount, personCount }) => dealCount + personCount,
 );
-
-function deleteImported(context: Context, row: ImportRow): Promise<ImportRow> {
-  const { id } = row;
-  return act(context, row, 'UNDO', async progress => {
-    const changing = contextFrom(context, row);
-    await context.database.writeTogether(async writer => {
-      const people = await writer.rows<{ id: number }>(lockingPeople(id));
-      await refuseChanged(writer, id);
-      const deals = await writer.rows<DealKey>(importedDeals(id));
-      await deleteMany(writer, changing, deals, through => progress(through, deals.length));
-      await removeEmployees(
-        writer,
-        changing,
-        people.map(person => person.id),
-      ).catch(refuseNamed);
-      if (!(await writer.row(finishingUndo(id, context.viewer.employeeId, context.clock.now()))))
-        throw conflict(MEANWHILE);
-    });
-  });
-}
 
 /** The deals of one statement. */
 const DEALS_AT_ONCE = 5_000;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Db } from 'pg-boss';
 import { isServerLost } from '../database/failures.ts';
 import { recoverLostConnections } from '../database/lostConnections.ts';
-import { settingsOfConnection } from '../database/poolSettings.ts';
+import { settingsOfConnection } from '../database/orm.ts';
 
 /** The queue's own schema in the store's database. A backup leaves it out. */
 export const QUEUE_SCHEMA = 'queue';

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { heavyTask, isSmall } from '../heavyTask.ts';
+import { heavyTask } from '../heavyTask.ts';
 import { offeredLatestDays } from '../rules/sheets/days.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { fieldsOf } from '../rules/sheets/fields.ts';
@@ -11,11 +11,8 @@ import { isWhole, readContent } from './sheet.read.ts';
 import type { SheetColumnType, SheetType } from './sheet.types.ts';
 
 /** A sheet as screens show it: how it is read now, and what cannot be read so. */
-export const describeSheet = heavyTask(
-  import.meta.url,
-  'describeSheet',
-  describe,
-  sheet => !isWhole(sheet) || isSmall(sheet.lineCount),
+export const describeSheet = heavyTask(import.meta.url, 'describeSheet', describe, sheet =>
+  isWhole(sheet) ? sheet.lineCount : SAMPLED,
 );
 
 async function describe(context: Context, sheet: SheetRow): Promise<SheetType> {
