@@ -24,6 +24,7 @@ export const heavyTask =
   async (context: Context, ...args: Args): Promise<Result> => {
     const { heavyWork, viewer, source, versions, publicUrl, storeName, clock } = context;
     if (!heavyWork || countLines(...args) <= MAX_DIRECT_LINES) return work(context, ...args);
-    const plain: PlainContext = { viewer, source, versions, publicUrl, storeName, now: clock.now() };
-    return (await heavyWork.run({ module, name, context: plain, args })) as Result;
+    const plain = { viewer, source, versions, publicUrl, storeName };
+    const makeCall = () => ({ module, name, context: { ...plain, now: clock.now() }, args });
+    return (await heavyWork.run(makeCall)) as Result;
   };

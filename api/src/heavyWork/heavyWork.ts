@@ -75,11 +75,12 @@ export class HeavyWork {
 
   /**
    * Runs a function in the thread.
+   * @param makeCall called when its turn comes, so that the time in it is right
    * @throws what it throws; TOO_MANY_REQUESTS; UNAVAILABLE when the thread ends before it does
    */
-  async run(call: HeavyCall): Promise<unknown> {
+  async run(makeCall: () => HeavyCall): Promise<unknown> {
     if (this.tasks.size >= MAX_TASKS) throw new TooManyRequests(BUSY, RETRY_AFTER_SECONDS);
-    const reply = this.limit(() => this.send(call));
+    const reply = this.limit(() => this.send(makeCall()));
     this.tasks.add(reply);
     clearTimeout(this.idleTimer);
     try {
