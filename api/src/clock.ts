@@ -12,12 +12,14 @@ export interface Clock {
   startOf(day: Day): Date;
 }
 
-/** The real time, in the store's zone. */
-export function systemClock(storeTimeZone: string): Clock {
+/** The real time, in the store's zone. @param start what it shows now, where that is not the real time */
+export function systemClock(storeTimeZone: string, start = new Date()): Clock {
+  const offsetMs = start.getTime() - Date.now();
+  const now = () => new Date(Date.now() + offsetMs);
   return {
     timeZone: storeTimeZone,
-    now: () => new Date(),
-    today: () => todayIn(storeTimeZone, new Date()),
+    now,
+    today: () => todayIn(storeTimeZone, now()),
     startOf: day => startOfDayIn(storeTimeZone, day),
   };
 }

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { BucketPlace } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { HeavyWork } from './heavyWork/heavyWork.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Versions } from './topics.ts';
@@ -29,6 +30,8 @@ export interface Services {
   readonly mailer?: Mailer | undefined;
   /** Work that no call waits for. */
   readonly queue: Queue;
+  /** The thread for large files; undefined within it. */
+  readonly heavyWork?: HeavyWork | undefined;
   readonly folders: Folders;
 }
 

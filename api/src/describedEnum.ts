@@ -9,13 +9,6 @@ type EnumOf<Values extends Described> = {
     : Name;
 };
 
-/** How GraphQL calls a name: `usedTrack` is USED_TRACK. */
-export const inCapitals = (name: string): string => name.replace(/[A-Z]/g, '_$&').toUpperCase();
-
-/** The other way round: `USED_TRACK` is usedTrack. */
-export const fieldNamed = (name: string): string =>
-  name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
 /** An enum of GraphQL, each of whose values is said once. */
 export function describedEnum<const Values extends Described>(
   name: string,

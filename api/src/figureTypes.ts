@@ -1,8 +1,9 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { describedEnum, inCapitals } from './describedEnum.ts';
+import { describedEnum } from './describedEnum.ts';
 import { MoneyScalar } from './input/scalars.ts';
 import type { AmountsOf, Figure, FigureTable } from './rules/figures/figure.ts';
 import type { Measure } from './rules/steps/step.ts';
+import { inCapitals } from './rules/text/graphqlNames.ts';
 
 // What GraphQL has of a board's figures: their fields, and the names by which they are explained.
 

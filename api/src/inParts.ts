@@ -59,8 +59,3 @@ export function inTurns<Item>(items: readonly Item[]): Promise<Item>[] {
     return turn.then(() => item);
   });
 }
-
-/** Items in their order, so many at a time, such as a statement takes. */
-export function* partsOf<Item>(items: readonly Item[], size: number): Generator<Item[]> {
-  for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
-}

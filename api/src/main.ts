@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { start } from './start.ts';
-import { giveUnusedMemoryBack } from './unusedMemory.ts';
 
 /** A stop that takes longer than this ends anyway (docs/OPERATIONS.md, Faults). */
 const LONGEST_STOP_MS = 10_000;
@@ -30,4 +29,3 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 starting.catch(giveUp);
-void giveUnusedMemoryBack();

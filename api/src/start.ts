@@ -16,6 +16,7 @@ import { seedDemoStore } from './demoStore/demoStore.ts';
 import { startEmbeddedPostgres } from './embeddedPostgres/embedded.ts';
 import { entities } from './entities.ts';
 import { loop } from './health/checks/server.ts';
+import { HeavyWork } from './heavyWork/heavyWork.ts';
 import { listen } from './http/listen.ts';
 import { serveMetrics } from './http/telemetry/metricsServer.ts';
 import { jobs, mailJobs } from './jobs.ts';
@@ -69,7 +70,7 @@ async function startParts(
   const app = await createApp(config, services, log);
   stops.push(async () => {
     const callsEnd = app.stop();
-    await Promise.all([callsEnd, services.queue.stop(callsEnd)]);
+    await Promise.all([callsEnd, services.queue.stop(callsEnd), services.heavyWork?.stop()]);
   });
   await listen(app.server, { port: config.port, variable: 'PORT' });
   if (config.metrics) stops.push(await serveMetrics(config.metrics, app.metrics));
@@ -159,7 +160,8 @@ async function openStore(
   const mailer = config.mail && new Mailer(config.mail);
   const clock = systemClock(storeTimeZone);
   const queue = new Queue(directUrl, clock, log);
-  return { database, clock, publicUrl, storeName, mailer, queue, folders };
+  const heavyWork = new HeavyWork({ url, directUrl, timeZone: storeTimeZone });
+  return { database, clock, publicUrl, storeName, mailer, queue, heavyWork, folders };
 }
 
 /** The last lines at the terminal: where it is, and who one can sign in as. */

@@ -1,5 +1,4 @@
 import type { Context } from '../context.ts';
-import { mapInParts } from '../inParts.ts';
 import { potFactsIn } from '../reports/potOfGold/potOfGold.facts.ts';
 import { storeSteps } from '../reports/storeSales.query.ts';
 import { openTermsOf } from '../reports/toDo/openTerms.ts';
@@ -32,7 +31,7 @@ export async function totalsNow(
   );
   const salesOf = new Map(sales.map(step => [step.start, step]));
   const openIn = new Map(openDeals.map(({ month, deals }) => [month, deals]));
-  return mapInParts(months, month => {
+  return months.map(month => {
     const sold = salesOf.get(firstOfMonth(month));
     const totals = {
       delivered: sold ? totalUnits(sold) : 0,

@@ -1,10 +1,11 @@
 import type { Context } from '../context.ts';
+import { splitIntoChunks } from '../database/chunks.ts';
 import type { Writer } from '../database/writer.ts';
 import { type Amendment, amendMany, dealsToChange, type KeyedDeal } from '../deals/many/amendMany.service.ts';
 import { AppError, badInput } from '../errors.ts';
-import { mapInParts, partsOf } from '../inParts.ts';
+import { heavyTask } from '../heavyTask.ts';
 import { announce } from '../live/announce.ts';
-import type { Act } from './comparison.decide.ts';
+import { type Act, type ActWish, actFor } from './comparison.decide.ts';
 import { comparisonById, linesFor } from './comparison.query.ts';
 import type { ComparisonLineRow, ComparisonRow } from './comparison.row.ts';
 import {
@@ -35,46 +36,45 @@ export interface Done {
  * @param sent all of them; without, every line for which there is something to do and whose deal still stands
  * @throws FORBIDDEN, NOT_FOUND; BAD_INPUT when there is nothing to do; CONFLICT when a deal that was sent does not stand
  */
-export async function perform(
-  context: Context,
-  id: number,
-  act: Act,
-  sent: readonly SentLine[] | undefined,
-): Promise<Done> {
-  act.demand(context.viewer);
-  const comparison = await comparisonById(context, id);
-  return context.database.writeTogether(async writer => {
-    await writer.rows(holding(id));
-    const all = await linesFor(
-      writer,
-      id,
-      sent?.map(({ place }) => place),
-    );
-    const isFor = await mapInParts(all, act.isFor);
-    const possible = all.filter((_, at) => isFor[at]);
-    const deals = act.changesDeals ? await dealsOf(writer, possible) : new Map<number, KeyedDeal>();
-    const isDone = ({ dealId }: ComparisonLineRow) => {
-      const deal = deals.get(dealId ?? 0);
-      return deal !== undefined && act.isDone?.(deal) === true;
-    };
-    const lines = possible.filter(line => !isDone(line));
-    if (lines.length === 0 || (sent && lines.length < sent.length)) throw badInput(act.nothing);
-    const versions = new Map(sent?.map(({ place, version }) => [place, version]));
-    const isAsSeen = (line: ComparisonLineRow) => {
-      if (!act.changesDeals) return true;
-      const deal = deals.get(line.dealId ?? 0);
-      const version = versions.get(line.place);
-      return (
-        deal !== undefined && (version === undefined ? act.stands(line, deal) : version === deal.version)
+export const perform = heavyTask(
+  import.meta.url,
+  'perform',
+  async (context, id: number, wish: ActWish, sent: readonly SentLine[] | undefined): Promise<Done> => {
+    const act = actFor(wish);
+    act.demand(context.viewer);
+    const comparison = await comparisonById(context, id);
+    return context.database.writeTogether(async writer => {
+      await writer.rows(holding(id));
+      const all = await linesFor(
+        writer,
+        id,
+        sent?.map(({ place }) => place),
       );
-    };
-    const seen = await mapInParts(lines, isAsSeen);
-    const others = lines.filter((_, at) => !seen[at]);
-    const standing = lines.filter((_, at) => seen[at]);
-    if (others.length > 0 && (sent || standing.length === 0)) throw changedSince(others);
-    return write(writer, context, { comparison, act, lines: standing, deals, skipped: others.map(nameOf) });
-  });
-}
+      const possible = all.filter(act.isFor);
+      const deals = act.changesDeals ? await dealsOf(writer, possible) : new Map<number, KeyedDeal>();
+      const isDone = ({ dealId }: ComparisonLineRow) => {
+        const deal = deals.get(dealId ?? 0);
+        return deal !== undefined && act.isDone?.(deal) === true;
+      };
+      const lines = possible.filter(line => !isDone(line));
+      if (lines.length === 0 || (sent && lines.length < sent.length)) throw badInput(act.nothing);
+      const versions = new Map(sent?.map(({ place, version }) => [place, version]));
+      const isAsSeen = (line: ComparisonLineRow) => {
+        if (!act.changesDeals) return true;
+        const deal = deals.get(line.dealId ?? 0);
+        const version = versions.get(line.place);
+        return (
+          deal !== undefined && (version === undefined ? act.stands(line, deal) : version === deal.version)
+        );
+      };
+      const others = lines.filter(line => !isAsSeen(line));
+      const standing = lines.filter(isAsSeen);
+      if (others.length > 0 && (sent || standing.length === 0)) throw changedSince(others);
+      return write(writer, context, { comparison, act, lines: standing, deals, skipped: others.map(nameOf) });
+    });
+  },
+  (_id, _wish, sent) => sent?.length ?? Number.POSITIVE_INFINITY,
+);
 
 const dealsOf = (writer: Writer, lines: readonly ComparisonLineRow[]) =>
   dealsToChange(
@@ -96,7 +96,7 @@ async function write(
   { comparison, act, lines, deals, skipped }: ToWrite,
 ): Promise<Done> {
   const amendments: Amendment[] = [];
-  const done = await mapInParts(lines, (line): ActLine => {
+  const done = lines.map((line): ActLine => {
     const deal = deals.get(line.dealId ?? 0);
     const { fields, change } = act.does(line, deal);
     if (!deal) return { place: line.place, change, dealId: null, dealBefore: null, dealAfter: null };
@@ -109,7 +109,7 @@ async function write(
       dealAfter: fields,
     };
   });
-  for (const part of partsOf(amendments, LINES_AT_ONCE))
+  for (const part of splitIntoChunks(amendments, LINES_AT_ONCE))
     await amendMany(writer, sourced(context, comparison), part);
   const actId = await recordAct(writer, context, comparison.id, act.kind, done);
   return { actId, lineCount: lines.length, skipped };
@@ -128,7 +128,7 @@ export async function recordAct(
     recordingAct(id, kind, viewer.employeeId, clock.now(), count),
   );
   const actId = made?.id ?? 0;
-  for (const part of partsOf(lines, LINES_AT_ONCE)) {
+  for (const part of splitIntoChunks(lines, LINES_AT_ONCE)) {
     await writer.rows(recordingActLines(id, actId, part));
     await writer.rows(changingLines(id, part));
   }

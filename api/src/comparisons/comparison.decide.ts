@@ -52,7 +52,7 @@ const settledAs = (line: ComparisonLineRow, more: Settled): Partial<ComparisonLi
 };
 
 /** Types the file's gross. @param only one amount; all that differ without it */
-export function taking(only: ComparedAmount | undefined): Act {
+function taking(only: ComparedAmount | undefined): Act {
   const meant = (line: ComparisonLineRow) =>
     undecidedIn(line).filter(amount => amount !== 'totalGross' && (only === undefined || amount === only));
   return {
@@ -79,7 +79,7 @@ export function taking(only: ComparedAmount | undefined): Act {
 const inDollars = (cents: Cents | null) => (cents === null ? null : toDollars(cents));
 
 /** Settles lines without changing anything. @param note null is that of the comparison before, where there is one */
-export const keeping = (note: string | null): Act => ({
+const keeping = (note: string | null): Act => ({
   kind: 'KEEP',
   demand: () => {}, // whoever sees a comparison may say so
   changesDeals: false,
@@ -99,7 +99,7 @@ export const keeping = (note: string | null): Act => ({
 });
 
 /** Leaves lines open, with a word for those who type gross. */
-export const handingOn = (handedBy: number, handedNote: string): Act => ({
+const handingOn = (handedBy: number, handedNote: string): Act => ({
   kind: 'HAND_ON',
   demand: viewer => {
     demandPurpose(viewer, 'COMPARE');
@@ -113,7 +113,7 @@ export const handingOn = (handedBy: number, handedNote: string): Act => ({
 });
 
 /** Ticks Confirmed? on deals that have the file's amounts. @param only those of one group */
-export const confirming = (only: ComparedGroup | undefined): Act => ({
+const confirming = (only: ComparedGroup | undefined): Act => ({
   kind: 'CONFIRM',
   demand: demandReview,
   changesDeals: true,
@@ -127,3 +127,13 @@ export const confirming = (only: ComparedGroup | undefined): Act => ({
   stands: (line, deal) => differingIn(nowOf(line, deal), line.theirs ?? {}).length === 0,
   does: () => ({ fields: { isConfirmed: true }, change: { isConfirmed: true } }),
 });
+
+const acts = { TAKE: taking, KEEP: keeping, HAND_ON: handingOn, CONFIRM: confirming };
+
+/** An act as plain data: its kind, and what makes it. */
+export type ActWish = {
+  [Kind in keyof typeof acts]: readonly [Kind, ...Parameters<(typeof acts)[Kind]>];
+}[keyof typeof acts];
+
+export const actFor = ([kind, ...parameters]: ActWish): Act =>
+  (acts[kind] as (...parameters: unknown[]) => Act)(...parameters);

@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../context.ts';
+import { splitIntoChunks } from '../database/chunks.ts';
 import type { Reader } from '../database/reader.ts';
-import { inParts, mapInParts, partsOf } from '../inParts.ts';
+import { heavyTask } from '../heavyTask.ts';
 import type { DayRange } from '../rules/calendar/calendar.ts';
 import { type ComparedAmount, comparedAmounts, theirsOf } from '../rules/compare/amounts.ts';
 import { carriedOn } from '../rules/compare/carry.ts';
@@ -18,35 +19,42 @@ import type { ComparisonLineRow, ComparisonRow } from './comparison.row.ts';
 import { addingLines, LINES_AT_ONCE, making } from './comparison.statements.ts';
 
 /** The period that a file is proposed to be compared with. @throws as `readSheet` does */
-export async function proposedPeriod(context: Context, sheetId: number): Promise<DayRange> {
-  const { lines } = await readSheet(context, sheetId, 'COMPARE');
-  const days = lines.flatMap(({ values }) => saidBy(values.day) ?? []);
-  return periodOf(days, context.clock.today());
-}
+export const proposedPeriod = heavyTask(
+  import.meta.url,
+  'proposedPeriod',
+  async (context, sheetId: number): Promise<DayRange> => {
+    const { lines } = await readSheet(context, sheetId, 'COMPARE');
+    const days = lines.flatMap(({ values }) => saidBy(values.day) ?? []);
+    return periodOf(days, context.clock.today());
+  },
+);
 
 /**
  * Compares a sheet of the viewer's own with the deals of a period, and keeps what came out.
  * @throws as `readSheet` does
  */
-export async function compareSheet(
-  context: Context,
-  sheetId: number,
-  period: DayRange,
-): Promise<ComparisonRow> {
-  return compareRead(context, await readSheet(context, sheetId, 'COMPARE'), period);
-}
+export const compareSheet = heavyTask(
+  import.meta.url,
+  'compareSheet',
+  async (context, sheetId: number, period: DayRange): Promise<ComparisonRow> =>
+    compareRead(context, await readSheet(context, sheetId, 'COMPARE'), period),
+);
 
 /**
  * Compares the file of a comparison, read as it was then, with the deals of the same period as they are now; what was said of its
  * lines is carried on. The earlier one stays as it is.
  * @throws FORBIDDEN, NOT_FOUND
  */
-export async function compareAgain(context: Context, id: number): Promise<ComparisonRow> {
-  const { sheetId, firstDay, lastDay } = await comparisonById(context, id);
-  const read = await readKeptSheet(context, sheetId, 'COMPARE');
-  const earlier = await saidLines(context.database, id);
-  return compareRead(context, read, { start: firstDay, end: lastDay }, earlier);
-}
+export const compareAgain = heavyTask(
+  import.meta.url,
+  'compareAgain',
+  async (context, id: number): Promise<ComparisonRow> => {
+    const { sheetId, firstDay, lastDay } = await comparisonById(context, id);
+    const read = await readKeptSheet(context, sheetId, 'COMPARE');
+    const earlier = await saidLines(context.database, id);
+    return compareRead(context, read, { start: firstDay, end: lastDay }, earlier);
+  },
+);
 
 async function compareRead(
   context: Context,
@@ -56,15 +64,16 @@ async function compareRead(
 ): Promise<ComparisonRow> {
   const { database, clock, viewer } = context;
   const amounts = comparedAmounts(new Set(layout.columns.filter(column => column !== null)));
-  const fileLines = await mapInParts(lines, line => fileLineOf(line, amounts));
+  const fileLines = lines.map(line => fileLineOf(line, amounts));
   const said = new Map(
     earlier
       .filter(({ matchedBy }) => matchedBy === 'PERSON')
       .map(({ line, dealId }) => [line ?? 0, dealId ?? 0]),
   );
   const deals = await dealsOf(database, period, fileLines, said.values());
-  const matches = await inParts(matchLines(fileLines, deals, said));
-  const rows = await rowsOf(await mapInParts(matches, match => judge(match, amounts)), earlier);
+  const matches = matchLines(fileLines, deals, said);
+  const compared = matches.map(match => judge(match, amounts));
+  const rows = rowsOf(compared, earlier);
   const id = await database.writeTogether(async writer => {
     await keepSheet(writer, sheet.id, layout);
     const made = await writer.row<{ id: number }>(
@@ -78,7 +87,8 @@ async function compareRead(
         oursSum: total(rows, 'oursSum'),
       }),
     );
-    for (const part of partsOf(rows, LINES_AT_ONCE)) await writer.rows(addingLines(made?.id ?? 0, part));
+    for (const part of splitIntoChunks(rows, LINES_AT_ONCE))
+      await writer.rows(addingLines(made?.id ?? 0, part));
     await announceComparisons(writer);
     return made?.id ?? 0;
   });
@@ -112,21 +122,15 @@ const dealsOf = (
       or id = any(${[...said]}::bigint[])`,
   );
 
-async function rowsOf(
-  compared: readonly Compared[],
-  earlier: readonly ComparisonLineRow[],
-): Promise<ComparisonLineRow[]> {
+function rowsOf(compared: readonly Compared[], earlier: readonly ComparisonLineRow[]): ComparisonLineRow[] {
   const keyOf = (line: number | undefined, dealId: number | undefined) => line ?? `deal ${dealId}`;
-  const before = await inParts(
-    keyed(earlier, ({ line, dealId }) => keyOf(line ?? undefined, dealId ?? undefined)),
-  );
-  const ofDeal = await inParts(keyed(compared.entries(), ([, { match }]) => match.deal?.id));
+  const before = keyed(earlier, ({ line, dealId }) => keyOf(line ?? undefined, dealId ?? undefined));
+  const ofDeal = new Map(compared.map(({ match }, index) => [match.deal?.id, index]));
   const placeOf = (deal: StoreDeal) => {
-    const [index] = ofDeal.get(deal.id) ?? [];
+    const index = ofDeal.get(deal.id);
     return index === undefined ? null : index + 1;
   };
-  return mapInParts(compared.entries(), ([index, each]) => {
-    const { match, group, theirs, ours, theirsSum, oursSum, why } = each;
+  return compared.map(({ match, group, theirs, ours, theirsSum, oursSum, why }, index) => {
     const proposed = match.line && !match.deal ? match.proposed : null;
     const shown = match.deal ?? match.line;
     const isUndecided = isOpen({ group, theirs, ours, settled: {} });

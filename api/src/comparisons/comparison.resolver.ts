@@ -13,7 +13,6 @@ import {
   KeepOursArgs,
   TakeTheirsArgs,
 } from './comparison.args.ts';
-import { confirming, handingOn, keeping, taking } from './comparison.decide.ts';
 import { deleteComparison } from './comparison.delete.ts';
 import {
   linesToConfirm,
@@ -122,7 +121,7 @@ export class ComparisonResolver {
     @Args(() => TakeTheirsArgs) args: TakeTheirsArgs,
   ): Promise<ComparisonDoneType> {
     const { id, lines, amount } = parseInput(linesToTake, args);
-    return presentDone(context, id, await perform(context, id, taking(amount), lines));
+    return presentDone(context, id, await perform(context, id, ['TAKE', amount], lines));
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -134,7 +133,7 @@ export class ComparisonResolver {
     @Args(() => KeepOursArgs) args: KeepOursArgs,
   ): Promise<ComparisonDoneType> {
     const { id, lines, note } = parseInput(linesToKeep, args);
-    return presentDone(context, id, await perform(context, id, keeping(note), lines));
+    return presentDone(context, id, await perform(context, id, ['KEEP', note], lines));
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -146,7 +145,7 @@ export class ComparisonResolver {
     @Args(() => HandOnArgs) args: HandOnArgs,
   ): Promise<ComparisonDoneType> {
     const { id, lines, note } = parseInput(linesToHandOn, args);
-    const act = handingOn(context.viewer.employeeId, note);
+    const act = ['HAND_ON', context.viewer.employeeId, note] as const;
     return presentDone(context, id, await perform(context, id, act, lines));
   }
 
@@ -159,7 +158,7 @@ export class ComparisonResolver {
     @Args(() => ConfirmEqualArgs) args: ConfirmEqualArgs,
   ): Promise<ComparisonDoneType> {
     const { id, lines, group } = parseInput(linesToConfirm, args);
-    return presentDone(context, id, await perform(context, id, confirming(group), lines));
+    return presentDone(context, id, await perform(context, id, ['CONFIRM', group], lines));
   }
 
   @Mutation(() => ComparisonDoneType, {

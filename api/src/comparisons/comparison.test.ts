@@ -363,3 +363,26 @@ it('is deleted by an admin with its lines and acts; its file goes with the last 
   expect((await remove(again.id, admin)).errors).toBeUndefined();
   expect(await sheets()).toEqual([]);
 });
+
+it('takes the gross of 600 deals as one, and undoes it as one', async () => {
+  const deals = Array.from({ length: 600 }, (_, at) => ({
+    number: 30_001 + at,
+    delivery_date: '2026-08-10' as const,
+    delivery_status: 'DEL' as const,
+    front_gross: 100,
+  }));
+  const numbers = await server.store.deals(deals);
+  const lines = numbers.map(number => [String(number), null, null, null, '150', null]);
+  const made = await compare(manager, lines, '2026-08');
+  const sum = () =>
+    server.store.database.row(
+      'select sum(coalesce(front_gross, 0) + coalesce(back_gross, 0))::integer as gross from deal where number = any($1)',
+      [numbers],
+    );
+  const { takeTheirs } = (await act(manager, `takeTheirs(id: ${made.id})`)).data;
+  expect(takeTheirs).toMatchObject({ lineCount: 600, skipped: [] });
+  expect(await sum()).toEqual({ gross: 90_000 });
+  const { undoComparisonAct } = (await act(manager, `undoComparisonAct(actId: ${takeTheirs.actId})`)).data;
+  expect(undoComparisonAct).toMatchObject({ lineCount: 600, skipped: [] });
+  expect(await sum()).toEqual({ gross: 60_000 });
+});

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../context.ts';
+import { splitIntoChunks } from '../database/chunks.ts';
 import {
   type Amendment,
   amendMany,
@@ -8,9 +9,10 @@ import {
   type KeyedDeal,
 } from '../deals/many/amendMany.service.ts';
 import { conflict, notFound } from '../errors.ts';
-import { partsOf } from '../inParts.ts';
+import { heavyTask } from '../heavyTask.ts';
 import { announceComparisons, type Done, nameOf, namesOf, originOf, sourced } from './comparison.acts.ts';
 import { comparisonById, demandComparing, linesFor } from './comparison.query.ts';
+import type { ComparisonRow } from './comparison.row.ts';
 import {
   actLines,
   addingUpOurs,
@@ -30,8 +32,9 @@ interface DoneLine {
 }
 
 interface StoredAct {
+  readonly id: number;
   readonly comparisonId: number;
-  readonly undoneAt: Date | null;
+  readonly lineCount: number;
 }
 
 /**
@@ -41,47 +44,55 @@ interface StoredAct {
 export async function undoAct(context: Context, actId: number): Promise<Done & { comparisonId: number }> {
   demandComparing(context);
   const act = await context.database.row<StoredAct>(
-    sql`select comparison_id as "comparisonId", undone_at as "undoneAt" from comparison_act where id = ${actId}`,
+    sql`select id, comparison_id as "comparisonId", line_count as "lineCount" from comparison_act where id = ${actId}`,
   );
   const comparison = act && (await comparisonById(context, act.comparisonId));
   if (!comparison) throw notFound('There is no such act.');
-  return context.database.writeTogether(async writer => {
-    await writer.rows(holding(comparison.id));
-    const standing = await writer.row(
-      sql`select id from comparison_act where id = ${actId} and undone_at is null`,
-    );
-    if (!standing) throw conflict('It is undone already.');
-    const done = await writer.rows<DoneLine>(actLines(actId));
-    if (done.some(({ isOvertaken }) => isOvertaken))
-      throw conflict('Undo what was done to these lines later first.');
-    const deals = await dealsToChange(
-      writer,
-      done.map(({ dealId }) => dealId).filter(dealId => dealId !== null),
-    );
-    const undone = done.filter(line => line.dealId === null || isAsLeft(line, deals.get(line.dealId)));
-    const places = undone.map(({ place }) => place);
-    const rows = await linesFor(
-      writer,
-      comparison.id,
-      done.map(({ place }) => place),
-    );
-    const changed = rows.filter(({ place }) => !places.includes(place)).map(nameOf);
-    if (undone.length === 0) throw conflict(`Changed since: ${namesOf(changed)}. Nothing is undone.`);
-    const fileLines = new Map(rows.map(({ place, line }) => [place, line]));
-    const amendments = undone.flatMap(({ place, dealId, dealBefore }): Amendment[] => {
-      const deal = deals.get(dealId ?? 0);
-      const origin = `${originOf(comparison, fileLines.get(place) ?? null)}, undone`;
-      return deal && dealBefore ? [{ deal, fields: dealBefore, origin }] : [];
-    });
-    for (const part of partsOf(amendments, LINES_AT_ONCE))
-      await amendMany(writer, sourced(context, comparison), part);
-    await writer.rows(restoringLines(comparison.id, actId, places));
-    await writer.rows(addingUpOurs(comparison.id));
-    await writer.rows(endingAct(actId, context.viewer.employeeId, context.clock.now()));
-    await announceComparisons(writer);
-    return { actId, comparisonId: comparison.id, lineCount: undone.length, skipped: changed };
-  });
+  return undoLines(context, comparison, act);
 }
+
+export const undoLines = heavyTask(
+  import.meta.url,
+  'undoLines',
+  (context, comparison: ComparisonRow, { id: actId }: StoredAct): Promise<Done & { comparisonId: number }> =>
+    context.database.writeTogether(async writer => {
+      await writer.rows(holding(comparison.id));
+      const standing = await writer.row(
+        sql`select id from comparison_act where id = ${actId} and undone_at is null`,
+      );
+      if (!standing) throw conflict('It is undone already.');
+      const done = await writer.rows<DoneLine>(actLines(actId));
+      if (done.some(({ isOvertaken }) => isOvertaken))
+        throw conflict('Undo what was done to these lines later first.');
+      const deals = await dealsToChange(
+        writer,
+        done.map(({ dealId }) => dealId).filter(dealId => dealId !== null),
+      );
+      const undone = done.filter(line => line.dealId === null || isAsLeft(line, deals.get(line.dealId)));
+      const places = undone.map(({ place }) => place);
+      const rows = await linesFor(
+        writer,
+        comparison.id,
+        done.map(({ place }) => place),
+      );
+      const changed = rows.filter(({ place }) => !places.includes(place)).map(nameOf);
+      if (undone.length === 0) throw conflict(`Changed since: ${namesOf(changed)}. Nothing is undone.`);
+      const fileLines = new Map(rows.map(({ place, line }) => [place, line]));
+      const amendments = undone.flatMap(({ place, dealId, dealBefore }): Amendment[] => {
+        const deal = deals.get(dealId ?? 0);
+        const origin = `${originOf(comparison, fileLines.get(place) ?? null)}, undone`;
+        return deal && dealBefore ? [{ deal, fields: dealBefore, origin }] : [];
+      });
+      for (const part of splitIntoChunks(amendments, LINES_AT_ONCE))
+        await amendMany(writer, sourced(context, comparison), part);
+      await writer.rows(restoringLines(comparison.id, actId, places));
+      await writer.rows(addingUpOurs(comparison.id));
+      await writer.rows(endingAct(actId, context.viewer.employeeId, context.clock.now()));
+      await announceComparisons(writer);
+      return { actId, comparisonId: comparison.id, lineCount: undone.length, skipped: changed };
+    }),
+  (_comparison, { lineCount }) => lineCount,
+);
 
 const isAsLeft = ({ dealAfter }: DoneLine, deal: KeyedDeal | undefined): boolean =>
   deal !== undefined &&

@@ -18,19 +18,23 @@ const NO_ANSWER = 'The database does not answer.';
 
 /** The one door to PostgreSQL: entities for writing, plain rows for reading, one pool under both. */
 export class Database implements Reader {
+  /** PostgreSQL itself, for whoever needs a connection of its own, such as to listen for changes. */
+  readonly url: string;
+  /** Of the store, in this process. */
+  readonly cached: CachedRows;
   private readonly orm: MikroORM;
   private readonly pool: pg.Pool;
   private readonly reads: Reads;
 
   private constructor(
-    /** PostgreSQL itself, for whoever needs a connection of its own, such as to listen for changes. */
-    readonly url: string,
+    url: string,
     orm: MikroORM,
     pool: pg.Pool,
     reads: Reads = pool,
-    /** Of the store, in this process. */
-    readonly cached = new CachedRows(),
+    cached = new CachedRows(),
   ) {
+    this.url = url;
+    this.cached = cached;
     this.orm = orm;
     this.pool = pool;
     this.reads = reads;

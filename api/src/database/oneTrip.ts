@@ -13,8 +13,11 @@ interface Trip {
  */
 export class OneTrip {
   private trip: Trip | undefined;
+  private readonly pool: pg.Pool;
 
-  constructor(private readonly pool: pg.Pool) {}
+  constructor(pool: pg.Pool) {
+    this.pool = pool;
+  }
 
   async query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
     this.trip ??= { connection: this.pool.connect(), running: 0 };

@@ -22,8 +22,11 @@ interface PendingRead {
  */
 export class ReadTogether implements Reader {
   private pending: PendingRead[] = [];
+  private readonly database: Reader;
 
-  constructor(private readonly database: Reader) {}
+  constructor(database: Reader) {
+    this.database = database;
+  }
 
   rows<Row extends object>(statement: Sql): Promise<Row[]> {
     return new Promise((resolve, reject) => {

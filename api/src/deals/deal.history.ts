@@ -1,7 +1,7 @@
-import { inCapitals } from '../describedEnum.ts';
 import { differences, type FieldChange as NounFieldChange } from '../history/recordedNoun.ts';
 import { valueInWords } from '../history/valueInWords.ts';
 import { blankOf, textOf } from '../rest/nounFields.ts';
+import { inCapitals } from '../rules/text/graphqlNames.ts';
 import { type DealField, dealFields } from './deal.fields.ts';
 
 /** What was done to a deal as a whole. */

@@ -2,7 +2,6 @@ import sql from 'sql-template-tag';
 import type { Context } from '../context.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
 import { type EmployeeRow, listEmployees } from '../employees/employee.query.ts';
-import { inParts, mapInParts } from '../inParts.ts';
 import { rejectClosedMonths } from '../rules/import/closedMonths.ts';
 import { byNameKey } from '../rules/import/names.ts';
 import { type JudgedLine, judgeLines, type LineRead, type Stored } from '../rules/import/outcomes.ts';
@@ -49,15 +48,15 @@ async function judgeDeals(context: Context, row: ImportRow): Promise<Judged> {
   const people = await listEmployees(context.database);
   const keyOf = keysOfTexts();
   const known = { people: byNameKey(people), said: row.names, keyOf };
-  const sheetLines = await mapInParts(sheet.lines, line => withBothSides(line, known));
-  const names = await inParts(namesIn(sheetLines, known));
+  const sheetLines = sheet.lines.map(line => withBothSides(line, known));
+  const names = namesIn(sheetLines, known);
   const nameOf = (text: string) => names.get(keyOf(text));
-  const read = await mapInParts(sheetLines, line => readDealLine(line, nameOf));
+  const read = sheetLines.map(line => readDealLine(line, nameOf));
   // What an import recorded before its month was closed stays what it was.
   const closed = row.doneAt ? [] : await listClosedMonths(context.database);
   const rejectNew = rejectClosedMonths(new Set(closed), context.clock.today());
-  const lines = await inParts(judgeLines(read, await storedDeals(context, row, read), rejectNew));
-  const settling = await inParts(valuesIn('IMPORT_DEALS', layout, sheetLines));
+  const lines = judgeLines(read, await storedDeals(context, row, read), rejectNew);
+  const settling = valuesIn('IMPORT_DEALS', layout, sheetLines);
   return { lines, leftOut, layout, settling, names, people };
 }
 
@@ -68,11 +67,11 @@ async function judgePeople(context: Context, row: ImportRow): Promise<Judged> {
     sql`select employee_id as id from imported_person where import_id = ${row.id}`,
   );
   const isOwn = new Set(own.map(({ id }) => id));
-  const read = await mapInParts(sheet.lines, line => readPersonLine(line, context.viewer));
+  const read = sheet.lines.map(line => readPersonLine(line, context.viewer));
   const others = people.filter(({ id }) => !isOwn.has(id)).map(saidOf);
   const stored = new Map(others.map(person => [String(person.email), person]));
-  const lines = await inParts(judgeLines(read, stored));
-  const settling = await inParts(valuesIn('IMPORT_PEOPLE', layout, sheet.lines));
+  const lines = judgeLines(read, stored);
+  const settling = valuesIn('IMPORT_PEOPLE', layout, sheet.lines);
   return { lines, leftOut, layout, settling, names: new Map(), people };
 }
 
@@ -86,7 +85,7 @@ async function storedDeals(
     sql`select ${DEAL_COLUMNS} from deal where number = any(${numbers}::integer[])
       and not exists (select from imported_deal where import_id = ${id} and deal_id = deal.id)`,
   );
-  return new Map(await mapInParts(rows, deal => [deal.number, { ...deal }]));
+  return new Map(rows.map(deal => [deal.number, { ...deal }]));
 }
 
 /** The names, by their keys, of the people whom the new deals need and nobody is. */

@@ -1,10 +1,9 @@
 import type { Context } from '../context.ts';
 import type { EmployeeRow } from '../employees/employee.query.ts';
-import { mapInParts } from '../inParts.ts';
 import { countClosedMonthLines } from '../rules/import/closedMonths.ts';
 import { standingOf } from '../rules/import/importState.ts';
 import { whatNewDealsLack } from '../rules/import/lacking.ts';
-import { countOutcomes, type JudgedLine } from '../rules/import/outcomes.ts';
+import { countOutcomes, type JudgedLine, type Outcome } from '../rules/import/outcomes.ts';
 import { sumLines } from '../rules/import/sums.ts';
 import { fieldsOf } from '../rules/sheets/fields.ts';
 import { type FileValue, wordsFor } from '../rules/sheets/values.ts';
@@ -31,14 +30,17 @@ const MOST_NAMES = 1_000;
 /** Messages by the stock number as the file has it. */
 export type Warnings = ReadonlyMap<string, string>;
 
-/** A preview with all its lines. */
-export type WholePreview = Omit<ImportPreviewType, 'lineCount'>;
+/** A preview with all its lines as JSON texts, which cross from the thread sooner than objects. */
+export interface WholePreview extends Omit<ImportPreviewType, 'lineCount' | 'lines'> {
+  readonly lineTexts: readonly string[];
+  readonly outcomes: readonly Outcome[];
+}
 
-export async function presentPreview(
+export function presentPreview(
   { lines, leftOut, settling, names, people }: Judged,
   purpose: ImportPurpose,
   warnings: Warnings,
-): Promise<WholePreview> {
+): WholePreview {
   const { NEW, UNCHANGED, DIFFERS, REFUSED } = countOutcomes(lines);
   const toSettle = [...names.values()].filter(({ isSaid }) => isSaid);
   const byId = new Map(people.map(person => [person.id, person]));
@@ -61,14 +63,19 @@ export async function presentPreview(
     doubt: doubtOf(toSettle),
     values: settling.values.map(value => presentValue(value, purpose)),
     valueDoubts: [...settling.doubts],
-    lines: await mapInParts(lines, line => presentLine(line, purpose, warnings)),
+    lineTexts: lines.map(line => JSON.stringify(presentLine(line, purpose, warnings))),
+    outcomes: lines.map(({ outcome }) => outcome),
   };
 }
 
 /** The same with a page of its lines, of one outcome or of all. */
-export function pageOf(whole: WholePreview, { outcome, offset, limit }: PageOfLines): ImportPreviewType {
-  const chosen = outcome ? whole.lines.filter(line => line.outcome === outcome) : whole.lines;
-  return { ...whole, lines: chosen.slice(offset, offset + limit), lineCount: chosen.length };
+export function pageOf(
+  { lineTexts, outcomes, ...rest }: WholePreview,
+  { outcome, offset, limit }: PageOfLines,
+): ImportPreviewType {
+  const chosen = outcome ? lineTexts.filter((_, at) => outcomes[at] === outcome) : lineTexts;
+  const lines = chosen.slice(offset, offset + limit).map((text): ImportLineType => JSON.parse(text));
+  return { ...rest, lines, lineCount: chosen.length };
 }
 
 const presentName = (

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { CachedRows } from '../database/cachedRows.ts';
 import type { Database } from '../database/database.ts';
 import { listStockNumberWarnings } from '../deals/soldStock.query.ts';
+import { heavyTask } from '../heavyTask.ts';
 import { listClosedMonths } from '../settings/closedMonth.query.ts';
 import { firstLinesOf, keptSheet, layoutOf, ownSheet } from '../sheets/sheet.query.ts';
 import { versionOf } from '../topics.ts';
@@ -47,13 +48,21 @@ export async function previewOf(
   const madeOf = await whatItIsMadeOf(context, row);
   const cached = previews.get(row.id);
   if (cached?.madeOf === madeOf) return pageOf(await cached.preview, page);
-  const preview = judgeImport(context, row).then(async judged =>
-    presentPreview(judged, row.purpose, await warningsOf(context, judged)),
-  );
+  const preview = makePreview(context, row);
   previews.set(row.id, { madeOf, preview });
   preview.catch(() => previews.delete(row.id));
   return pageOf(await preview, page);
 }
+
+export const makePreview = heavyTask(
+  import.meta.url,
+  'makePreview',
+  async (context, row: ImportRow): Promise<WholePreview> => {
+    const judged = await judgeImport(context, row);
+    return presentPreview(judged, row.purpose, await warningsOf(context, judged));
+  },
+  ({ lineCount }) => lineCount,
+);
 
 /** Of the deals that would be recorded, by stock number. */
 async function warningsOf({ database }: Context, { lines }: Judged): Promise<Warnings> {

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { splitIntoChunks } from '../database/chunks.ts';
 import { isStillNamed } from '../database/failures.ts';
 import type { Writer } from '../database/writer.ts';
 import { deleteMany, recordMany } from '../deals/many/manyDeals.service.ts';
@@ -6,7 +7,7 @@ import type { DealKey } from '../deals/many/manyDeals.statements.ts';
 import type { EmployeeFieldsRow } from '../employees/employee.fields.ts';
 import { addEmployees, removeEmployees } from '../employees/manyEmployees.service.ts';
 import { AppError, badInput, conflict } from '../errors.ts';
-import { mapInParts, partsOf } from '../inParts.ts';
+import { heavyTask } from '../heavyTask.ts';
 import { closedSentence } from '../rules/closing/closedMonth.ts';
 import { countClosedMonthLines } from '../rules/import/closedMonths.ts';
 import type { JudgedLine } from '../rules/import/outcomes.ts';
@@ -39,30 +40,39 @@ const MEANWHILE = 'It is being imported or undone already.';
 export async function runImport(context: Context, id: number, expected: number): Promise<ImportRow> {
   const row = await importById(context, id);
   if (row.doneAt) throw conflict('It is imported already.');
-  return act(context, row, 'IMPORT', async progress => {
-    const judged = await judgeImport(context, row);
-    const lines = judged.lines.filter(({ outcome }) => outcome === 'NEW');
-    if (lines.length === 0) throw nothingToImport(judged);
-    if (lines.length !== expected)
-      throw conflict(
-        `It would be ${lines.length} now and not ${expected}. Nothing is imported; please look again.`,
-      );
-    const total = lines.length;
-    progress(0, total);
-    await context.database.writeTogether(async writer => {
-      const people = await addPeople(writer, context, row, judged);
-      const deals =
-        row.purpose === 'IMPORT_DEALS'
-          ? await addDeals(writer, context, row, { lines, people, progress })
-          : [];
-      for (const part of partsOf(deals, DEALS_AT_ONCE)) await writer.rows(keepingDeals(id, part));
-      await writer.rows(keepingPeople(id, [...people.values()]));
-      await keepSheet(writer, row.sheetId, judged.layout);
-      if (!(await writer.row(finishing(id, deals.length, people.size, context.clock.now()))))
-        throw conflict(MEANWHILE);
-    });
-  });
+  return importLines(context, row, expected);
 }
+
+export const importLines = heavyTask(
+  import.meta.url,
+  'importLines',
+  (context, row: ImportRow, expected: number) =>
+    act(context, row, 'IMPORT', async progress => {
+      const judged = await judgeImport(context, row);
+      const lines = judged.lines.filter(({ outcome }) => outcome === 'NEW');
+      if (lines.length === 0) throw nothingToImport(judged);
+      if (lines.length !== expected)
+        throw conflict(
+          `It would be ${lines.length} now and not ${expected}. Nothing is imported; please look again.`,
+        );
+      const total = lines.length;
+      progress(0, total);
+      await context.database.writeTogether(async writer => {
+        const people = await addPeople(writer, context, row, judged);
+        const deals =
+          row.purpose === 'IMPORT_DEALS'
+            ? await addDeals(writer, context, row, { lines, people, progress })
+            : [];
+        for (const part of splitIntoChunks(deals, DEALS_AT_ONCE))
+          await writer.rows(keepingDeals(row.id, part));
+        await writer.rows(keepingPeople(row.id, [...people.values()]));
+        await keepSheet(writer, row.sheetId, judged.layout);
+        if (!(await writer.row(finishing(row.id, deals.length, people.size, context.clock.now()))))
+          throw conflict(MEANWHILE);
+      });
+    }),
+  ({ lineCount }) => lineCount,
+);
 
 /** Why no line of an import is new: a month may have been closed since the preview was read. */
 function nothingToImport({ lines }: Judged): Error {
@@ -78,23 +88,31 @@ export async function undoImport(context: Context, id: number): Promise<ImportRo
   const row = await importById(context, id);
   if (!row.doneAt) throw conflict('It is not imported.');
   if (row.undoneAt) throw conflict('It is undone already.');
-  return act(context, row, 'UNDO', async progress => {
-    const changing = contextFrom(context, row);
-    await context.database.writeTogether(async writer => {
-      const people = await writer.rows<{ id: number }>(lockingPeople(id));
-      await refuseChanged(writer, id);
-      const deals = await writer.rows<DealKey>(importedDeals(id));
-      await deleteMany(writer, changing, deals, through => progress(through, deals.length));
-      await removeEmployees(
-        writer,
-        changing,
-        people.map(person => person.id),
-      ).catch(refuseNamed);
-      if (!(await writer.row(finishingUndo(id, context.viewer.employeeId, context.clock.now()))))
-        throw conflict(MEANWHILE);
-    });
-  });
+  return undoLines(context, row);
 }
+
+export const undoLines = heavyTask(
+  import.meta.url,
+  'undoLines',
+  (context, row: ImportRow) =>
+    act(context, row, 'UNDO', async progress => {
+      const changing = contextFrom(context, row);
+      await context.database.writeTogether(async writer => {
+        const people = await writer.rows<{ id: number }>(lockingPeople(row.id));
+        await refuseChanged(writer, row.id);
+        const deals = await writer.rows<DealKey>(importedDeals(row.id));
+        await deleteMany(writer, changing, deals, through => progress(through, deals.length));
+        await removeEmployees(
+          writer,
+          changing,
+          people.map(person => person.id),
+        ).catch(refuseNamed);
+        if (!(await writer.row(finishingUndo(row.id, context.viewer.employeeId, context.clock.now()))))
+          throw conflict(MEANWHILE);
+      });
+    }),
+  ({ dealCount, personCount }) => dealCount + personCount,
+);
 
 /** The deals of one statement. */
 const DEALS_AT_ONCE = 5_000;
@@ -182,7 +200,7 @@ async function addDeals(
   { lines, people, progress }: NewDeals,
 ): Promise<DealKey[]> {
   const today = context.clock.today();
-  const deals = await mapInParts(lines, line => ({
+  const deals = lines.map(line => ({
     deal: dealOf(line, today, key => people.get(key) as number),
     origin: `${row.fileName}, line ${line.line}`,
   }));

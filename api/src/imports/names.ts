@@ -91,11 +91,11 @@ export function withBothSides(
   return { ...line, values: { ...line.values, ...sides } };
 }
 
-/** The names of a file, each once, with whom it means so far (import.md, Names). Yields after each line and name. */
-export function* namesIn(
+/** The names of a file, each once, with whom it means so far (import.md, Names). */
+export function namesIn(
   lines: readonly ReadLine<'IMPORT_DEALS'>[],
   { people, said, keyOf }: Known,
-): Generator<void, ReadonlyMap<string, FileName>> {
+): ReadonlyMap<string, FileName> {
   const met = new Map<string, Met>();
   for (const { line, values } of lines) {
     const keys = new Set<string>();
@@ -114,7 +114,6 @@ export function* namesIn(
       met.set(key, name);
       keys.add(key);
     }
-    yield;
   }
   const isToSettle = ({ key }: Met) => namedSo(key, people) === undefined || Object.hasOwn(said, key);
   const isProposed = [...met.values()].filter(isToSettle).length <= MOST_PROPOSED_FOR;
@@ -131,7 +130,6 @@ export function* namesIn(
       isSaid: isToSettle(name),
       ...(isProposed && !known ? proposedFor(key, people) : NOBODY_PROPOSED),
     });
-    yield;
   }
   return names;
 }

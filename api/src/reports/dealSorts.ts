@@ -1,7 +1,7 @@
 import { raw, type Sql } from 'sql-template-tag';
 import { type DealField, type DealSort, dealFields } from '../deals/deal.fields.ts';
 import { historyName, type RecordedField } from '../deals/deal.history.ts';
-import { fieldNamed } from '../describedEnum.ts';
+import { fieldNamed } from '../rules/text/graphqlNames.ts';
 
 type List = Exclude<keyof DealSort, 'name'>;
 

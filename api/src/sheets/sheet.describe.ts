@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { inParts } from '../inParts.ts';
+import { heavyTask } from '../heavyTask.ts';
 import { offeredLatestDays } from '../rules/sheets/days.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { fieldsOf } from '../rules/sheets/fields.ts';
@@ -7,26 +7,24 @@ import { headsOf, type Layout, SAMPLED, type SheetLine, whatIsMissing } from '..
 import { explainLeftOut } from '../rules/sheets/leftOutColumns.ts';
 import { columnsIn, type ReadColumn, type ReadLines, readLines } from '../rules/sheets/readLines.ts';
 import { earlierSheets, type SheetRow } from './sheet.query.ts';
-import { type Content, withContent } from './sheet.read.ts';
+import { isWhole, readContent } from './sheet.read.ts';
 import type { SheetColumnType, SheetType } from './sheet.types.ts';
 
 /** A sheet as screens show it: how it is read now, and what cannot be read so. */
-export const describeSheet = (context: Context, sheet: SheetRow): Promise<SheetType> =>
-  withContent(context, sheet, content => describeContent(context, sheet, content));
+export const describeSheet = heavyTask(import.meta.url, 'describeSheet', describe, sheet =>
+  isWhole(sheet) ? sheet.lineCount : SAMPLED,
+);
 
-async function describeContent(
-  context: Context,
-  sheet: SheetRow,
-  { lines, layout, isRemembered }: Content,
-): Promise<SheetType> {
+async function describe(context: Context, sheet: SheetRow): Promise<SheetType> {
+  const { lines, layout, isRemembered } = await readContent(context, sheet);
   // Each line by itself: an error is of a line in the file.
-  const read = await inParts(readLines(sheet.purpose, { ...layout, sumLines: false }, lines));
-  const columns = await columnsOf(sheet, layout, lines, read);
+  const read = readLines(sheet.purpose, { ...layout, sumLines: false }, lines);
+  const columns = columnsOf(sheet, layout, lines, read);
   const hasDayWithoutYear = columns.some(column => column.hasDayWithoutYear);
   return {
     ...sheet,
     tab: sheet.tab || null,
-    isWhole: sheet.storedCount === sheet.lineCount,
+    isWhole: isWhole(sheet),
     isRemembered,
     ...layout,
     columns,
@@ -41,17 +39,17 @@ async function describeContent(
   };
 }
 
-async function columnsOf(
+function columnsOf(
   { purpose }: SheetRow,
   layout: Layout,
   lines: readonly SheetLine[],
   read: ReadLines<SheetPurpose>,
-): Promise<(SheetColumnType & ReadColumn)[]> {
+): (SheetColumnType & ReadColumn)[] {
   const sampled = lines.slice(0, SAMPLED);
   const heads = headsOf(sampled, layout.headRow);
   const reasons = explainLeftOut(purpose, layout, sampled);
   const fields = heads.map((_, column) => layout.columns[column] ?? null);
-  const columns = await inParts(columnsIn(purpose, { ...layout, columns: fields }, read.lines));
+  const columns = columnsIn(purpose, { ...layout, columns: fields }, read.lines);
   return columns.map((each, column) => ({
     ...each,
     head: heads[column] ?? '',

@@ -3,7 +3,6 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../context.ts';
 import type { Reader } from '../database/reader.ts';
 import { conflict, notFound } from '../errors.ts';
-import { nextTurn } from '../inParts.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { plain } from '../rules/sheets/cell.ts';
 import { proposeLatestDay } from '../rules/sheets/days.ts';
@@ -68,7 +67,7 @@ export function refuseParts({ storedCount, lineCount }: SheetRow): void {
   throw conflict(`The file is not here whole yet: ${storedCount} of ${lineCount} lines.`);
 }
 
-/** Lines that one statement reads: their cells are parsed at once, and others wait for that. */
+/** Lines that one statement reads in its time. */
 const LINES_PER_READ = 500;
 
 /** The lines of a sheet in their order, all of them or some. */
@@ -87,7 +86,6 @@ export async function linesOf(
     const last = part.at(-1);
     if (part.length < count || !last) break;
     next = last.line + 1;
-    await nextTurn();
   }
   return lines;
 }

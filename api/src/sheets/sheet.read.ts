@@ -1,8 +1,6 @@
-import pLimit from 'p-limit';
 import type { Context } from '../context.ts';
 import type { Writer } from '../database/writer.ts';
 import { badInput, notFound } from '../errors.ts';
-import { inParts } from '../inParts.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { type Layout, SAMPLED, type SheetLine, whatIsMissing } from '../rules/sheets/layout.ts';
 import { type ReadLines, readLines } from '../rules/sheets/readLines.ts';
@@ -13,30 +11,16 @@ import { keeping } from './sheet.statements.ts';
 /** What a sheet is read with: its store, and the clock that proposes the year of a day. */
 type SheetContext = Pick<Context, 'database' | 'clock'>;
 
-/** One whole sheet at a time: the cells of several fill the memory, and collecting that garbage stops all calls. */
-const oneSheet = pLimit(1);
+/** Whether all lines of a sheet have come. */
+export const isWhole = ({ storedCount, lineCount }: SheetRow): boolean => storedCount === lineCount;
 
-/** Works with the lines of a sheet that have come, as far as they are needed, and with how they are to be read. */
-export function withContent<Result>(
-  context: SheetContext,
-  sheet: SheetRow,
-  work: (content: Content) => Promise<Result>,
-): Promise<Result> {
-  const isWhole = sheet.storedCount === sheet.lineCount;
-  const run = async () => work(await readContent(context, sheet, isWhole));
-  return isWhole ? oneSheet(run) : run();
-}
-
-async function readContent(
-  { database, clock }: SheetContext,
-  sheet: SheetRow,
-  isWhole: boolean,
-): Promise<Content> {
-  const lines = await linesOf(database, sheet, isWhole ? {} : { limit: SAMPLED });
+/** Reads the lines of a sheet that have come, as far as they are needed, and how they are to be read. */
+export async function readContent({ database, clock }: SheetContext, sheet: SheetRow): Promise<Content> {
+  const lines = await linesOf(database, sheet, isWhole(sheet) ? {} : { limit: SAMPLED });
   return { lines, ...(await layoutOf(database, sheet, lines.slice(0, SAMPLED), clock.today())) };
 }
 
-export interface Content {
+interface Content {
   readonly lines: readonly SheetLine[];
   readonly layout: Layout;
   /** Whether that is as someone chose it for an earlier file with the same heads. */
@@ -82,11 +66,10 @@ async function readAs<Purpose extends SheetPurpose>(
 ): Promise<ReadSheet<Purpose>> {
   if (sheet.purpose !== purpose) throw badInput('The sheet was read for something else.');
   refuseParts(sheet);
-  return withContent(context, sheet, async ({ lines, layout }) => {
-    const missing = whatIsMissing(purpose, layout.columns);
-    if (missing.length > 0) throw badInput(missing.join(' '));
-    return { sheet, layout, ...(await inParts(readLines(purpose, layout, lines))) };
-  });
+  const { lines, layout } = await readContent(context, sheet);
+  const missing = whatIsMissing(purpose, layout.columns);
+  if (missing.length > 0) throw badInput(missing.join(' '));
+  return { sheet, layout, ...readLines(purpose, layout, lines) };
 }
 
 /**

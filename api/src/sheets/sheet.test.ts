@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { splitIntoChunks } from '../database/chunks.ts';
 import { dealFields } from '../deals/deal.fields.ts';
 import { employeeFields } from '../employees/employee.fields.ts';
 import type { AppError } from '../errors.ts';
-import { partsOf } from '../inParts.ts';
 import type { Cell } from '../rules/sheets/cell.ts';
 import { SHEET_FIELDS, type SheetPurpose } from '../rules/sheets/fields.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
@@ -235,7 +235,7 @@ it.each([500, 501, 1_001])(
     const lines: Cell[][] = [['Deal #', `Front ${++fileCount}`], ...rows];
     const { id } = (await start(manager, lines)).data.startSheet;
     let first = 1;
-    for (const part of partsOf(lines, 1_000)) {
+    for (const part of splitIntoChunks(lines, 1_000)) {
       await add(manager, id, first, part);
       first += part.length;
     }

@@ -2,6 +2,7 @@ import type { Context, Reading, Services } from '../context.ts';
 import { onConnection } from '../database/connection.ts';
 import { Database } from '../database/database.ts';
 import { entities } from '../entities.ts';
+import { HeavyWork } from '../heavyWork/heavyWork.ts';
 import { createLog } from '../log.ts';
 import { Queue } from '../queue/queue.ts';
 import { type Day, firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
@@ -81,7 +82,16 @@ export class TestStore {
   ) {
     const queue = new Queue(url, clock, createLog('error'));
     const publicUrl = 'https://sales.store.example';
-    this.services = { database, clock, publicUrl, storeName: 'Riverside Motors', queue, folders: {} };
+    const heavyWork = new HeavyWork({ url, directUrl: url, timeZone: clock.timeZone });
+    this.services = {
+      database,
+      clock,
+      publicUrl,
+      storeName: 'Riverside Motors',
+      queue,
+      heavyWork,
+      folders: {},
+    };
   }
 
   /** @param place a migrated database; by default a new one, for itself */
@@ -91,6 +101,7 @@ export class TestStore {
   }
 
   async close(): Promise<void> {
+    await this.services.heavyWork?.stop();
     await this.services.queue.stop();
     await this.database.close();
     await this.drop();

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
+import { splitIntoChunks } from '../../database/chunks.ts';
 import type { Writer } from '../../database/writer.ts';
 import { conflict } from '../../errors.ts';
-import { partsOf } from '../../inParts.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { logDay } from '../../rules/deals/deal.ts';
 import { demand } from '../../viewer/policy.ts';
@@ -28,7 +28,7 @@ export interface DealOfMany {
 /** Called now and then with how many deals are through. */
 export type Progress = (deals: number) => void;
 
-/** Deals whose history is written by one statement, between which other calls get their turn. */
+/** Deals whose history is written by one statement. */
 const HISTORY_AT_ONCE = 500;
 /** Deals that one statement adds or deletes: the sums of their months are added to once for all of them. */
 const DEALS_AT_ONCE = 5_000;
@@ -48,7 +48,7 @@ export async function recordMany(
   const deals = [...sent].sort((one, other) => byDay(logDay(one.deal), logDay(other.deal)));
   const who = whoOf(context);
   const keys: DealKey[] = [];
-  for (const part of partsOf(deals, HISTORY_AT_ONCE)) {
+  for (const part of splitIntoChunks(deals, HISTORY_AT_ONCE)) {
     const keyed = await writer.rows<DealKey>(takingKeys(part.map(({ deal }) => deal.number)));
     const lines = keyed.map((key, index) => {
       const { deal, origin } = part[index] as DealOfMany;
@@ -59,7 +59,7 @@ export async function recordMany(
     progress(keys.length);
   }
   const keyedDeals = deals.map(({ deal }, index) => ({ ...deal, ...(keys[index] as DealKey) }));
-  for (const part of partsOf(keyedDeals, DEALS_AT_ONCE)) {
+  for (const part of splitIntoChunks(keyedDeals, DEALS_AT_ONCE)) {
     await writer.rows(insertingKeyed(part, who.changedAt));
     await refuseOvertaken(writer, part);
   }
@@ -80,13 +80,13 @@ export async function deleteMany(
   demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
   const who = whoOf(context);
   let through = 0;
-  for (const part of partsOf(deals, HISTORY_AT_ONCE)) {
+  for (const part of splitIntoChunks(deals, HISTORY_AT_ONCE)) {
     await writer.rows(recordingDeletion(part, who));
     through += part.length;
     progress(through);
   }
   const days: Day[] = [];
-  for (const part of partsOf(deals, DEALS_AT_ONCE)) {
+  for (const part of splitIntoChunks(deals, DEALS_AT_ONCE)) {
     const deleted = await writer.rows<{ logDay: Day }>(deletingUnchanged(part));
     if (deleted.length < part.length) throw conflict('One of the deals was changed at this moment.');
     days.push(...deleted.map(each => each.logDay));

@@ -1,12 +1,12 @@
 import { accessTokenHistory } from '../../accessTokens/accessToken.history.ts';
 import { dealFields } from '../../deals/deal.fields.ts';
 import { RECORDED_FIELDS } from '../../deals/deal.history.ts';
-import { inCapitals } from '../../describedEnum.ts';
 import { displayHistory, messageHistory } from '../../displays/display.history.ts';
 import { employeeHistory } from '../../employees/employee.history.ts';
 import { goalHistory } from '../../goals/goal.history.ts';
 import type { RecordedField, RecordedNoun } from '../../history/recordedNoun.ts';
 import { inviteHistory } from '../../invites/invite.history.ts';
+import { inCapitals } from '../../rules/text/graphqlNames.ts';
 import {
   monthHistory,
   potHistory,

@@ -1,4 +1,3 @@
-import { atOnce } from '../../testing/atOnce.ts';
 import type { Day } from '../calendar/calendar.ts';
 import { comparedAmounts, theirsOf } from './amounts.ts';
 import { type FileLine, matchLines, type StoreDeal } from './match.ts';
@@ -28,7 +27,7 @@ const dealOf = (number: number, more: Partial<StoreDeal> = {}): StoreDeal => ({
 
 /** Which line has which deal, and which deal is proposed for it. */
 const matched = (lines: FileLine[], deals: StoreDeal[]) =>
-  atOnce(matchLines(lines, deals)).map(match => [
+  matchLines(lines, deals).map(match => [
     match.line?.line ?? null,
     match.deal?.number ?? null,
     match.line && !match.deal ? (match.proposed?.number ?? null) : match.by,
@@ -162,7 +161,7 @@ it('takes no longer than the lines and deals are many, though all are of one cus
       });
     });
     const before = process.threadCpuUsage();
-    const matches = atOnce(matchLines(lines, deals));
+    const matches = matchLines(lines, deals);
     return { matches, cost: process.threadCpuUsage(before).user };
   };
   const costOf = (count: number) => Math.min(...[1, 2, 3].map(() => matchedIn(count).cost));
@@ -209,41 +208,17 @@ it.each([
 
 it('a line that somebody has matched has its deal before numbers are looked at; one whose deal is gone is matched as any', () => {
   const lines = [lineOf(1, { number: 8 }), lineOf(2), lineOf(3, { number: 9 })];
-  const [first, second, third] = atOnce(
-    matchLines(
-      lines,
-      [dealOf(8, { isInPeriod: false }), dealOf(9)],
-      new Map([
-        [2, 5_008],
-        [3, 5_007],
-      ]),
-    ),
+  const [first, second, third] = matchLines(
+    lines,
+    [dealOf(8, { isInPeriod: false }), dealOf(9)],
+    new Map([
+      [2, 5_008],
+      [3, 5_007],
+    ]),
   );
   expect([first, second, third].map(match => [match?.deal?.number ?? null, match?.by])).toEqual([
     [null, null],
     [8, 'PERSON'],
     [9, 'NUMBER'],
   ]);
-});
-
-test('each piece of the work looks at few lines and deals', () => {
-  let looks = 0;
-  const counted = <Item extends { readonly number: number | null }>(item: Item): Item =>
-    Object.defineProperty({ ...item }, 'number', {
-      get() {
-        looks++;
-        return item.number;
-      },
-    });
-  const numbers = Array.from({ length: 200 }, (_, place) => place + 1);
-  const work = matchLines(
-    numbers.map(number => counted(lineOf(number, { number: 2 * number }))),
-    numbers.map(number => counted(dealOf(number, { isInPeriod: false }))),
-  );
-  let most = 0;
-  for (let piece = work.next(); !piece.done; piece = work.next()) {
-    most = Math.max(most, looks);
-    looks = 0;
-  }
-  expect(most).toBeLessThan(5);
 });

@@ -48,14 +48,14 @@ const MOST_DAYS = 7;
 
 /**
  * Finds the deal of each line, each at most once (compare.md, Matching): lines in their order, then the deals that are left, by
- * number. Yields after each line and deal.
+ * number.
  * @param said the deals' keys of the lines that somebody has matched
  */
-export function* matchLines(
+export function matchLines(
   lines: readonly FileLine[],
   deals: readonly StoreDeal[],
   said: ReadonlyMap<number, number> = new Map(),
-): Generator<void, Match[]> {
+): Match[] {
   // A line that can be read goes before one that cannot, so that it gets its deal.
   const ordered = [...lines.filter(isReadable), ...lines.filter(line => !isReadable(line))];
   const found = new Map<FileLine, { deal: StoreDeal; by: MatchedBy }>();
@@ -66,15 +66,15 @@ export function* matchLines(
     taken.set(deal, line);
   };
   if (said.size > 0) {
-    const byId = yield* keyed(deals, deal => deal.id);
-    for (const line of ordered) yield pair(line, byId.get(said.get(line.line) ?? 0), 'PERSON');
+    const byId = keyed(deals, deal => deal.id);
+    for (const line of ordered) pair(line, byId.get(said.get(line.line) ?? 0), 'PERSON');
   }
-  const byNumber = yield* keyed(deals, deal => deal.number);
-  for (const line of ordered) yield pair(line, byNumber.get(line.number ?? 0), 'NUMBER');
-  const byStock = yield* onlyOnes(deals.filter(deal => deal.isInPeriod && !taken.has(deal)));
-  for (const line of ordered) yield pair(line, byStock.get(stockKey(line.stockNum)), 'STOCK');
+  const byNumber = keyed(deals, deal => deal.number);
+  for (const line of ordered) pair(line, byNumber.get(line.number ?? 0), 'NUMBER');
+  const byStock = onlyOnes(deals.filter(deal => deal.isInPeriod && !taken.has(deal)));
+  for (const line of ordered) pair(line, byStock.get(stockKey(line.stockNum)), 'STOCK');
   const left = deals.filter(deal => deal.isInPeriod && !taken.has(deal));
-  const proposals = yield* propose(
+  const proposals = propose(
     lines.filter(line => isReadable(line) && !found.has(line)),
     left,
   );
@@ -87,37 +87,31 @@ export function* matchLines(
       proposed: proposals.get(line) ?? null,
       sameAs: owner?.line ?? null,
     };
-    yield void matches.push({ line, ...(found.get(line) ?? alone) });
+    matches.push({ line, ...(found.get(line) ?? alone) });
   }
   for (const deal of [...left].sort((one, other) => one.number - other.number)) {
-    yield void matches.push({ line: null, deal, by: null });
+    matches.push({ line: null, deal, by: null });
   }
   return matches;
 }
 
-/** Items by their keys, the last of each. Yields after each item. */
-export function* keyed<Key, Item>(
-  items: Iterable<Item>,
-  keyOf: (item: Item) => Key,
-): Generator<void, Map<Key, Item>> {
-  const byKey = new Map<Key, Item>();
-  for (const item of items) yield void byKey.set(keyOf(item), item);
-  return byKey;
-}
+/** Items by their keys, the last of each. */
+export const keyed = <Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item> =>
+  new Map(items.map(item => [keyOf(item), item]));
 
 const isReadable = ({ theirs }: FileLine) => 'amounts' in theirs;
 
 const stockKey = (stockNum: string | null): string => foldText(stockNum ?? '').replace(/[^a-z0-9]/g, '');
 
 /** The deals by their stock numbers, but for those that several have. */
-function* onlyOnes(deals: readonly StoreDeal[]): Generator<void, Map<string, StoreDeal>> {
+function onlyOnes(deals: readonly StoreDeal[]): Map<string, StoreDeal> {
   const alone = new Map<string, StoreDeal>();
   const met = new Set(['']);
   for (const deal of deals) {
     const key = stockKey(deal.stockNum);
     if (met.has(key)) alone.delete(key);
     else alone.set(key, deal);
-    yield void met.add(key);
+    met.add(key);
   }
   return alone;
 }
@@ -129,27 +123,22 @@ interface Proposal {
 }
 
 /** The nearest deal of the same customer within a week; each deal for one line. */
-function* propose(
-  lines: readonly FileLine[],
-  deals: readonly StoreDeal[],
-): Generator<void, Map<FileLine, StoreDeal>> {
+function propose(lines: readonly FileLine[], deals: readonly StoreDeal[]): Map<FileLine, StoreDeal> {
   const ofDay = new Map<string, StoreDeal[]>();
   for (const deal of deals) {
     const key = personKey(deal.customerName, deal.day);
     const others = ofDay.get(key);
     if (others) others.push(deal);
     else ofDay.set(key, [deal]);
-    yield;
   }
-  const possible: Proposal[] = [];
-  for (const line of lines) yield void possible.push(...candidatesOf(line, ofDay));
+  const possible = lines.flatMap(line => candidatesOf(line, ofDay));
   const proposals = new Map<FileLine, StoreDeal>();
   const taken = new Set<StoreDeal>();
   for (let days = 0; days <= MOST_DAYS; days++) {
     for (const { line, deal } of possible.filter(each => each.days === days).sort(inOrder)) {
       if (proposals.has(line) || taken.has(deal)) continue;
       proposals.set(line, deal);
-      yield void taken.add(deal);
+      taken.add(deal);
     }
   }
   return proposals;

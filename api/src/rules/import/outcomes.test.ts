@@ -1,5 +1,4 @@
-import { atOnce } from '../../testing/atOnce.ts';
-import { countOutcomes, judgeLines as judging, type LineRead, type Stored } from './outcomes.ts';
+import { countOutcomes, judgeLines, type LineRead, type Stored } from './outcomes.ts';
 
 const line = (at: number, says: Record<string, unknown>, more: Partial<LineRead> = {}): LineRead => ({
   line: at,
@@ -9,7 +8,6 @@ const line = (at: number, says: Record<string, unknown>, more: Partial<LineRead>
   ...more,
 });
 
-const judgeLines = (lines: readonly LineRead[], there: Stored) => atOnce(judging(lines, there));
 const NOTHING: Stored = new Map();
 const stored: Stored = new Map([[1001, { customerName: 'Ada', frontGross: 100, notes: '' }]]);
 const outcomesOf = (lines: readonly LineRead[], there: Stored) =>

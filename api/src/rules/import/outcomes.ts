@@ -38,14 +38,14 @@ export type Stored = ReadonlyMap<string | number, Readonly<Record<string, unknow
 export type RejectNew = (line: LineRead) => LineProblem | null;
 
 /**
- * What becomes of each line of a file, in their order (import.md, What becomes of a line). Yields after each.
+ * What becomes of each line of a file, in their order (import.md, What becomes of a line).
  * @param rejectNew concerns only lines that would record something
  */
-export function* judgeLines(
+export function judgeLines(
   lines: readonly LineRead[],
   stored: Stored,
   rejectNew: RejectNew = () => null,
-): Generator<void, JudgedLine[]> {
+): JudgedLine[] {
   const firstOf = new Map<string | number, LineRead>();
   const contradicted = new Map<string | number, LineRead>();
   for (const line of lines) {
@@ -53,7 +53,6 @@ export function* judgeLines(
     const first = firstOf.get(line.key);
     if (!first) firstOf.set(line.key, line);
     else if (saysOtherwise(first, line)) contradicted.set(line.key, line);
-    yield;
   }
   const outcomeOf = (line: LineRead): JudgedLine => {
     if (line.problems.length > 0 || line.key === null) return judged(line, 'REFUSED');
@@ -67,9 +66,7 @@ export function* judgeLines(
     const differing = Object.keys(line.says).filter(field => line.says[field] !== there[field]);
     return judged(line, differing.length > 0 ? 'DIFFERS' : 'UNCHANGED', differing);
   };
-  const result: JudgedLine[] = [];
-  for (const line of lines) yield void result.push(outcomeOf(line));
-  return result;
+  return lines.map(outcomeOf);
 }
 
 const judged = (line: LineRead, outcome: Outcome, differing: readonly string[] = []): JudgedLine => ({

@@ -1,14 +1,6 @@
-import { atOnce } from '../../testing/atOnce.ts';
 import type { Cell } from './cell.ts';
-import type { SheetPurpose } from './fields.ts';
 import type { Layout, SheetLine } from './layout.ts';
-import { columnsIn, readLines as reading } from './readLines.ts';
-
-const readLines = <Purpose extends SheetPurpose>(
-  purpose: Purpose,
-  how: Layout,
-  lines: readonly SheetLine[],
-) => atOnce(reading(purpose, how, lines));
+import { columnsIn, readLines } from './readLines.ts';
 
 const sheet = (...rows: Cell[][]): SheetLine[] => rows.map((cells, index) => ({ line: index + 1, cells }));
 
@@ -160,7 +152,7 @@ it('a sum of which an amount cannot be read cannot be read; one that is too larg
 it('what cannot be read is told by column, with the first of it and three samples', () => {
   const lines = sheet([], HEAD, ['1', 'Ann', 'five'], ['2', '', '5'], ['3', 'Cy', 'six'], ['4', 'Di', '7']);
   const { lines: read } = readLines('COMPARE', layout, lines);
-  expect(atOnce(columnsIn('COMPARE', layout, read))).toEqual([
+  expect(columnsIn('COMPARE', layout, read)).toEqual([
     { samples: ['1', '2', '3'], unreadableCount: 0, firstUnreadable: null, hasDayWithoutYear: false },
     { samples: ['Ann', 'Cy', 'Di'], unreadableCount: 0, firstUnreadable: null, hasDayWithoutYear: false },
     {

@@ -46,26 +46,25 @@ const DAY_FIELDS = ['day', 'deliveryDate', 'addedDate'];
 
 /**
  * Reads lines as the layout says, the head among them (sheets.md, Head and columns). Empty lines, titles and heads are not among
- * what was read. Yields after each line.
+ * what was read.
  */
-export function* readLines<Purpose extends SheetPurpose>(
+export function readLines<Purpose extends SheetPurpose>(
   purpose: Purpose,
   layout: Layout,
   lines: readonly SheetLine[],
-): Generator<void, ReadLines<Purpose>> {
+): ReadLines<Purpose> {
   const fields = fieldsOf(purpose);
   const isHead = headIn(lines, layout.headRow);
   const leftOut = { totals: [] as number[], numberOnly: [] as number[] };
   const read: AnyLine[] = [];
   for (const each of lines) {
-    yield;
     if (each.line <= layout.headRow || isEmpty(each.cells) || isHead(each)) continue;
     const line = readLine(fields, layout, each);
     if (isTotalLine(line, layout.columns, read.length)) leftOut.totals.push(each.line);
     else if (isNumberOnly(purpose, line)) leftOut.numberOnly.push(each.line);
     else read.push(line);
   }
-  const result = layout.sumLines ? yield* addUp(fields, read) : read;
+  const result = layout.sumLines ? addUp(fields, read) : read;
   return { lines: result as readonly ReadLine<Purpose>[], leftOut };
 }
 
@@ -137,16 +136,11 @@ function isNumberOnly(purpose: SheetPurpose, { cells, values: { number, ...other
 const isValue = (read: Read | undefined, value: unknown) => read?.kind === 'value' && read.value === value;
 
 /** Lines of one deal number as one, where the first of them stood. */
-function* addUp(
-  fields: Readonly<Record<string, SheetField>>,
-  lines: readonly AnyLine[],
-): Generator<void, AnyLine[]> {
+function addUp(fields: Readonly<Record<string, SheetField>>, lines: readonly AnyLine[]): AnyLine[] {
   const groups = Map.groupBy(lines, ({ line, values: { number } }) =>
     number?.kind === 'value' ? number.value : `line ${line}`,
   );
-  const result: AnyLine[] = [];
-  for (const group of groups.values()) yield void result.push(asOne(fields, group));
-  return result;
+  return [...groups.values()].map(group => asOne(fields, group));
 }
 
 function asOne(fields: Readonly<Record<string, SheetField>>, group: readonly AnyLine[]): AnyLine {
@@ -189,12 +183,12 @@ export interface ReadColumn {
 
 const SAMPLES = 3;
 
-/** Each column of lines that were not added up (sheets.md, What is wrong with a column). Yields after each line. */
-export function* columnsIn(
+/** Each column of lines that were not added up (sheets.md, What is wrong with a column). */
+export function columnsIn(
   purpose: SheetPurpose,
   { columns, dayFormat }: Pick<Layout, 'columns' | 'dayFormat'>,
   lines: readonly AnyLine[],
-): Generator<void, ReadColumn[]> {
+): ReadColumn[] {
   const fields = fieldsOf(purpose);
   const isDay = columns.map(name => fields[name ?? '']?.kind === 'day');
   const result = columns.map(
@@ -215,7 +209,6 @@ export function* columnsIn(
       of.unreadableCount += 1;
       of.firstUnreadable ??= { line, text: text(), why: read.why };
     }
-    yield;
   }
   return result;
 }

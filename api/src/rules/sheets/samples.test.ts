@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parseCsv } from 'hucre/csv';
-import { atOnce } from '../../testing/atOnce.ts';
 import type { Read } from './cell.ts';
 import type { SheetPurpose } from './fields.ts';
 import { fieldsOf } from './fields.ts';
@@ -18,7 +17,7 @@ it.each(Object.entries(samples) as [SheetPurpose, string][])(
     const lines: SheetLine[] = rows.map((cells, index) => ({ line: index + 1, cells }));
     const layout = proposeLayout(purpose, lines);
     expect([...layout.columns].sort()).toEqual(Object.keys(fieldsOf(purpose)).sort());
-    const read = atOnce(readLines(purpose, layout, lines)).lines;
+    const read = readLines(purpose, layout, lines).lines;
     expect(read.length).toBeGreaterThan(2);
     expect(
       read.flatMap(({ values }) => Object.values(values) as Read[]).filter(({ kind }) => kind === 'refused'),
@@ -38,7 +37,7 @@ it.each(Object.entries(printed))('what %s printed is known by itself, to the cen
   const lines: SheetLine[] = rows.map((cells, index) => ({ line: index + 1, cells }));
   const layout = proposeLayout('COMPARE', lines);
   expect(layout.columns).toEqual(['number', 'customerName', 'day', 'frontGross', 'backGross']);
-  const { lines: read, leftOut } = atOnce(readLines('COMPARE', layout, lines));
+  const { lines: read, leftOut } = readLines('COMPARE', layout, lines);
   expect(leftOut.totals).toEqual([6]);
   const valued = (value: unknown) => ({ kind: 'value', value });
   expect(

@@ -44,12 +44,12 @@ export const canSettle = ({ kind }: SheetField, text: string): boolean =>
 
 type Met = Omit<FileValue, 'means'> & { lineCount: number };
 
-/** The texts of a file that are to be settled, or were, those of most lines first; and a sentence for each field that has too many. Yields after each line. */
-export function* valuesIn(
+/** The texts of a file that are to be settled, or were, those of most lines first; and a sentence for each field that has too many. */
+export function valuesIn(
   purpose: SheetPurpose,
   { columns, values: said = {} }: Layout,
   lines: readonly ReadLine[],
-): Generator<void, { values: FileValue[]; doubts: string[] }> {
+): { values: FileValue[]; doubts: string[] } {
   const fields = fieldsOf(purpose);
   const settled = columns.flatMap((name, column) => {
     const field = name === null ? undefined : fields[name];
@@ -69,7 +69,6 @@ export function* valuesIn(
       value.lineCount += 1;
       met.set(key, value);
     }
-    yield;
   }
   const found = settled.map(({ name, field, met }) => {
     const values = [...met].map(([key, value]) => ({ ...value, means: meaningOf(said, name, key) }));

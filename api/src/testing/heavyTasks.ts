@@ -1,0 +1,36 @@
+import { setImmediate } from 'node:timers/promises';
+import { isMainThread } from 'node:worker_threads';
+import { AppError } from '../errors.ts';
+import { heavyTask } from '../heavyTask.ts';
+
+export const isOnMainThread = heavyTask(import.meta.url, 'isOnMainThread', async () => isMainThread);
+
+/** Reads the name of an employee and the store's day. */
+export const readStore = heavyTask(
+  import.meta.url,
+  'readStore',
+  async ({ database, clock, viewer }, id: number) => ({
+    viewer: viewer.name,
+    today: clock.today(),
+    row: await database.row('select name from employee where id = $1', [id]),
+  }),
+);
+
+export const reject = heavyTask(import.meta.url, 'reject', async (_context, message: string) => {
+  throw new AppError('CONFLICT', message, undefined, { places: [3] });
+});
+
+export const fail = heavyTask(import.meta.url, 'fail', async () => {
+  throw new TypeError('This is a bug.');
+});
+
+export const exitThread = heavyTask(import.meta.url, 'exitThread', async () => process.exit(1));
+
+/** Stores lines a few at a time: V8 ends the whole process where a single step needs more than 16 MB too much. */
+export const fillMemory = heavyTask(import.meta.url, 'fillMemory', async () => {
+  const lines: object[] = [];
+  for (;;) {
+    for (let line = 0; line < 1_000; line++) lines.push({ line, cells: [line, String(line)] });
+    await setImmediate();
+  }
+});
