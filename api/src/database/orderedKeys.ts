@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Reader } from './reader.ts';
 
 /** Lines that are read at once: what comes with them is made of all of them before others have their turn. */
-const READ_AT_ONCE = 1_000;
+const READ_AT_ONCE = 500;
 
 const KEY_BYTES = 8;
 
