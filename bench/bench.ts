@@ -37,6 +37,9 @@ export const QUICK: Plan = {
   effort: { warmUp: 100, rounds: 8, requests: 10, roundMs: 200 },
 };
 
+/** As many lines as a file may have. */
+export const EXPORTED: StoreSize = size('export', 100_000, 5);
+
 /** Builds the stores, measures and prints. What was started is stopped again, also when something fails. */
 export async function bench({ small, large, dense, effort }: Plan): Promise<void> {
   const cluster = await Cluster.start();

@@ -1,5 +1,5 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { buildSchema, getMetadataStorage, type MiddlewareFn, type PubSub } from 'type-graphql';
+import { buildSchema, getMetadataStorage, type PubSub } from 'type-graphql';
 import { ViewerResolver } from '../abilities/viewer.resolver.ts';
 import { AccessTokenResolver } from '../accessTokens/accessToken.resolver.ts';
 import { ClosingResolver } from '../closings/closing.resolver.ts';
@@ -14,7 +14,6 @@ import { EmployeeResolver } from '../employees/employee.resolver.ts';
 import { GoalResolver } from '../goals/goal.resolver.ts';
 import { HealthResolver } from '../health/health.resolver.ts';
 import { ImportResolver } from '../imports/import.resolver.ts';
-import { nextTurn } from '../inParts.ts';
 import { InviteResolver } from '../invites/invite.resolver.ts';
 import { ChangeResolver } from '../live/change.resolver.ts';
 import { NewStoreResolver } from '../newStore/newStore.resolver.ts';
@@ -67,13 +66,6 @@ const unusedPubSub: PubSub = {
 function readPropertiesPlainly(): void {
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true;
 }
-
-/** What several queries of one text resolve to is written one after the other, with a turn for others in between. */
-const oneAfterTheOther: MiddlewareFn = async (_, next) => {
-  const resolved = await next();
-  await nextTurn();
-  return resolved;
-};
 
 let made: Promise<GraphQLSchema> | undefined;
 
@@ -137,7 +129,6 @@ async function makeSchema(): Promise<GraphQLSchema> {
       ComparisonResolver,
       ComparisonMatchResolver,
     ],
-    globalMiddlewares: [oneAfterTheOther],
     skipCheck: true, // every document is validated against it (documents.ts)
     validate: false, // input is read by the field schemas of input/, the same as over REST
     pubSub: unusedPubSub,

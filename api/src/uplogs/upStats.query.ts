@@ -78,10 +78,8 @@ export function conditionOf({ days, employeeId, teamId, upType, sold, counter, o
 
 /** The rows of a filter, by day and place (rest.md). */
 export async function upStatsRows(reading: Reading, filter: UpFilter): Promise<LongRead<LoggedUpView>> {
-  const sorted = upsInOrder(filter, []);
-  const listed = { key: sql`u.id`, columns: LOGGED_UP_COLUMNS, ...sorted };
-  const read = await readLong<LoggedUpRow>(reading.database, listed);
-  return read.map(rows => upViews(reading, rows));
+  const ups = await readUps(reading.database, upsInOrder(filter, []));
+  return ups.map(rows => upViews(reading, rows));
 }
 
 /** These ups with everyone whom they name. */
@@ -140,6 +138,13 @@ export function upsInOrder(
     order: sql`${SORTS[sort]} ${direction}, l.log_date, u.display_order, u.id`,
   };
 }
+
+/** Reads ups in an order (`upsInOrder`), however many. */
+export const readUps = (
+  reader: Reader,
+  list: ReturnType<typeof upsInOrder>,
+): Promise<LongRead<LoggedUpRow>> =>
+  readLong(reader, { key: sql`u.id`, ...list }, ids => loggedUpsOf(reader, ids));
 
 /** Ups by their keys, in the order of these. */
 export const loggedUpsOf = (reader: Reader, keys: readonly number[]): Promise<LoggedUpRow[]> =>
