@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { inParts, inTurns, mapInParts, nextTurn } from './inParts.ts';
+import { inParts, mapInParts } from './inParts.ts';
 
 describe('work in parts', () => {
   test('gives what the work gives, in its order', async () => {
@@ -36,41 +36,6 @@ describe('work in parts', () => {
     expect(turns.filter(name => name === 'two')).toHaveLength(3);
     expect(neighbours(turns, 'one', 'two')).toBe(false);
   });
-});
-
-test('items of a long list come some in a round, in their order', async () => {
-  const rounds: number[] = [];
-  let round = 0;
-  let isDone = false;
-  const counting = (async () => {
-    while (!isDone) {
-      await setImmediate();
-      round++;
-    }
-  })();
-  const items = Array.from({ length: 1_000 }, (_, at) => at);
-  const came = await Promise.all(
-    inTurns(items).map(async item => {
-      const value = await item;
-      rounds.push(round);
-      return value;
-    }),
-  );
-  isDone = true;
-  await counting;
-  expect(came).toEqual(items);
-  expect(new Set(rounds).size).toBeGreaterThan(5);
-});
-
-test('others have their turns before a long list has come to its end', async () => {
-  const came: string[] = [];
-  const items = inTurns(Array.from({ length: 1_000 }, (_, at) => `item ${at}`));
-  const last = items.at(-1)?.then(() => came.push('the last item'));
-  await nextTurn();
-  await nextTurn();
-  came.push('another');
-  await last;
-  expect(came).toEqual(['another', 'the last item']);
 });
 
 const neighbours = (names: readonly string[], one: string, other: string) =>

@@ -46,20 +46,6 @@ function* mapping<Item, Result>(
   return results;
 }
 
-const AT_ONCE = 100;
-
-/**
- * The items, some of them in each round of the event loop: what GraphQL makes of a list of promises it makes of each by itself.
- * One turn is asked for after the other, so others' turns come in between, that of whoever reads the list first among them.
- */
-export function inTurns<Item>(items: readonly Item[]): Promise<Item>[] {
-  let turn = Promise.resolve();
-  return items.map((item, place) => {
-    if (place % AT_ONCE === 0) turn = turn.then(nextTurn);
-    return turn.then(() => item);
-  });
-}
-
 /** Items in their order, so many at a time, such as a statement takes. */
 export function* partsOf<Item>(items: readonly Item[], size: number): Generator<Item[]> {
   for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);

@@ -1,5 +1,6 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { DayScalar } from '../input/scalars.ts';
+import { ListPageType, withPage } from '../paging.ts';
 import { AssumedLength } from '../queryCosts.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { UpCounter } from '../rules/ups/upCounters.ts';
@@ -10,7 +11,7 @@ import type { UpStatsSort } from './upStats.query.ts';
 
 /** Which ups. */
 @ArgsType()
-export abstract class UpFilterArgs {
+export class UpFilterArgs {
   @Field(() => DayScalar, { description: 'The first day.' })
   start!: Day;
 
@@ -35,7 +36,7 @@ export abstract class UpFilterArgs {
 
 /** Which ups, and which page of them. */
 @ArgsType()
-export class UpStatsArgs extends UpFilterArgs {
+export class UpStatsArgs extends withPage(UpFilterArgs) {
   @Field(() => UpCounterEnum, {
     nullable: true,
     description: 'Only the ups that this counter counts: the list behind its number.',
@@ -47,16 +48,10 @@ export class UpStatsArgs extends UpFilterArgs {
 
   @Field(() => Boolean, { defaultValue: false, description: 'Latest or last first.' })
   isDescending!: boolean;
-
-  @Field(() => Int, { defaultValue: 0, description: 'How many rows to pass over.' })
-  offset!: number;
-
-  @Field(() => Int, { defaultValue: 100, description: 'How many rows to answer, 1 to 1,000.' })
-  limit!: number;
 }
 
 @ObjectType('UpStats', { description: 'A page of ups with the counters of the whole filter.' })
-export class UpStatsType {
+export class UpStatsType extends ListPageType {
   @AssumedLength(100)
   @Field(() => [LoggedUpType], { description: 'The page’s rows.' })
   rows!: LoggedUpType[];

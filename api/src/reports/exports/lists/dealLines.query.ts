@@ -1,5 +1,5 @@
-import type { Sql } from 'sql-template-tag';
 import type { Database } from '../../../database/database.ts';
+import { type ListOrder, orderSql } from '../../../database/keyset.ts';
 import type { LongRead } from '../../../database/longRead.ts';
 import { presentDeals } from '../../../deals/deal.present.ts';
 import { conditionOf, type DealFilter, readDeals } from '../../../deals/deal.query.ts';
@@ -10,9 +10,9 @@ import { employeesById } from '../../../employees/employee.query.ts';
 export async function dealLines(
   database: Database,
   filter: DealFilter,
-  order: Sql,
+  order: ListOrder,
 ): Promise<LongRead<DealType>> {
   const people = await employeesById(database);
-  const deals = await readDeals(database, conditionOf(filter), order);
+  const deals = await readDeals(database, conditionOf(filter), orderSql(order));
   return deals.map(rows => presentDeals({ rows, people }));
 }

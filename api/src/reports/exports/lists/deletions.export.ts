@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { orderSql } from '../../../database/keyset.ts';
 import { readLong } from '../../../database/longRead.ts';
 import { dealFields } from '../../../deals/deal.fields.ts';
 import type { RecordedField } from '../../../deals/deal.history.ts';
@@ -30,7 +31,7 @@ export const deletionsExport = exportCall({
     const columns = columnsFor(people, clock.timeZone);
     const { rowCount, batches } = await readLong(
       database,
-      { key: sql`gone.id`, from: deletionsFound(search), order: NEWEST_FIRST },
+      { key: sql`gone.id`, from: deletionsFound(search), order: orderSql(NEWEST_FIRST) },
       ids => deletionsAt(database, ids, people),
     );
     return exportTable({
