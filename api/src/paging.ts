@@ -17,6 +17,7 @@ export function pageFieldsUpTo(most: number) {
     limit: z.int(mustBeLimit).min(1, mustBeLimit).max(most, mustBeLimit),
     after: z
       .string()
+      .max(4_000, 'is not a cursor of this list')
       .nullish()
       .transform(cursor => cursor ?? undefined),
   };

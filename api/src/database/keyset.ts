@@ -48,7 +48,7 @@ export const orderSql = ({ terms }: ListOrder): Sql =>
   );
 
 /**
- * Reads a page of a list. What precedes a cursor is not read again, so every page costs the same (decision 051).
+ * Reads a page of a list. A page after a cursor costs what the first one does (decision 051).
  * @throws BAD_INPUT for a cursor of another list or order
  */
 export async function readPage<Row extends object>(

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * All that was changed, and who took data along or signed in, as one list. A change of a deal has a row for each of its fields,
- * the last of which (`is_last`) represents it. `field_count` counts the fields that a row tells of.
+ * All changes, exports and sign-ins as one list. A change of a deal has a row for each of its fields, the last of which
+ * (`is_last`) represents it. `field_count` counts the fields that a row adds.
  */
 export class Migration20261128200000_recorded_changes extends Migration {
   override up(): void {

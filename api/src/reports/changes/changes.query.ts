@@ -129,7 +129,7 @@ export function changesCount({ database, ...context }: Context, filter: ChangeFi
     : changedFieldsCount({ database, ...context }, filter, true);
 }
 
-/** How many fields they tell of. @throws FORBIDDEN */
+/** How many fields those changes have. @throws FORBIDDEN */
 export function changedFieldsCount(
   context: Context,
   filter: ChangeFilter,
@@ -177,7 +177,7 @@ function conditionsOf(
   return conditions;
 }
 
-/** A row of a deal tells of one field, any other of several. */
+/** A row of a deal has one field, any other row has several. */
 function hasField(name: NounField): Sql {
   const { kind, field } = partsOf(name);
   return kind === DEAL ? sql`field = ${field}` : sql`fields @> ${JSON.stringify([{ field }])}::jsonb`;
@@ -193,7 +193,7 @@ const CHANGE = sql`kind, id, deal_version as version, changed_at as "changedAt",
   person_id as "personId", name, employee_id as "employeeId", door, origin, fields`;
 
 /**
- * Reads changes, and tells them in words.
+ * Reads changes with their values in words.
  * @param only the field that is listed, if not all
  */
 async function readChanges(

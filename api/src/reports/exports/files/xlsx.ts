@@ -110,7 +110,7 @@ function openingXml(columns: readonly ColumnHead[], lines: CellLines, headRow: n
   return `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${headRow}" topLeftCell="A${headRow + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols.join('')}</cols><sheetData>`;
 }
 
-/** A text stays a text, whatever it begins with: only a cell of a type of its own is a formula in this format. */
+/** A text stays a text, whatever it begins with: a formula is another type of cell in this format. */
 function cellXml(ref: string, cell: Cell, kind: ColumnKind, style = styleOf(kind)): string {
   if (cell === null || cell === '') return '';
   if (typeof cell === 'object') return cellXml(ref, cell.content, cell.kind);
@@ -165,15 +165,15 @@ function partsBeside(sheets: readonly WrittenTable[]): Record<string, string> {
 }
 
 function stylesXml(): string {
-  const FIRST_OWN_FORMAT = 164; // below it are formats of Excel's own
+  const FIRST_CUSTOM_FORMAT = 164; // Excel's built-in formats have the numbers below
   const formats = KINDS.map(
     (kind, index) =>
-      `<numFmt numFmtId="${FIRST_OWN_FORMAT + index}" formatCode="${escapeXml(FORMATS[kind])}"/>`,
+      `<numFmt numFmtId="${FIRST_CUSTOM_FORMAT + index}" formatCode="${escapeXml(FORMATS[kind])}"/>`,
   );
   const font = (bold: string) => `<font>${bold}<sz val="11"/><name val="Calibri"/></font>`;
   const cellFormats = KINDS.map(
     (_, index) =>
-      `<xf numFmtId="${FIRST_OWN_FORMAT + index}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
+      `<xf numFmtId="${FIRST_CUSTOM_FORMAT + index}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
   );
   return `<styleSheet xmlns="${MAIN}"><numFmts count="${formats.length}">${formats.join('')}</numFmts><fonts count="2">${font('')}${font('<b/>')}</fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${cellFormats.length + 2}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>${cellFormats.join('')}</cellXfs></styleSheet>`;
 }
