@@ -1,29 +1,17 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { OrderedKeys } from './orderedKeys.ts';
 import type { Reader } from './reader.ts';
 
-/** Rows that one statement reads. */
-const BATCH = 500;
+/** Rows that one statement reads. Other calls are served between two statements. */
+const BATCH_ROWS = 500;
 
-/** What a list is read from. */
-interface Listed {
-  /** Of a row, as an SQL expression. */
-  readonly key: Sql;
-  readonly columns: Sql;
-  /** What follows `from`, with a condition at its end. */
-  readonly from: Sql;
-  readonly order: Sql;
-}
-
-/** A list of any length, read some rows at a time. */
+/** A list of any length, read a batch at a time, as fast as the batches are taken. */
 export class LongRead<Row> {
   constructor(
     readonly rowCount: number,
-    /** Read only as fast as they are taken. */
     readonly batches: AsyncIterable<readonly Row[]>,
   ) {}
 
-  /** The same list of something else. */
+  /** Returns the same list of something else. */
   map<Shown>(show: (rows: readonly Row[]) => readonly Shown[] | Promise<readonly Shown[]>): LongRead<Shown> {
     return new LongRead(this.rowCount, mapped(this.batches, show));
   }
@@ -33,23 +21,35 @@ async function* mapped<Row, Shown>(batches: AsyncIterable<Row>, show: (batch: Ro
   for await (const batch of batches) yield await show(batch);
 }
 
-/**
- * A short list by one statement, a long one by its keys (decision 174). A row that was deleted, or no longer belongs to the list,
- * when its turn comes is missing.
- */
-export async function readLong<Row extends object>(reader: Reader, listed: Listed): Promise<LongRead<Row>> {
-  const { key, columns, from, order } = listed;
-  const short = sql`select ${columns} from ${from} order by ${order} limit ${BATCH + 1}`;
-  const first = await reader.rows<Row>(short);
-  if (first.length <= BATCH) return new LongRead(first.length, only(first));
-  const keys = await OrderedKeys.read(reader, key, from, order);
-  const read = (some: readonly number[]) =>
-    reader.rows<Row>(
-      sql`select ${columns} from ${from} and ${key} = any(${some}::bigint[]) order by ${order}`,
-    );
-  return new LongRead(keys.length, keys.batches(read, BATCH));
+interface OrderedList {
+  /** A number that identifies a row, as an SQL expression. */
+  readonly key: Sql;
+  /** What follows `from`, with its conditions. */
+  readonly from: Sql;
+  readonly order: Sql;
 }
 
-async function* only<Batch>(batch: Batch): AsyncGenerator<Batch> {
-  yield batch;
+/**
+ * Reads the keys of a list in its order by one statement, then its rows a batch at a time by their keys, so that the sort
+ * happens once and a slow client holds no connection (decision 142). A row that is deleted before its batch is missing.
+ */
+export async function readLong<Row>(
+  reader: Reader,
+  { key, from, order }: OrderedList,
+  readRows: (keys: readonly number[]) => Promise<readonly Row[]>,
+): Promise<LongRead<Row>> {
+  const list = await reader.row<{ keys: number[] }>(
+    sql`select array(select ${key} from ${from} order by ${order})::float8[] as keys`,
+  );
+  const keys = list?.keys ?? [];
+  return new LongRead(keys.length, batchesOf(keys, readRows));
+}
+
+async function* batchesOf<Row>(
+  keys: readonly number[],
+  readRows: (keys: readonly number[]) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  for (let from = 0; from < keys.length; from += BATCH_ROWS) {
+    yield await readRows(keys.slice(from, from + BATCH_ROWS));
+  }
 }

@@ -3,6 +3,7 @@ import type { Reading } from '../context.ts';
 import { allOf } from '../database/conditions.ts';
 import { type LongRead, readLong } from '../database/longRead.ts';
 import { named } from '../database/namedStatement.ts';
+import type { Reader } from '../database/reader.ts';
 import { type Employees, everyoneNamed } from '../employees/employee.query.ts';
 import { notFound } from '../errors.ts';
 import type { Day, DayRange } from '../rules/calendar/calendar.ts';
@@ -111,18 +112,22 @@ export async function dealByNumber(reading: Reading, number: number): Promise<De
 const namedBy = (row: DealRow) => personFields.map(field => row[field]);
 
 async function longList(reading: Reading, condition: Sql, order: Sql): Promise<LongRead<DealView>> {
-  const from = sql`deal where ${condition}`;
-  const read = await readLong<DealRow>(reading.database, {
-    key: sql`id`,
-    columns: DEAL_COLUMNS,
-    from,
-    order,
-  });
-  return read.map(async rows => {
+  const deals = await readDeals(reading.database, condition, order);
+  return deals.map(async rows => {
     const people = await peopleOfDeals(reading, rows);
     return rows.map(row => ({ row, people }));
   });
 }
+
+/** Reads the deals of a condition in an order, however many. */
+export const readDeals = (reader: Reader, condition: Sql, order: Sql): Promise<LongRead<DealRow>> =>
+  readLong(reader, { key: sql`id`, from: sql`deal where ${condition}`, order }, ids =>
+    reader.rows<DealRow>(
+      sql`select ${DEAL_COLUMNS}
+       from deal join unnest(${ids}::bigint[]) with ordinality as listed (key, place) on listed.key = deal.id
+       order by listed.place`,
+    ),
+  );
 
 async function withPeople(reading: Reading, statement: Sql): Promise<Deals> {
   const rows = await reading.database.rows<DealRow>(statement);

@@ -8,7 +8,6 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { AnalystPool } from '../database/analystPool.ts';
 import type { TrustedDocuments } from './documents.ts';
 import { formatGraphQLError, type Messages } from './errorMap.ts';
-import { jsonOf } from './jsonInParts.ts';
 import { LIMITS } from './limits/limits.ts';
 import { type GraphQLContext, limitsPlugin } from './limits/limitsPlugin.ts';
 import type { OperationLimits } from './limits/operationLimits.ts';
@@ -43,7 +42,6 @@ export function apolloServer({
     documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: DOCUMENTS_BYTES }),
     parseOptions: { maxTokens: LIMITS.tokens },
     validationOptions: { maxErrors: 10 },
-    stringifyResult: async result => `${await jsonOf(result)}\n`,
     formatError: (formatted, error) => formatGraphQLError(formatted, error, messages),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),

@@ -31,9 +31,9 @@ export const recordAccess =
     next();
   };
 
-/** A sign-in that failed because something else was away was not refused. */
+/** Nothing left the store when a call was rejected. A sign-in that failed because something else was away was not refused. */
 const isNoAccess = ({ action }: NotedAccess, { statusCode }: Response): boolean =>
-  action === 'refuse' && statusCode >= 500;
+  statusCode >= (action === 'refuse' ? 500 : 400);
 
 const doorOf = (req: Request) =>
   req.headers[FROM_SCREEN] || req.originalUrl.startsWith('/graphql') ? 'screen' : 'rest';

@@ -1,34 +1,40 @@
 import sql, { join, type Sql } from 'sql-template-tag';
+import { type ListOrder, type ListPage, readPage } from '../database/keyset.ts';
 import type { Reader } from '../database/reader.ts';
 import { conditionOf, type DealFilter } from '../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
 
-/** Which page of a list. */
-export interface DealPage {
+/** Which page of a list, and in which direction. */
+export interface DealPage extends ListPage {
   readonly isDescending: boolean;
-  readonly offset: number;
-  readonly limit: number;
 }
 
-/** The order of a list of deals, empty sort values last either way; ties by log day, then number. */
-export const dealsInOrder = (sort: Sql, isDescending: boolean): Sql =>
-  sql`${sort} ${isDescending ? sql`desc` : sql`asc`} nulls last, log_day, number`;
+/** What no deal is without. */
+const NEVER_EMPTY: ReadonlySet<string> = new Set(['LOG_DAY', 'NUMBER']);
+
+/** The order of a list of deals: ties by log day, then number. */
+export const dealsInOrder = (sort: string, by: Sql, isDescending: boolean): ListOrder => ({
+  name: `${sort} ${isDescending ? 'desc' : 'asc'}`,
+  terms: [
+    { by, isDescending, isNeverEmpty: NEVER_EMPTY.has(sort) },
+    { by: sql`log_day`, isNeverEmpty: true },
+    { by: sql`number`, isNeverEmpty: true },
+  ],
+});
 
 /**
- * One page of the deals of a filter, empty sort values last either way.
- * @param sort what to sort by; ties by log day, then number
+ * Reads a page of the deals of a filter.
  * @param columns what to read beside the deals' own
  */
-export function dealPage<Row extends DealRow>(
+export const dealPage = <Row extends DealRow>(
   reader: Reader,
   filter: DealFilter,
-  sort: Sql,
-  { isDescending, offset, limit }: DealPage,
+  order: ListOrder,
+  page: ListPage,
   columns: readonly Sql[] = [],
-): Promise<Row[]> {
-  const statement = sql`
-    select ${join([DEAL_COLUMNS, ...columns], ', ')} from deal where ${conditionOf(filter)}
-    order by ${dealsInOrder(sort, isDescending)}
-    limit ${limit} offset ${offset}`;
-  return reader.rows<Row>(statement);
-}
+) =>
+  readPage<Row>(
+    reader,
+    { columns: join([DEAL_COLUMNS, ...columns], ', '), from: sql`deal where ${conditionOf(filter)}`, order },
+    page,
+  );

@@ -28,10 +28,10 @@ async function* broken() {
 beforeAll(async () => {
   const app = express();
   app.get('/endless', (_req, res) =>
-    sendDownload(res, new Download('e.csv', 'text/csv', endless(), 1, { action: 'export' })),
+    sendDownload(res, new Download('e.csv', 'text/csv', endless(), { action: 'export' })),
   );
   app.get('/broken', (_req, res) =>
-    sendDownload(res, new Download('b.csv', 'text/csv', broken(), 1, { action: 'export' })),
+    sendDownload(res, new Download('b.csv', 'text/csv', broken(), { action: 'export' })),
   );
   server = app.listen(0);
   await once(server, 'listening');

@@ -1,10 +1,8 @@
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { NotedAccess } from '../noteAccess.ts';
-
-/** The header that says about how large a download becomes, so that its progress can be shown. */
-export const ABOUT_BYTES = 'about-bytes';
 
 /** A success that is a file, made while it is sent. */
 export class Download {
@@ -14,25 +12,32 @@ export class Download {
     readonly mediaType: string,
     /** Made only as fast as they are read. */
     readonly chunks: AsyncIterable<Uint8Array>,
-    /** A guess: what is sent is not known before it is made. */
-    readonly aboutBytes: number,
     /** What the history tells of it. */
     readonly access: NotedAccess,
   ) {}
 }
 
-/**
- * Sends a file while it is made. When it cannot be made to its end, the connection is cut, so that nobody takes a part for
- * the whole; a reader who leaves stops the making.
- */
-export async function sendDownload(res: Response, download: Download): Promise<void> {
-  res.set({
-    'content-type': download.mediaType,
-    'content-disposition': `attachment; filename="${download.fileName}"`,
-    [ABOUT_BYTES]: String(download.aboutBytes),
+/** Sends a file while it is made. */
+export const sendDownload = (res: Response, { fileName, mediaType, chunks }: Download): Promise<void> =>
+  sendWhileMade(res, chunks, {
+    'content-type': mediaType,
+    'content-disposition': `attachment; filename="${fileName}"`,
   });
+
+/**
+ * Sends a response while it is made, as fast as it is read. An error before the first chunk is answered like any other; a later
+ * one cuts the connection, so that a part is never taken for the whole. A client that leaves stops the making.
+ */
+export async function sendWhileMade(
+  res: Response,
+  chunks: AsyncIterable<Uint8Array | string>,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const body = Readable.from(chunks, { objectMode: false });
+  await once(body, 'readable');
+  res.set(headers);
   try {
-    await pipeline(Readable.from(download.chunks, { objectMode: false }), res);
+    await pipeline(body, res);
   } catch (error) {
     if (!isReaderGone(error)) throw error;
   }

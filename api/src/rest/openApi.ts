@@ -7,7 +7,6 @@ import {
 } from 'zod-openapi';
 import { POSITIONS } from '../rules/people/positions.ts';
 import type { Call } from './call.ts';
-import { ABOUT_BYTES } from './download.ts';
 import { refusalsOf } from './openApiRefusals.ts';
 
 const INTRODUCTION = `The documented calls of Salesfloor. Each reads and answers exactly what stands here: the entries are generated from
@@ -77,13 +76,7 @@ const objectAs = (place: 'path' | 'query', schema: z.ZodType | undefined) =>
 function successOf({ answer, files }: Call): ZodOpenApiResponseObject {
   if (files) {
     const file = { schema: { type: 'string', format: 'binary' } } as const;
-    return {
-      description: 'The file.',
-      headers: {
-        [ABOUT_BYTES]: { description: 'About how many bytes the file has.', schema: { type: 'integer' } },
-      },
-      content: Object.fromEntries(files.map(type => [type, file])),
-    };
+    return { description: 'The file.', content: Object.fromEntries(files.map(type => [type, file])) };
   }
   if (!answer) return { description: 'Done; the answer is empty.' };
   return { description: 'Done.', content: { 'application/json': { schema: answer } } };

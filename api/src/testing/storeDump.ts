@@ -30,7 +30,7 @@ export async function checksumOf(database: Database): Promise<string> {
 async function rowsOf(database: Database, without: readonly string[]): Promise<Record<string, string[]>> {
   const tables = await database.rows<{ name: string }>(
     `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_name <> all($1) order by 1`,
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all($1) order by 1`,
     [BOOKKEEPING],
   );
   const query = tables.map(

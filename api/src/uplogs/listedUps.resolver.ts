@@ -21,7 +21,7 @@ export class ListedUpsResolver {
   ): Promise<UpStatsType> {
     const filter = { ...groupedUpsOf(args), counter: args.counter };
     const page = { ...parseInput(statsPage, args), sort: 'DATE', isDescending: false } as const;
-    const { counters, ...rows } = await upStats(context, filter, page);
-    return { rows: presentUpStats(rows), counters };
+    const { counters, endCursor, ...rows } = await upStats(context, filter, page);
+    return { rows: presentUpStats(rows), endCursor, counters };
   }
 }

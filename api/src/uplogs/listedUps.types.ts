@@ -1,6 +1,7 @@
-import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
 import { describedEnum } from '../describedEnum.ts';
 import { figureEnum } from '../figureTypes.ts';
+import { withPage } from '../paging.ts';
 import type { FunnelGrouping } from '../rules/ups/funnelGroups.ts';
 import { type ListedUps, listedFigures } from '../rules/ups/linkedFigures.ts';
 import { UpFilterArgs } from './upStats.types.ts';
@@ -44,20 +45,14 @@ export class FunnelGroupInput {
 
 /** Which ups, one group of them or all. */
 @ArgsType()
-export abstract class GroupedUpsArgs extends UpFilterArgs {
+export class GroupedUpsArgs extends UpFilterArgs {
   @Field(() => FunnelGroupInput, { nullable: true, description: 'Only the ups of this group of the funnel.' })
   ofGroup?: FunnelGroupInput | null;
 }
 
 /** Which ups are listed, and which page of them. */
 @ArgsType()
-export class ListedUpsArgs extends GroupedUpsArgs {
+export class ListedUpsArgs extends withPage(GroupedUpsArgs) {
   @Field(() => ListedUpsEnum, { description: 'What the list is of.' })
   counter!: ListedUps;
-
-  @Field(() => Int, { defaultValue: 0, description: 'How many rows to pass over.' })
-  offset!: number;
-
-  @Field(() => Int, { defaultValue: 100, description: 'How many rows to answer, 1 to 1,000.' })
-  limit!: number;
 }

@@ -40,8 +40,8 @@ export class UpLogResolver {
   async upStats(@Ctx() context: Context, @Args(() => UpStatsArgs) args: UpStatsArgs): Promise<UpStatsType> {
     const filter = { ...upFilterOf(args), counter: args.counter ?? undefined };
     const page = { ...parseInput(statsPage, args), sort: args.sort, isDescending: args.isDescending };
-    const { counters, ...rows } = await upStats(context, filter, page);
-    return { rows: presentUpStats(rows), counters };
+    const { counters, endCursor, ...rows } = await upStats(context, filter, page);
+    return { rows: presentUpStats(rows), endCursor, counters };
   }
 
   @Mutation(() => UpType, {

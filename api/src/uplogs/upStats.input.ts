@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { id, oneOfThese, optionalArguments, rangeOf } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
+import { pageFields } from '../paging.ts';
 import { TEAMS, type TeamId } from '../rules/people/teams.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../rules/ups/upValues.ts';
 import type { UpFilter } from './upStats.query.ts';
 import type { UpFilterArgs } from './upStats.types.ts';
 
 const MUST_BE_TEAM = 'must be a team from 1 to 5';
-const MUST_BE_LIMIT = 'must be a whole number from 1 to 1000';
 
 /** A team by its number, also as the text of a query string. */
 export const teamFilter = z
@@ -16,10 +16,7 @@ export const teamFilter = z
   .refine(value => TEAMS.some(team => team.id === value), MUST_BE_TEAM)
   .transform(value => value as TeamId);
 
-export const statsPage = z.object({
-  offset: z.int().min(0, 'must be 0 or more'),
-  limit: z.int().min(1, MUST_BE_LIMIT).max(1_000, MUST_BE_LIMIT),
-});
+export const statsPage = z.object(pageFields);
 
 /** What the filters of ups accept, at either door. */
 export const upFilterFields = {

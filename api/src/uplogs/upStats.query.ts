@@ -1,6 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Reading } from '../context.ts';
 import { allOf } from '../database/conditions.ts';
+import { endCursorOf, type ListOrder, type ListPage, orderSql, readPage } from '../database/keyset.ts';
 import { type LongRead, readLong } from '../database/longRead.ts';
 import type { Reader } from '../database/reader.ts';
 import { type EmployeeRow, type Employees, everyone, everyoneNamed } from '../employees/employee.query.ts';
@@ -57,11 +58,9 @@ const SORTS = {
 
 export type UpStatsSort = keyof typeof SORTS;
 
-export interface UpStatsPage {
+export interface UpStatsPage extends ListPage {
   readonly sort: UpStatsSort;
   readonly isDescending: boolean;
-  readonly offset: number;
-  readonly limit: number;
 }
 
 /** The ups of a filter, of `upsFor` its counter. */
@@ -78,10 +77,8 @@ export function conditionOf({ days, employeeId, teamId, upType, sold, counter, o
 
 /** The rows of a filter, by day and place (rest.md). */
 export async function upStatsRows(reading: Reading, filter: UpFilter): Promise<LongRead<LoggedUpView>> {
-  const sorted = upsInOrder(filter, []);
-  const listed = { key: sql`u.id`, columns: LOGGED_UP_COLUMNS, ...sorted };
-  const read = await readLong<LoggedUpRow>(reading.database, listed);
-  return read.map(rows => upViews(reading, rows));
+  const ups = await readUps(reading.database, upsInOrder(filter, []));
+  return ups.map(rows => upViews(reading, rows));
 }
 
 /** These ups with everyone whom they name. */
@@ -95,31 +92,22 @@ export async function upStats(
   reading: Reading,
   filter: UpFilter,
   page: UpStatsPage,
-): Promise<UpStatsRows & { readonly counters: UpCounters }> {
-  const people = await everyone(reading);
+): Promise<UpStatsRows & { readonly counters: UpCounters; readonly endCursor: string | null }> {
+  const byName = [...(await everyone(reading)).values()].sort(compareNames);
+  const { from, order } = upsInOrder(filter, byName, page);
   const [rows, counters] = await reading.database.together(reader =>
-    Promise.all([loggedUps(reader, filter, people, page), upStatsCounters(reader, filter)]),
+    Promise.all([
+      readPage<LoggedUpRow>(reader, { columns: LOGGED_UP_COLUMNS, from, order }, page),
+      upStatsCounters(reader, filter),
+    ]),
   );
-  return { rows, counters, people: await peopleOfUps(reading, rows) };
+  const people = await peopleOfUps(reading, rows);
+  return { rows, counters, people, endCursor: endCursorOf(order, rows, page.limit) };
 }
 
 /** Everyone whom these ups may name. */
 const peopleOfUps = (reading: Reading, rows: readonly LoggedUpRow[]): Promise<Employees> =>
   everyoneNamed(reading, rows, row => [row.employeeId, row.turnedToId, row.managerIntoId]);
-
-/** @param people by whose names the rows are sorted */
-function loggedUps(
-  reader: Reader,
-  filter: UpFilter,
-  people: Employees,
-  page: UpStatsPage,
-): Promise<LoggedUpRow[]> {
-  const { from, order } = upsInOrder(filter, [...people.values()].sort(compareNames), page);
-  return reader.rows<LoggedUpRow>(
-    sql`select ${LOGGED_UP_COLUMNS} from ${from} order by ${order}
-     limit ${page.limit} offset ${page.offset}`,
-  );
-}
 
 /**
  * The ups `u` of a filter, and the order of the table.
@@ -129,17 +117,29 @@ export function upsInOrder(
   filter: UpFilter,
   byName: readonly EmployeeRow[],
   { sort, isDescending }: Pick<UpStatsPage, 'sort' | 'isDescending'> = { sort: 'DATE', isDescending: false },
-): { readonly from: Sql; readonly order: Sql } {
+): { readonly from: Sql; readonly order: ListOrder } {
   const names = sql`(select * from unnest(${byName.map(each => each.id)}::integer[]) with ordinality as names (id, place))`;
-  const direction = isDescending ? sql`desc nulls last` : sql`asc nulls last`;
   return {
     from: sql`${upsFor(filter.counter)}
        left join ${names} salesperson on salesperson.id = u.employee_id
        left join ${names} turned_to on turned_to.id = u.turned_to_id
      where ${conditionOf(filter)}`,
-    order: sql`${SORTS[sort]} ${direction}, l.log_date, u.display_order, u.id`,
+    order: {
+      name: `${sort} ${isDescending ? 'desc' : 'asc'}`,
+      terms: [
+        { by: SORTS[sort], isDescending, isNeverEmpty: sort === 'DATE' },
+        ...[sql`l.log_date`, sql`u.display_order`, sql`u.id`].map(by => ({ by, isNeverEmpty: true })),
+      ],
+    },
   };
 }
+
+/** Reads ups in an order (`upsInOrder`), however many. */
+export const readUps = (
+  reader: Reader,
+  { from, order }: ReturnType<typeof upsInOrder>,
+): Promise<LongRead<LoggedUpRow>> =>
+  readLong(reader, { key: sql`u.id`, from, order: orderSql(order) }, ids => loggedUpsOf(reader, ids));
 
 /** Ups by their keys, in the order of these. */
 export const loggedUpsOf = (reader: Reader, keys: readonly number[]): Promise<LoggedUpRow[]> =>

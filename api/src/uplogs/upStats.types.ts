@@ -1,5 +1,6 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { RangeArgs } from '../input/args.ts';
+import { ListPageType, withPage } from '../paging.ts';
 import type { UpCounter } from '../rules/ups/upCounters.ts';
 import type { UpSold, UpType as UpTypeValue } from '../rules/ups/upValues.ts';
 import { UpCounterEnum, UpSoldEnum, UpStatsSortEnum, UpTypeEnum } from './up.enums.ts';
@@ -8,7 +9,7 @@ import type { UpStatsSort } from './upStats.query.ts';
 
 /** Which ups. */
 @ArgsType()
-export abstract class UpFilterArgs extends RangeArgs {
+export class UpFilterArgs extends RangeArgs {
   @Field(() => Int, { nullable: true, description: 'Only ups of this salesperson.' })
   employeeId?: number | null;
 
@@ -27,7 +28,7 @@ export abstract class UpFilterArgs extends RangeArgs {
 
 /** Which ups, and which page of them. */
 @ArgsType()
-export class UpStatsArgs extends UpFilterArgs {
+export class UpStatsArgs extends withPage(UpFilterArgs) {
   @Field(() => UpCounterEnum, {
     nullable: true,
     description: 'Only the ups that this counter counts: the list behind its number.',
@@ -39,16 +40,10 @@ export class UpStatsArgs extends UpFilterArgs {
 
   @Field(() => Boolean, { defaultValue: false, description: 'Latest or last first.' })
   isDescending!: boolean;
-
-  @Field(() => Int, { defaultValue: 0, description: 'How many rows to pass over.' })
-  offset!: number;
-
-  @Field(() => Int, { defaultValue: 100, description: 'How many rows to answer, 1 to 1,000.' })
-  limit!: number;
 }
 
 @ObjectType('UpStats', { description: 'A page of ups with the counters of the whole filter.' })
-export class UpStatsType {
+export class UpStatsType extends ListPageType {
   @Field(() => [LoggedUpType], { description: 'The page’s rows.' })
   rows!: LoggedUpType[];
 

@@ -16,6 +16,7 @@ import type { Context } from '../../context.ts';
 import { searchText } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { DayScalar } from '../../input/scalars.ts';
+import { pageFieldsUpTo } from '../../paging.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { dealNumber } from '../deal.input.ts';
 import { presentDeal } from '../deal.present.ts';
@@ -37,16 +38,13 @@ class DeletedDealType {
   deletedAt!: Date;
 }
 
-const MUST_BE_LIMIT = 'must be a whole number from 1 to 100';
-
 const page = z.object({
   search: searchText.nullish().transform(value => value ?? undefined),
-  offset: z.int().min(0, 'must be 0 or more'),
-  limit: z.int().min(1, MUST_BE_LIMIT).max(100, MUST_BE_LIMIT),
+  ...pageFieldsUpTo(100),
 });
 
-const presentDeletions = ({ rows, people, totalCount }: Deletions): DeletionsType => ({
-  totalCount,
+const presentDeletions = ({ rows, people, ...list }: Deletions): DeletionsType => ({
+  ...list,
   rows: rows.map(({ employeeId, deletedAt, ...row }) => ({
     ...row,
     deletedAt: new Date(deletedAt),

@@ -1,5 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Context } from '../../context.ts';
+import { endCursorOf, type ListOrder, type ListPage, readPage } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
 import { type Employees, employeesById } from '../../employees/employee.query.ts';
 import { foldText } from '../../rules/text/foldText.ts';
@@ -26,33 +27,31 @@ export interface Deletion {
 
 export interface Deletions {
   readonly totalCount: number;
+  readonly endCursor: string | null;
   readonly rows: Deletion[];
   readonly people: Employees;
-}
-
-interface Page {
-  readonly search?: string | undefined;
-  readonly offset: number;
-  readonly limit: number;
 }
 
 /** The deletions that were not taken back, the newest first. */
 export async function deletions(
   { database, viewer }: Context,
-  { search, offset, limit }: Page,
+  { search, ...page }: ListPage & { readonly search?: string | undefined },
 ): Promise<Deletions> {
   demand(canRecordDeals(viewer), MAY_NOT_RECORD);
   const found = deletionsFound(search);
   const [rows, counts, people] = await database.together(reader =>
     Promise.all([
-      reader.rows<Deletion>(
-        sql`select ${DELETION} from ${found} order by ${NEWEST_FIRST} limit ${limit} offset ${offset}`,
-      ),
+      readPage<Deletion>(reader, { columns: DELETION, from: found, order: NEWEST_FIRST }, page),
       reader.row<{ deletions: number }>(sql`select count(*)::int as deletions from ${found}`),
       employeesById(reader),
     ]),
   );
-  return { rows: rows.map(row => withWords(row, people)), totalCount: counts?.deletions ?? 0, people };
+  return {
+    rows: rows.map(row => withWords(row, people)),
+    totalCount: counts?.deletions ?? 0,
+    endCursor: endCursorOf(NEWEST_FIRST, rows, page.limit),
+    people,
+  };
 }
 
 /** The deletions of these keys, in their order. */
@@ -76,7 +75,10 @@ export function deletionsFound(search: string | undefined): Sql {
     and strpos(fold_text(line.from_value), ${wanted}) > 0)`;
 }
 
-export const NEWEST_FIRST = sql`gone.id desc`;
+export const NEWEST_FIRST: ListOrder = {
+  name: 'DELETED',
+  terms: [{ by: sql`gone.id`, isDescending: true, isNeverEmpty: true }],
+};
 
 /** What a deletion took away, a line for each field: those of the same deal at the same version. */
 export const TAKEN_LINES = sql`deal_change line

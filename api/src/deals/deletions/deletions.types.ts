@@ -1,5 +1,6 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { EmployeeType } from '../../employees/employee.types.ts';
+import { ListPageType, withPage } from '../../paging.ts';
 import { RECORDED_FIELDS, type RecordedField } from '../deal.history.ts';
 
 @ObjectType('HeldField', { description: 'What a deleted deal said in one field.' })
@@ -35,7 +36,7 @@ export class DeletionType {
 }
 
 @ObjectType('Deletions', { description: 'A page of the deals that are deleted and not back.' })
-export class DeletionsType {
+export class DeletionsType extends ListPageType {
   @Field(() => [DeletionType], { description: 'The newest first.' })
   rows!: DeletionType[];
 
@@ -56,17 +57,14 @@ export class RestoreDealArgs {
 }
 
 @ArgsType()
-export class DeletionsArgs {
+class DeletionChoiceArgs {
   @Field(() => String, {
     nullable: true,
     description:
       'Customer, stock number, vehicle or deal number contained this, whatever the case, accents, and kinds of apostrophes, dashes and spaces; blank does not filter.',
   })
   search?: string | null;
-
-  @Field(() => Int, { defaultValue: 0, description: 'How many rows to pass over.' })
-  offset!: number;
-
-  @Field(() => Int, { defaultValue: 50, description: 'How many rows to answer, 1 to 100.' })
-  limit!: number;
 }
+
+@ArgsType()
+export class DeletionsArgs extends withPage(DeletionChoiceArgs, 50, '100') {}

@@ -1,29 +1,21 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
+import type { ListOrder } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
 import { conditionOf, type DealFilter } from '../../deals/deal.query.ts';
-import type { DealRow } from '../../deals/deal.row.ts';
-import { type DealPage, dealPage, dealsInOrder } from '../dealPage.query.ts';
+import { dealsInOrder } from '../dealPage.query.ts';
 import { type FieldSort, fieldOrders } from '../dealSorts.ts';
 
 export type ActivitySort = FieldSort<'activity'> | 'LOG_DAY';
 
 /**
- * One page of the list.
+ * The order of the list.
  * @param byName the keys of everyone in the order of names, which people are sorted by
  */
-export function activityRows(
-  reader: Reader,
-  filter: DealFilter,
+export const activityOrder = (
   sort: ActivitySort,
-  page: DealPage,
+  isDescending: boolean,
   byName: readonly number[],
-): Promise<DealRow[]> {
-  return dealPage(reader, filter, sortOf(sort, byName), page);
-}
-
-/** The order of the list, as `activityRows` sorts it. */
-export const activityOrder = (sort: ActivitySort, isDescending: boolean, byName: readonly number[]): Sql =>
-  dealsInOrder(sortOf(sort, byName), isDescending);
+): ListOrder => dealsInOrder(sort, sortOf(sort, byName), isDescending);
 
 function sortOf(sort: ActivitySort, byName: readonly number[]): Sql {
   if (sort === 'LOG_DAY') return sql`log_day`;

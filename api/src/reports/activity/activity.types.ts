@@ -2,6 +2,7 @@ import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { DealStatusEnum, DeliveryStatusEnum } from '../../deals/deal.enums.ts';
 import { DealType } from '../../deals/deal.types.ts';
 import { describedEnum } from '../../describedEnum.ts';
+import { ListPageType } from '../../paging.ts';
 import type { DealStatus, DeliveryStatus } from '../../rules/deals/dealValues.ts';
 import { DealListArgs } from '../dealList.args.ts';
 import { describedSorts } from '../dealSorts.ts';
@@ -34,7 +35,7 @@ export class ActivityArgs extends DealListArgs {
 }
 
 @ObjectType('ActivityList', { description: 'A page of the Activity list.' })
-export class ActivityListType {
+export class ActivityListType extends ListPageType {
   @Field(() => [DealType], { description: 'The page’s deals.' })
   rows!: DealType[];
 

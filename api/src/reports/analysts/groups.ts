@@ -3,7 +3,6 @@ import { allOf } from '../../database/conditions.ts';
 import type { Reader } from '../../database/reader.ts';
 import type { Employees } from '../../employees/employee.query.ts';
 import { badInput } from '../../errors.ts';
-import { inTurns, mapInParts } from '../../inParts.ts';
 import type { Grouping, GroupKey } from './groupings.ts';
 
 /** As many as a spreadsheet is read with; more are a list, and `deals` and `ups` have that. */
@@ -49,11 +48,8 @@ export async function groupRows<Sums extends object>(
 
 const nameOf = (place: number) => `group_key_${place}`;
 
-/**
- * Groups as they are shown, in the order of their keys, the first grouping first, nobody and blank last. There may be
- * thousands, so they are made and answered in parts.
- */
-export async function shownGroups<Sums, Figures>(
+/** Groups as they are shown, in the order of their keys, the first grouping first, nobody and blank last. */
+export function shownGroups<Sums, Figures>(
   rows: readonly GroupRow<Sums>[],
   groupings: readonly Grouping[],
   people: Employees,
@@ -67,13 +63,12 @@ export async function shownGroups<Sums, Figures>(
     return 0;
   };
   const shown = (grouping: Grouping, key: GroupKey) => (key === null ? null : grouping.shown(key, people));
-  const groups = await mapInParts([...rows].sort(compare), ({ keys, sums }) => ({
+  return [...rows].sort(compare).map(({ keys, sums }) => ({
     ...Object.fromEntries(
       groupings.map((grouping, place) => [grouping.field, shown(grouping, keys[place] ?? null)]),
     ),
     figures: figuresOf(sums),
   }));
-  return inTurns(groups);
 }
 
 function compareKeys(grouping: Grouping, a: GroupKey, b: GroupKey, people: Employees): number {

@@ -1,19 +1,11 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { allOf } from '../../database/conditions.ts';
 import type { Database } from '../../database/database.ts';
+import { cursorOf, readPage } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
 import { type Employees, employeesById } from '../../employees/employee.query.ts';
 import type { Slice } from './connection.args.ts';
-import type { Listed, Page } from './connection.types.ts';
-import { cursorOf, type KeyType, type Place, placeOf } from './cursor.ts';
-
-/** What a list is sorted by. */
-export interface Key {
-  readonly sql: string;
-  readonly type: KeyType;
-  /** What stands for an empty value, as SQL, so that it comes last either way: going up, and going down. */
-  readonly whenEmpty?: readonly [up: string, down: string];
-}
+import type { Listed } from './connection.types.ts';
 
 /** A list in an order. */
 export interface SortedList {
@@ -22,7 +14,9 @@ export interface SortedList {
   readonly where: readonly Sql[];
   /** The name of the order, which a cursor carries. */
   readonly order: string;
-  readonly key: Key;
+  /** What it is sorted by, as SQL; empty values come last either way. */
+  readonly key: string;
+  readonly mayBeEmpty: boolean;
   /** What settles ties: a number that no two rows share. */
   readonly tie: string;
 }
@@ -30,62 +24,40 @@ export interface SortedList {
 /** A list with its people looked up. Its page and its count are read only when they are requested. */
 export function listOf<Row extends object, Node>(
   database: Database,
-  list: SortedList,
-  slice: Slice,
+  { select, from, where, order: name, key, mayBeEmpty, tie }: SortedList,
+  { first, after, isDescending }: Slice,
   present: (row: Row, people: Employees) => Node,
 ): Listed<Node> {
+  const found = sql`${from} where ${allOf(where)}`;
+  const order = {
+    name: `${name} ${isDescending ? 'desc' : 'asc'}`,
+    terms: [
+      { by: raw(key), isDescending, isNeverEmpty: !mayBeEmpty },
+      { by: raw(tie), isDescending, isNeverEmpty: true },
+    ],
+  };
+  const page = { after: after ?? undefined, offset: 0, limit: first + 1 };
   return {
     page: async () => {
-      const [page, people] = await database.together(reader =>
-        Promise.all([keysetPage<Row>(reader, list, slice), employeesById(reader)]),
+      const [rows, people] = await database.together(reader =>
+        Promise.all([
+          readPage<Row>(reader, { columns: select, from: found, order }, page),
+          employeesById(reader),
+        ]),
       );
       return {
-        ...page,
-        edges: page.edges.map(({ cursor, node }) => ({ cursor, node: present(node, people) })),
+        edges: rows
+          .slice(0, first)
+          .map(row => ({ cursor: cursorOf(order, row), node: present(row, people) })),
+        hasNextPage: rows.length > first,
+        hasPreviousPage: after != null,
       };
     },
-    count: () => countOf(database, list),
+    count: () => countOf(database, found),
   };
 }
 
-async function countOf(reader: Reader, { from, where }: SortedList): Promise<number> {
-  const row = await reader.row<{ rows: number }>(
-    sql`select count(*) as rows from ${from} where ${allOf(where)}`,
-  );
+async function countOf(reader: Reader, found: Sql): Promise<number> {
+  const row = await reader.row<{ rows: number }>(sql`select count(*) as rows from ${found}`);
   return row?.rows ?? 0;
-}
-
-/**
- * The rows of a page, one statement, found by where the page before ended: rows that are added meanwhile neither repeat
- * nor hide any. The key and the tie of each row are its cursor.
- */
-async function keysetPage<Row extends object>(
-  reader: Reader,
-  { select, from, where, order, key, tie }: SortedList,
-  { first, after, isDescending }: Slice,
-): Promise<Page<Row>> {
-  const conditions = [...where];
-  const sortedBy = `${order} ${isDescending ? 'desc' : 'asc'}`;
-  const direction = isDescending ? sql`desc` : sql`asc`;
-  const sortKey = raw(
-    key.whenEmpty ? `coalesce(${key.sql}, ${key.whenEmpty[isDescending ? 1 : 0]})` : key.sql,
-  );
-  const [type, tieBreak] = [raw(key.type), raw(tie)];
-  if (after != null) {
-    const { key: last, tie: lastTie } = placeOf(after, sortedBy, key.type);
-    const [beyond, notBefore] = isDescending ? [sql`<`, sql`<=`] : [sql`>`, sql`>=`];
-    // The first condition adds nothing: the planner can use an index for it, and not for the second.
-    conditions.push(sql`${sortKey} ${notBefore} ${last}::${type}`);
-    conditions.push(sql`(${sortKey}, ${tieBreak}) ${beyond} (${last}::${type}, ${lastTie}::integer)`);
-  }
-  const rows = await reader.rows<Row & Place>(
-    sql`select ${select}, (${sortKey})::text as key, ${tieBreak} as tie
-     from ${from} where ${allOf(conditions)}
-     order by ${sortKey} ${direction}, ${tieBreak} ${direction} limit ${first + 1}`,
-  );
-  return {
-    edges: rows.slice(0, first).map(row => ({ cursor: cursorOf(sortedBy, row), node: row })),
-    hasNextPage: rows.length > first,
-    hasPreviousPage: after != null,
-  };
 }

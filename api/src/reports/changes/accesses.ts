@@ -1,4 +1,3 @@
-import sql, { raw, type Sql } from 'sql-template-tag';
 import { canSeeDataAccess } from '../../dataAccess/dataAccess.policy.ts';
 import type { RecordedNoun } from '../../history/recordedNoun.ts';
 
@@ -18,21 +17,3 @@ export const accessHistory = {
     address: { kind: 'text', description: 'The address that it went to, or came from.' },
   },
 } as const satisfies RecordedNoun;
-
-const COLUMNS: Readonly<Record<keyof typeof accessHistory.fields, string>> = {
-  filter: 'filter',
-  lines: 'lines::text',
-  times: 'case when times > 1 then times::text end',
-  isBrokenOff: `case when is_broken_off then 'true' end`,
-  address: 'address',
-};
-
-const fields = Object.entries(COLUMNS).map(([field, column]) => `('${field}', ${column})`);
-
-/** The accesses, under the columns of changes. */
-export const ACCESSES: Sql = sql`(
-  select id, ${ACCESS} as noun, action, name, employee_id, at as changed_at, door, origin, (
-    select coalesce(jsonb_agg(jsonb_build_object('field', field, 'from', null, 'to', value)), '[]')
-    from (values ${raw(fields.join(', '))}) as told (field, value) where value is not null
-  ) as fields
-  from data_access)`;

@@ -5,18 +5,13 @@ import type { Context } from '../../context.ts';
 import { DealNumberArgs } from '../../deals/deal.args.ts';
 import { optionalArguments, rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
+import { pageFieldsUpTo } from '../../paging.ts';
 import { changeFields } from './changes.input.ts';
 import { presentChanges } from './changes.present.ts';
 import { changesCount, changesPage, dealHistory } from './changes.query.ts';
 import { ChangesArgs, RecordedChangesType, RecordedChangeType } from './changes.types.ts';
 
-const MUST_BE_LIMIT = 'must be a whole number from 1 to 100';
-
-const choice = z.object({
-  ...optionalArguments(changeFields),
-  offset: z.int().min(0, 'must be 0 or more'),
-  limit: z.int().min(1, MUST_BE_LIMIT).max(100, MUST_BE_LIMIT),
-});
+const choice = z.object({ ...optionalArguments(changeFields), ...pageFieldsUpTo(100) });
 
 @Resolver(() => RecordedChangesType)
 export class ChangesResolver {
@@ -29,11 +24,12 @@ export class ChangesResolver {
     @Ctx() context: Context,
     @Args(() => ChangesArgs) { start, end, ...args }: ChangesArgs,
   ): Promise<RecordedChangesType> {
-    const { offset, limit, ...who } = parseInput(choice, args);
+    const { offset, limit, after, ...who } = parseInput(choice, args);
     const { kind, field, door } = args;
     const what = { kind: kind ?? undefined, field: field ?? undefined, door: door ?? undefined };
     const filter = { days: rangeOf(start, end), ...what, ...who };
-    return { filter, rows: presentChanges(await changesPage(context, filter, { offset, limit })) };
+    const { endCursor, ...changes } = await changesPage(context, filter, { offset, limit, after });
+    return { filter, rows: presentChanges(changes), endCursor };
   }
 
   @FieldResolver(() => Int, {

@@ -4,6 +4,7 @@ import { EmployeeType } from '../../employees/employee.types.ts';
 import { DoorEnum } from '../../history/door.types.ts';
 import { HOW_VALUES_ARE_TOLD } from '../../history/valueInWords.ts';
 import { DayScalar, MonthScalar } from '../../input/scalars.ts';
+import { ListPageType, withPage } from '../../paging.ts';
 import type { Day, Month } from '../../rules/calendar/calendar.ts';
 import type { Door } from '../../viewer/source.ts';
 import type { ChangeAction, ChangeFilter } from './changes.query.ts';
@@ -161,7 +162,7 @@ export class RecordedChangeType {
 }
 
 @ObjectType('RecordedChanges', { description: 'A page of changes.' })
-export class RecordedChangesType {
+export class RecordedChangesType extends ListPageType {
   @Field(() => [RecordedChangeType], { description: 'The newest first.' })
   rows!: RecordedChangeType[];
 
@@ -169,7 +170,7 @@ export class RecordedChangesType {
 }
 
 @ArgsType()
-export class ChangesArgs {
+class ChangeChoiceArgs {
   @Field(() => DayScalar, { description: 'The first day, by the store’s clock.' })
   start!: Day;
 
@@ -200,10 +201,7 @@ export class ChangesArgs {
 
   @Field(() => DoorEnum, { nullable: true, description: 'Only changes that came in this way.' })
   door?: Door | null;
-
-  @Field(() => Int, { defaultValue: 0, description: 'How many changes to pass over.' })
-  offset!: number;
-
-  @Field(() => Int, { defaultValue: 100, description: 'How many changes to answer, 1 to 100.' })
-  limit!: number;
 }
+
+@ArgsType()
+export class ChangesArgs extends withPage(ChangeChoiceArgs, 100, '100') {}

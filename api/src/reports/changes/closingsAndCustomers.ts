@@ -20,9 +20,9 @@ export interface ToldClosing {
   readonly frozen: readonly FrozenDeal[] | null;
 }
 
-/** The customer of the deal `now`; of a deal that is gone, as its last deletion holds it. */
+/** The customer of a deal now; of a deal that is gone, as its last deletion holds it. */
 export const customerOf = (dealId: Sql): Sql => sql`nullif(
-  case when now.id is not null then now.customer_name else ${lastOf(dealId)} end, '')`;
+  coalesce((select customer_name from deal where deal.id = ${dealId}), ${lastOf(dealId)}), '')`;
 
 /** The customer that a deal was last deleted with. */
 const lastOf = (dealId: Sql): Sql => sql`(

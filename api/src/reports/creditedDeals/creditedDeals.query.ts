@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { allOf } from '../../database/conditions.ts';
+import { type ListOrder, type ListPage, readPage } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
 import { isSoldWithin } from '../../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
@@ -98,14 +99,22 @@ function credited({ days, employeeIds, currentTeam, finalTeam, cars, hasTrade, o
   };
 }
 
-/** One page of them, by delivery date, then number. */
-export function creditedDeals(
-  reader: Reader,
-  filter: CreditFilter,
-  page: { readonly offset: number; readonly limit: number },
-): Promise<CreditedDealRow[]> {
-  return reader.rows<CreditedDealRow>(sql`${creditedRows(filter)} limit ${page.limit} offset ${page.offset}`);
-}
+/** By delivery date, then number. */
+export const CREDITED_ORDER: ListOrder = {
+  name: 'DELIVERY_DATE',
+  terms: [
+    { by: sql`"deliveryDate"`, isNeverEmpty: true },
+    { by: sql`number`, isNeverEmpty: true },
+  ],
+};
+
+/** One page of them. */
+export const creditedDeals = (reader: Reader, filter: CreditFilter, page: ListPage) =>
+  readPage<CreditedDealRow>(
+    reader,
+    { columns: sql`*`, from: sql`(${creditedRows(filter)}) credited where true`, order: CREDITED_ORDER },
+    page,
+  );
 
 /** Those of them that have these keys, in the same order. */
 export const creditedDealsOf = (
@@ -113,7 +122,9 @@ export const creditedDealsOf = (
   filter: CreditFilter,
   keys: readonly number[],
 ): Promise<CreditedDealRow[]> =>
-  reader.rows<CreditedDealRow>(creditedRows(filter, sql`deal.id = any(${keys}::bigint[])`));
+  reader.rows<CreditedDealRow>(
+    sql`${creditedRows(filter, sql`deal.id = any(${keys}::bigint[])`)} order by delivery_date, number`,
+  );
 
 /** The deals of the filter by their keys, and the order of the list. */
 export function creditedInOrder(filter: CreditFilter): { readonly from: Sql; readonly order: Sql } {
@@ -129,7 +140,7 @@ function creditedRows(filter: CreditFilter, among = sql`true`): Sql {
        (ranked_gross(front_gross) * ${halves} * 100)::bigint as "rankedGrossShare",
        (${BOTH} * ${halves} * 100)::bigint as "totalGrossShare"
      from ${from} where ${condition} and ${among}
-     group by deal.id order by delivery_date, number`;
+     group by deal.id`;
 }
 
 /** A deal's trades as far as they are credited: half of a split is half of its trades. */

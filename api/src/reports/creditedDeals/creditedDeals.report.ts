@@ -1,10 +1,12 @@
 import type { Reading } from '../../context.ts';
+import { endCursorOf, type ListPage } from '../../database/keyset.ts';
 import { presentDeal } from '../../deals/deal.present.ts';
 import { peopleOfDeals } from '../../deals/deal.query.ts';
 import { tradesOf, tradesOfDeal } from '../../rules/deals/trade.ts';
 import { percentOf } from '../../rules/numbers/arithmetic.ts';
 import { type HalfCents, toCents, toDollars } from '../../rules/numbers/money.ts';
 import {
+  CREDITED_ORDER,
   type CreditFilter,
   creditedDeals,
   creditedTotals,
@@ -17,7 +19,7 @@ import type { CreditedDealsType } from './creditedDeals.types.ts';
 export async function creditedDealsReport(
   reading: Reading,
   filter: CreditFilter,
-  page: { readonly offset: number; readonly limit: number },
+  page: ListPage,
 ): Promise<CreditedDealsType> {
   const [rows, totals] = await reading.database.together(reader =>
     Promise.all([creditedDeals(reader, filter, page), creditedTotals(reader, filter)]),
@@ -35,6 +37,7 @@ export async function creditedDealsReport(
       trades: tradesOfDeal(row.tradeStatus),
       tradeShare: tradeShareOf(row),
     })),
+    endCursor: endCursorOf(CREDITED_ORDER, rows, page.limit),
     totals: {
       deals: totals.deals,
       units: totals.units,

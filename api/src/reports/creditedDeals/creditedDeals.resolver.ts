@@ -4,7 +4,7 @@ import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
-import { pageFields } from '../paging.args.ts';
+import { pageFields } from '../../paging.ts';
 import { people, team } from '../people.input.ts';
 import { creditedDealsReport } from './creditedDeals.report.ts';
 import { CreditedDealsArgs, CreditedDealsType } from './creditedDeals.types.ts';
@@ -27,13 +27,13 @@ export class CreditedDealsResolver {
     @Ctx() context: Context,
     @Args(() => CreditedDealsArgs) args: CreditedDealsArgs,
   ): Promise<CreditedDealsType> {
-    const { offset, limit, ...whose } = parseInput(fields, args);
+    const { offset, limit, after, ...whose } = parseInput(fields, args);
     const filter = {
       days: rangeOf(args.start, args.end),
       ...whose,
       cars: args.cars ?? undefined,
       hasTrade: args.hasTrade,
     };
-    return creditedDealsReport(context, filter, { offset, limit });
+    return creditedDealsReport(context, filter, { offset, limit, after });
   }
 }

@@ -2,9 +2,9 @@ import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { DealType } from '../../deals/deal.types.ts';
 import { describedEnum } from '../../describedEnum.ts';
 import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
+import { ListPageType, withPage } from '../../paging.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { CountedCars } from '../../rules/deals/carClass.ts';
-import { PageArgs } from '../paging.args.ts';
 
 export const CountedCarsEnum = describedEnum(
   'CountedCars',
@@ -19,7 +19,7 @@ export const CountedCarsEnum = describedEnum(
 
 /** Which number of a report the list is behind. */
 @ArgsType()
-export class CreditedDealsArgs extends PageArgs {
+class CreditChoiceArgs {
   @Field(() => DayScalar, { description: 'The first delivery date.' })
   start!: Day;
 
@@ -52,6 +52,10 @@ export class CreditedDealsArgs extends PageArgs {
   @Field(() => Boolean, { defaultValue: false, description: 'Only deals that took a car in trade.' })
   hasTrade!: boolean;
 }
+
+/** Which number, and which page of its list. */
+@ArgsType()
+export class CreditedDealsArgs extends withPage(CreditChoiceArgs) {}
 
 @ObjectType('CreditedDeal', {
   simpleResolvers: true,
@@ -142,7 +146,7 @@ export class CreditedTotalsType {
 @ObjectType('CreditedDeals', {
   description: 'The deals behind a number of a report: a page, and the sums of all.',
 })
-export class CreditedDealsType {
+export class CreditedDealsType extends ListPageType {
   @Field(() => [CreditedDealType], { description: 'The page’s deals, by delivery date, then number.' })
   rows!: CreditedDealType[];
 

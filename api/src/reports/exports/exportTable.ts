@@ -1,5 +1,3 @@
-import { mapInParts } from '../../inParts.ts';
-
 /** What a cell may hold: text, a figure, or nothing. A day is YYYY-MM-DD, a time HH:mm, money dollars, a percentage 12.5. */
 export type CellContent = string | number | null;
 
@@ -14,8 +12,10 @@ export interface CellOfKind {
 
 export type Cell = CellContent | CellOfKind;
 
-/** What a column's cells are; `own` where each says it, which a short table alone may have (decision 157). */
+/** What a column's cells are; `own` where each says it. */
 export type ColumnKind = CellKind | 'own';
+
+export type CellLines = readonly (readonly Cell[])[];
 
 /** A column of an export: its head as on the screen, and its cell of a line. */
 export interface Column<Line> {
@@ -41,8 +41,8 @@ export interface ExportTable {
   readonly lineCount: number;
   readonly batches: Batches<readonly Cell[]>;
   /** The totals, once all lines have been read. */
-  readonly totals: () => readonly (readonly Cell[])[];
-  /** What belongs to it: a second sheet of a workbook. Both are short, for they are written at once. */
+  readonly totals: () => CellLines;
+  /** What belongs to it: a second sheet of a workbook. */
   readonly beside?: ExportTable;
 }
 
@@ -69,16 +69,8 @@ export const shortTable = <Line>(
   parts: Omit<TableParts<Line>, 'lineCount' | 'batches'> & { readonly lines: readonly Line[] },
 ): ExportTable => exportTable({ ...parts, lineCount: parts.lines.length, batches: [parts.lines] });
 
-/** Lines that are written before others have their turn: some milliseconds of work. */
-const WRITTEN_AT_ONCE = 250;
-
 async function* inCells<Line>(batches: Batches<Line>, columns: readonly Column<Line>[]) {
-  const cellsOf = (line: Line) => columns.map(({ cell }) => cell(line));
-  for await (const batch of batches) {
-    for (let from = 0; from < batch.length; from += WRITTEN_AT_ONCE) {
-      yield await mapInParts(batch.slice(from, from + WRITTEN_AT_ONCE), cellsOf);
-    }
-  }
+  for await (const batch of batches) yield batch.map(line => columns.map(({ cell }) => cell(line)));
 }
 
 /** The head and kind of several columns at once, for a line whose fields they are named after. */

@@ -287,10 +287,7 @@ it.each([
   expect([status, body.message]).toEqual([400, expect.stringContaining(sentence)]);
 });
 
-it('is named after what it is and the day, and says about how large it is', async () => {
-  const { headers, text } = await client.get(`/api/exports/trade.csv?${RANGE}`);
+it('is named after what it is and the day', async () => {
+  const { headers } = await client.get(`/api/exports/trade.csv?${RANGE}`);
   expect(headers.get('content-disposition')).toBe('attachment; filename="trade-2026-06-17.csv"');
-  const bytes = Buffer.byteLength(text);
-  expect(Number(headers.get('about-bytes'))).toBeGreaterThan(bytes * 0.7);
-  expect(Number(headers.get('about-bytes'))).toBeLessThan(bytes * 1.1);
 });

@@ -33,7 +33,7 @@ it('exports every page of a list in its order, in several statements', async () 
   expect(numbers).toEqual(expected.map(({ number }) => number));
 });
 
-it('writes a long workbook in a thread of its own, equal to the CSV to its totals', async () => {
+it('writes a long workbook equal to the CSV to its totals', async () => {
   const asked = `${EVERY_DAY}&sort=CUSTOMER`;
   const { text } = await client.get(`/api/exports/hog.csv?${asked}`);
   const inCsv = text
@@ -78,4 +78,17 @@ it('reads with an access token as with a session', async () => {
     '/api/exports/hog.csv?start=2026-01-02&end=2026-01-02&linesOnly=1',
   );
   expect([status, text.split('\r\n').length]).toEqual([200, DEALS / 300 + 2]);
+});
+
+it('rejects a table of more than 100,000 lines, and says what to do', async () => {
+  await server.store.prepare(
+    `alter table deal disable trigger user;
+     insert into deal (number, added_date) select 1000000 + n, '2027-01-01' from generate_series(1, 100001) n;
+     alter table deal enable trigger user`,
+  );
+  const { status, body } = await client.get('/api/exports/hog.csv?start=2027-01-01&end=2027-01-01');
+  expect([status, body.message]).toEqual([
+    400,
+    'This table has 100,001 lines. A file has at most 100,000. Choose fewer days, or set a filter.',
+  ]);
 });

@@ -47,7 +47,7 @@ async function sheets(path: string) {
 
 describe.each([
   ['a list', `hog.xlsx?${RANGE}`, 6, 'A6:N8'],
-  ['a list that is written in a thread', `hog.xlsx?${EVERY_DAY}`, 6, `A6:N${6 + DEALS + 2}`],
+  ['a long list', `hog.xlsx?${EVERY_DAY}`, 6, `A6:N${6 + DEALS + 2}`],
   ['a list without its head', `hog.xlsx?${RANGE}&linesOnly=1`, 1, 'A1:N3'],
   ['a table of several kinds', `summarystats.xlsx?${RANGE}`, 6, 'A6:D16'],
 ])('the workbook of %s', (_what, path, head, filtered) => {

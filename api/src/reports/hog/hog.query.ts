@@ -1,11 +1,12 @@
 import sql, { type Sql } from 'sql-template-tag';
+import type { ListOrder, ListPage } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
 import { conditionOf, type DealFilter } from '../../deals/deal.query.ts';
 import type { DealRow } from '../../deals/deal.row.ts';
 import { openHistory, openSince } from '../../deals/openPoints.sql.ts';
 import type { HogGroup } from '../../rules/hog/hogTotals.ts';
 import type { OpenHistory } from '../../rules/toDo/openPoints.ts';
-import { type DealPage, dealPage, dealsInOrder } from '../dealPage.query.ts';
+import { dealPage, dealsInOrder } from '../dealPage.query.ts';
 import { fieldOrders } from '../dealSorts.ts';
 
 /** What the grid can be sorted by: the fields of a deal that say so, and what follows from them; ties by log day, then number. */
@@ -22,25 +23,12 @@ export type HogSort = keyof typeof SORTS;
 export type HogRow = DealRow & Partial<OpenHistory>;
 
 /** One page of the grid. */
-export function hogRows(
-  reader: Reader,
-  filter: DealFilter,
-  sort: HogSort,
-  page: DealPage,
-): Promise<HogRow[]> {
-  const { open } = filter;
-  return dealPage<HogRow>(
-    reader,
-    filter,
-    sortOf(filter, sort),
-    page,
-    open ? [openHistory(open.terms.timeZone)] : [],
-  );
-}
+export const hogRows = (reader: Reader, filter: DealFilter, order: ListOrder, page: ListPage) =>
+  dealPage<HogRow>(reader, filter, order, page, filter.open ? [openHistory(filter.open.terms.timeZone)] : []);
 
 /** The order of the grid. */
-export const hogOrder = (filter: DealFilter, sort: HogSort, isDescending: boolean): Sql =>
-  dealsInOrder(sortOf(filter, sort), isDescending);
+export const hogOrder = (filter: DealFilter, sort: HogSort, isDescending: boolean): ListOrder =>
+  dealsInOrder(sort, sortOf(filter, sort), isDescending);
 
 function sortOf(filter: DealFilter, sort: HogSort): Sql {
   const sortBy = SORTS[sort];

@@ -1,4 +1,5 @@
 import type { Reading } from '../../context.ts';
+import { endCursorOf } from '../../database/keyset.ts';
 import { presentDeals } from '../../deals/deal.present.ts';
 import { type DealFilter, peopleOfDeals } from '../../deals/deal.query.ts';
 import type { OpenFilter } from '../../deals/openPoints.sql.ts';
@@ -7,7 +8,7 @@ import { toDollars } from '../../rules/numbers/money.ts';
 import { openPoints } from '../../rules/toDo/openPoints.ts';
 import type { DealPage } from '../dealPage.query.ts';
 import type { OpenRowType } from '../toDo/toDo.types.ts';
-import { type HogRow, type HogSort, hogGroups, hogRows } from './hog.query.ts';
+import { type HogRow, type HogSort, hogGroups, hogOrder, hogRows } from './hog.query.ts';
 import type { HogListType } from './hog.types.ts';
 
 /** Which parts of the list a query asks for; the others stay empty. */
@@ -24,15 +25,17 @@ export async function hogReport(
   page: DealPage,
   parts: HogParts = { rows: true, totals: true },
 ): Promise<HogListType> {
+  const order = hogOrder(filter, sort, page.isDescending);
   const [rows, groups] = await reading.database.together(reader =>
     Promise.all([
-      parts.rows ? hogRows(reader, filter, sort, page) : ([] as HogRow[]),
+      parts.rows ? hogRows(reader, filter, order, page) : [],
       parts.totals ? hogGroups(reader, filter) : ([] as HogGroup[]),
     ]),
   );
   const totals = hogTotals(groups, viewOf(filter));
   return {
     rows: presentDeals({ rows, people: await peopleOfDeals(reading, rows) }),
+    endCursor: endCursorOf(order, rows, page.limit),
     open: rows.flatMap(row => openRow(row, filter.open)),
     totals: {
       ...totals,

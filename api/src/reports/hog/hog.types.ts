@@ -2,6 +2,7 @@ import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { DealType } from '../../deals/deal.types.ts';
 import { describedEnum } from '../../describedEnum.ts';
 import { figuresType } from '../../figureTypes.ts';
+import { ListPageType } from '../../paging.ts';
 import { hogFigures } from '../../rules/hog/hogFigures.ts';
 import type { OpenPointKind } from '../../rules/toDo/openPoints.ts';
 import { DealListArgs } from '../dealList.args.ts';
@@ -48,7 +49,7 @@ export class ExplainHogArgs extends OpenPointsArgs {
 export class HogTotalsType extends figuresType(hogFigures) {}
 
 @ObjectType('HogList', { description: 'A page of the Hog grid with the totals of the whole filter.' })
-export class HogListType {
+export class HogListType extends ListPageType {
   @Field(() => [DealType], { description: 'The page’s deals; each shows the whole deal, whoever is chosen.' })
   rows!: DealType[];
 

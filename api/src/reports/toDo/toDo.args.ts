@@ -4,10 +4,10 @@ import type { DealFilter } from '../../deals/deal.query.ts';
 import { optionalArguments, rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { DayScalar } from '../../input/scalars.ts';
+import { pageFields, withPage } from '../../paging.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { OpenPointKind } from '../../rules/toDo/openPoints.ts';
 import { CONTAINING, choiceFields, OF_EMPLOYEE } from '../dealList.args.ts';
-import { pageFields } from '../paging.args.ts';
 import { OPEN_KINDS, OpenPointKindEnum } from './toDo.enums.ts';
 
 const FIRST_DAY = '1900-01-01';
@@ -33,15 +33,9 @@ export class OpenPointsArgs {
 }
 
 @ArgsType()
-export class OpenDealsArgs extends OpenPointsArgs {
+export class OpenDealsArgs extends withPage(OpenPointsArgs) {
   @Field(() => [OpenPointKindEnum], { nullable: true, description: OPEN_KINDS })
   kinds?: OpenPointKind[] | null;
-
-  @Field(() => Int, { defaultValue: 0, description: 'How many deals to pass over.' })
-  offset!: number;
-
-  @Field(() => Int, { defaultValue: 100, description: 'How many deals to answer, 1 to 1,000.' })
-  limit!: number;
 }
 
 const choice = z.object(optionalArguments(choiceFields));

@@ -1,7 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
+import type { ListOrder, ListPage } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
 import { conditionOf, type DealFilter } from '../../deals/deal.query.ts';
-import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
+import type { DealRow } from '../../deals/deal.row.ts';
 import {
   isOpen,
   type OpenFilter,
@@ -12,6 +13,7 @@ import {
 } from '../../deals/openPoints.sql.ts';
 import type { Day, DayRange, Month } from '../../rules/calendar/calendar.ts';
 import { type OpenHistory, type OpenPointKind, TO_DO_KINDS } from '../../rules/toDo/openPoints.ts';
+import { dealPage, dealsInOrder } from '../dealPage.query.ts';
 
 /** How many deals of a filter have an open point of a kind, and since when the oldest has it. */
 export interface OpenCount {
@@ -53,16 +55,9 @@ const ofToDo = (figure: Sql): Sql =>
 /** A deal with what of its history decides what is open about it. */
 export type OpenRow = DealRow & OpenHistory;
 
-/** The deals of a filter that have an open point, the oldest first. */
-export function openRows(
-  reader: Reader,
-  filter: DealFilter,
-  open: OpenFilter,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
-): Promise<OpenRow[]> {
-  return reader.rows<OpenRow>(
-    sql`select ${DEAL_COLUMNS}, ${openHistory(open.terms.timeZone)}
-     from deal where ${conditionOf(filter)} and ${isOpen(open)}
-     order by ${openSince(open)}, log_day, number limit ${limit} offset ${offset}`,
-  );
-}
+/** By the oldest open point, then log day, then number. */
+export const openOrder = (open: OpenFilter): ListOrder => dealsInOrder('OPEN_SINCE', openSince(open), false);
+
+/** A page of the deals of a filter that have an open point. */
+export const openRows = (reader: Reader, filter: DealFilter, open: OpenFilter, page: ListPage) =>
+  dealPage<OpenRow>(reader, { ...filter, open }, openOrder(open), page, [openHistory(open.terms.timeZone)]);

@@ -1,9 +1,10 @@
 import type { Context } from '../../context.ts';
+import { cursorOf, type ListPage } from '../../database/keyset.ts';
 import { presentDeal } from '../../deals/deal.present.ts';
 import { type DealFilter, peopleOfDeals } from '../../deals/deal.query.ts';
 import { OPEN_POINT_KINDS, type OpenPointKind, openPoints } from '../../rules/toDo/openPoints.ts';
 import { openTermsOf } from './openTerms.ts';
-import { openCounts, openRows } from './toDo.query.ts';
+import { openCounts, openOrder, openRows } from './toDo.query.ts';
 import type { OpenDealType, OpenPointsType } from './toDo.types.ts';
 
 /** How much is open in a filter, by kind (rules.md, What is open). */
@@ -26,13 +27,16 @@ export async function openDealsReport(
   context: Context,
   filter: DealFilter,
   kinds: readonly OpenPointKind[],
-  page: { readonly offset: number; readonly limit: number },
+  page: ListPage,
 ): Promise<OpenDealType[]> {
   const terms = await openTermsOf(context);
-  const rows = await openRows(context.database, filter, { kinds, terms }, page);
+  const open = { kinds, terms };
+  const rows = await openRows(context.database, filter, open, page);
+  const order = openOrder(open);
   const people = await peopleOfDeals(context, rows);
   return rows.map(row => ({
     deal: presentDeal({ row, people }),
     points: openPoints(row, terms.days, terms.today),
+    cursor: cursorOf(order, row),
   }));
 }

@@ -66,4 +66,7 @@ export class OpenDealType {
     description: 'What is open, every kind, whatever the list was filtered by.',
   })
   points!: OpenPointType[];
+
+  @Field(() => String, { description: 'Its place in this list: what `after` takes.' })
+  cursor!: string;
 }

@@ -2,8 +2,8 @@ import type { AnalysisContext, Context } from '../../context.ts';
 import { badInput, notFound } from '../../errors.ts';
 import type { AttachedFile } from '../../mail/mailer.ts';
 import type { NotedAccess } from '../../noteAccess.ts';
-import { type ExportFormat, exported, MOST_LINES } from '../../reports/exports/exported.ts';
-import type { Batches, Cell, ExportTable } from '../../reports/exports/exportTable.ts';
+import { type ExportFormat, exported, MAX_LINES } from '../../reports/exports/exported.ts';
+import type { Cell, CellLines, ExportTable } from '../../reports/exports/exportTable.ts';
 import { type MailColumns, VIEWED_LIST_FILES } from '../../reports/exports/lists/viewedLists.ts';
 import { viewedScreens } from '../../screens.ts';
 import { isOpenTo, type OwnedView, viewsAmong } from '../../views/view.query.ts';
@@ -60,9 +60,9 @@ export async function viewTable(context: Context, viewId: number | null): Promis
 }
 
 async function* keepingFirst(
-  batches: Batches<readonly Cell[]>,
+  batches: ExportTable['batches'],
   firstLines: (readonly Cell[])[],
-): AsyncGenerator<readonly (readonly Cell[])[], void> {
+): AsyncGenerator<CellLines> {
   for await (const batch of batches) {
     firstLines.push(...batch.slice(0, MAX_FIRST_LINES - firstLines.length));
     yield batch;
@@ -80,7 +80,7 @@ export async function viewFile(
   { table, context }: ViewTable,
   format: ExportFormat,
 ): Promise<ViewFile | undefined> {
-  if (table.lineCount > MOST_LINES) return undefined;
+  if (table.lineCount > MAX_LINES) return undefined;
   const { fileName, mediaType, chunks, access } = await exported(context, table, {
     format,
     isLinesOnly: false,

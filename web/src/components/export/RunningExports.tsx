@@ -19,24 +19,16 @@ export function RunningExports({ files, token, onEnd }: Props) {
 }
 
 function RunningExport({ file, token, onEnd }: { file: AskedFile; token: string; onEnd: Props['onEnd'] }) {
-  const { isSlow, progress } = useRunningExport(file, token, onEnd);
+  const { isSlow, loadedBytes } = useRunningExport(file, token, onEnd);
   if (!isSlow) return null;
   const { title } = file.table;
-  const share = progress && Math.min(99, (progress.bytes / progress.aboutBytes) * 100);
   return (
     <Box sx={card}>
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Box sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
-          <strong>{title}</strong>{' '}
-          {progress
-            ? `${megabytes(progress.bytes)} of about ${megabytes(progress.aboutBytes)}`
-            : 'is being made…'}
+          <strong>{title}</strong> {loadedBytes > 0 ? `${megabytes(loadedBytes)} loaded` : 'is being made…'}
         </Box>
-        <LinearProgress
-          aria-label={`${title} is being loaded`}
-          {...(share === undefined ? {} : { variant: 'determinate', value: share })}
-          sx={{ mt: 0.5 }}
-        />
+        <LinearProgress aria-label={`${title} is being loaded`} sx={{ mt: 0.5 }} />
       </Box>
       <Button
         variant="outlined"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { exportPath } from '../../lib/exports/exportedTable';
-import { FileBrokeOff, type FileProgress, loadFile } from '../../lib/exports/loadFile';
+import { FileBrokeOff, loadFile } from '../../lib/exports/loadFile';
 import { saveFile } from '../../lib/saveFile';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { useToast } from '../page/Toast';
@@ -19,7 +19,7 @@ export function useRunningExport(
   onEnd: (id: number) => void,
 ) {
   const [isSlow, setIsSlow] = useState(false);
-  const [progress, setProgress] = useState<FileProgress>();
+  const [loadedBytes, setLoadedBytes] = useState(0);
   const showToast = useToast();
   const path = exportPath(table, format);
   const { title } = table;
@@ -30,10 +30,10 @@ export function useRunningExport(
       const { signal } = leaving;
       const slow = setTimeout(() => setIsSlow(true), SLOW_MS);
       let shownAt = 0;
-      const onProgress = (now: FileProgress) => {
+      const onProgress = (bytes: number) => {
         if (performance.now() - shownAt < SHOWN_EVERY_MS) return;
         shownAt = performance.now();
-        setProgress(now);
+        setLoadedBytes(bytes);
       };
       loadFile(path, { token, signal, onProgress })
         .then(
@@ -53,7 +53,7 @@ export function useRunningExport(
     },
     [id, path, title, token, onEnd, showToast],
   );
-  return { isSlow, progress };
+  return { isSlow, loadedBytes };
 }
 
 const problemOf = (error: unknown, title: string): string =>

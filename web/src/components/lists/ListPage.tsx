@@ -73,11 +73,18 @@ export function Pager({ rows, page, isUpdating, onPage }: PagerProps) {
     [rows, isUpdating, page, lastPage, onPage],
   );
   if (rows === undefined || rows <= ROWS_A_PAGE) return null;
+  const isLast = page >= lastPage;
   return (
     <TablePagination
       component="div"
       count={rows}
       page={Math.min(page, lastPage)}
+      slotProps={{ actions: { nextButton: { disabled: isLast } } }}
+      {...(isLast &&
+        rows > (lastPage + 1) * ROWS_A_PAGE && {
+          labelDisplayedRows: ({ from, to }) =>
+            `${count(from)}–${count(to)} of ${count(rows)}. Set a filter to see the rest.`,
+        })}
       rowsPerPage={ROWS_A_PAGE}
       rowsPerPageOptions={[]}
       onPageChange={(_event, to) => onPage(to)}

@@ -1,9 +1,6 @@
 import { ApiUnreachable, FROM_SCREEN, refusal } from '../server/api';
 
-/** How far a file is; what it comes to is a guess until it is there. */
-export type FileProgress = { bytes: number; aboutBytes: number };
-
-type Options = { token: string; signal: AbortSignal; onProgress: (progress: FileProgress) => void };
+type Options = { token: string; signal: AbortSignal; onProgress: (bytes: number) => void };
 
 /** The connection ended before the file did: it is thrown away. */
 export class FileBrokeOff extends Error {
@@ -20,12 +17,11 @@ export async function loadFile(path: string, { token, signal, onProgress }: Opti
     throw new ApiUnreachable(cause);
   });
   if (!response.ok || !response.body) throw refusal(response.status, await response.text());
-  const aboutBytes = Number(response.headers.get('about-bytes'));
   let bytes = 0;
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, file) {
       bytes += chunk.length;
-      onProgress({ bytes, aboutBytes });
+      onProgress(bytes);
       file.enqueue(chunk);
     },
   });

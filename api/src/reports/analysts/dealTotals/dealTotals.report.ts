@@ -19,7 +19,7 @@ export async function dealTotalsReport(
   );
   return {
     total: inDollars(sumDeals(rows.map(row => row.sums))),
-    groups: await shownGroups(rows, groupings, people, inDollars),
+    groups: shownGroups(rows, groupings, people, inDollars),
   };
 }
 

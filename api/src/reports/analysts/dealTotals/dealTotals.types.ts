@@ -119,7 +119,7 @@ export class DealTotalsType {
     description:
       'Every group that has deals, in the order of what was grouped by: times and names upwards, no team, nobody and blank last. One group of all deals when nothing is grouped by.',
   })
-  groups!: Promise<DealGroupType>[];
+  groups!: DealGroupType[];
 }
 
 @ArgsType()

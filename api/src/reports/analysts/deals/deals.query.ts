@@ -6,20 +6,20 @@ import { DEAL_COLUMNS, type DealRow } from '../../../deals/deal.row.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
 import type { Slice } from '../connection.args.ts';
 import type { Listed } from '../connection.types.ts';
-import { type Key, listOf } from '../keyset.query.ts';
+import { listOf } from '../keyset.query.ts';
 import type { DealWhere } from './dealWhere.input.ts';
 import { dealConditions } from './dealWhere.sql.ts';
 
 const ORDERS = {
-  LOG_DAY: { sql: 'log_day', type: 'date' },
-  DELIVERY_DATE: { sql: 'delivery_date', type: 'date', whenEmpty: [`'infinity'`, `'-infinity'`] },
-  ADDED_DATE: { sql: 'added_date', type: 'date' },
-  NUMBER: { sql: 'number', type: 'integer' },
-  CUSTOMER: { sql: foldedSql('customerName'), type: 'text' },
-  FRONT_GROSS: { sql: 'coalesce(front_gross, 0)', type: 'numeric' },
-  BACK_GROSS: { sql: 'coalesce(back_gross, 0)', type: 'numeric' },
-  TOTAL_GROSS: { sql: 'coalesce(front_gross, 0) + coalesce(back_gross, 0)', type: 'numeric' },
-} as const satisfies Record<string, Key>;
+  LOG_DAY: 'log_day',
+  DELIVERY_DATE: 'delivery_date',
+  ADDED_DATE: 'added_date',
+  NUMBER: 'number',
+  CUSTOMER: foldedSql('customerName'),
+  FRONT_GROSS: 'coalesce(front_gross, 0)',
+  BACK_GROSS: 'coalesce(back_gross, 0)',
+  TOTAL_GROSS: 'coalesce(front_gross, 0) + coalesce(back_gross, 0)',
+} as const;
 
 export type DealOrder = keyof typeof ORDERS;
 
@@ -36,6 +36,7 @@ export function dealsOf(
     where: dealConditions(where),
     order,
     key: ORDERS[order],
+    mayBeEmpty: order === 'DELIVERY_DATE',
     tie: 'number',
   };
   return listOf(database, list, slice, (row: DealRow, people) => presentDeal({ row, people }));

@@ -21,7 +21,7 @@ export async function upTotalsReport(
   );
   return {
     total: figuresOf(sumCounts(rows.map(row => row.sums))),
-    groups: await shownGroups(rows, groupings, people, figuresOf),
+    groups: shownGroups(rows, groupings, people, figuresOf),
   };
 }
 

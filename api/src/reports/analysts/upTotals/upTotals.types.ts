@@ -69,7 +69,7 @@ export class UpTotalsType {
     description:
       'Every group that has ups, in the order of what was grouped by: times and names upwards, no team, nobody and blank last. One group of all ups when nothing is grouped by.',
   })
-  groups!: Promise<UpGroupType>[];
+  groups!: UpGroupType[];
 }
 
 @ArgsType()

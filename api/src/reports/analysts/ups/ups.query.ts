@@ -4,15 +4,11 @@ import { LOGGED_UP_COLUMNS, LOGGED_UPS } from '../../../uplogs/up.row.ts';
 import type { LoggedUpType } from '../../../uplogs/up.types.ts';
 import type { Slice } from '../connection.args.ts';
 import type { Listed } from '../connection.types.ts';
-import { type Key, listOf } from '../keyset.query.ts';
+import { listOf } from '../keyset.query.ts';
 import type { UpWhere } from './upWhere.input.ts';
 import { upConditions } from './upWhere.sql.ts';
 
-const ORDERS = {
-  LOG_DATE: { sql: 'l.log_date', type: 'date' },
-  TIME_UP: { sql: 'u.time_up', type: 'text', whenEmpty: [`'99:99'`, `''`] },
-  CUSTOMER: { sql: 'u.search_text', type: 'text' },
-} as const satisfies Record<string, Key>;
+const ORDERS = { LOG_DATE: 'l.log_date', TIME_UP: 'u.time_up', CUSTOMER: 'u.search_text' } as const;
 
 export type UpOrder = keyof typeof ORDERS;
 
@@ -29,6 +25,7 @@ export function upsOf(
     where: upConditions(where),
     order,
     key: ORDERS[order],
+    mayBeEmpty: order === 'TIME_UP',
     tie: 'u.id',
   };
   return listOf(database, list, slice, presentLoggedUp);

@@ -1,20 +1,20 @@
 import { formatCsvValue } from 'hucre/csv';
-import type { Cell, ColumnKind } from '../exportTable.ts';
-import { headOf, totalsOf, type WrittenTable } from './writtenTable.ts';
+import type { Cell, CellLines, ColumnKind } from '../exportTable.ts';
+import { headOf, linesAndTotals, type WrittenTable } from './writtenTable.ts';
 
 /** Without it Excel takes a file for the system's old code page, and Núñez becomes NÃºÃ±ez. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A table as CSV by RFC 4180, in UTF-8 with a mark, a batch of lines at a time. */
-export async function* csvOf(table: WrittenTable): AsyncGenerator<Buffer> {
+/** Writes a table as CSV by RFC 4180, in UTF-8 with a mark, a batch of lines at a time. */
+export async function* writeCsv(table: WrittenTable): AsyncGenerator<Uint8Array> {
   const kinds = table.columns.map(({ kind }) => kind);
   const line = (cells: readonly Cell[]) => cells.map((cell, index) => textOf(cell, kinds[index])).join(',');
-  const text = (lines: readonly (readonly Cell[])[]) =>
-    Buffer.from(lines.map(cells => `${line(cells)}\r\n`).join(''));
-  yield Buffer.from(BYTE_ORDER_MARK);
-  yield text([...headOf(table), table.columns.map(({ head }) => head)]);
-  for await (const batch of table.batches) yield text(batch);
-  yield text(totalsOf(table));
+  const text = (lines: CellLines) => lines.map(cells => `${line(cells)}\r\n`).join('');
+  let head = BYTE_ORDER_MARK + text([...headOf(table), table.columns.map(column => column.head)]);
+  for await (const batch of linesAndTotals(table)) {
+    yield Buffer.from(head + text(batch));
+    head = '';
+  }
 }
 
 /** A text that a spreadsheet would run as a formula gets an apostrophe in front; a figure is never one. */

@@ -1,4 +1,4 @@
-import type { Cell, ExportTable } from '../exportTable.ts';
+import type { CellLines, ExportTable } from '../exportTable.ts';
 
 /** Who exports a table, and when. */
 export interface Exported {
@@ -18,6 +18,12 @@ export function headOf({ title, shown, exported }: WrittenTable): string[][] {
   return [[title], ...shown.map(each => [each]), [`Exported ${exported.at} by ${exported.by}`], []];
 }
 
-/** The totals, if they are wanted. */
-export const totalsOf = ({ totals, exported }: WrittenTable): readonly (readonly Cell[])[] =>
-  exported ? totals() : [];
+/** Yields the lines a batch at a time, then the totals if they are wanted: at least one batch. */
+export async function* linesAndTotals({
+  batches,
+  totals,
+  exported,
+}: WrittenTable): AsyncGenerator<CellLines> {
+  yield* batches;
+  yield exported ? totals() : [];
+}

@@ -1,93 +1,179 @@
-import { calculateColumnWidth, colToLetter, type WriteSheet, writeXlsx } from 'hucre/xlsx';
-import type { ColumnHead } from '../exportTable.ts';
-import { longSheet } from './longSheet.ts';
-import {
-  BOLD,
-  type CellLines,
-  FORMATS,
-  isOfKind,
-  LEAST_WIDTH,
-  layoutOf,
-  rowOf,
-  type SheetPlan,
-  sheetStream,
-} from './sheetStream.ts';
-import { headOf, totalsOf, type WrittenTable } from './writtenTable.ts';
+import { Zip, ZipDeflate } from 'fflate';
+import type { Cell, CellLines, ColumnHead, ColumnKind } from '../exportTable.ts';
+import { cellText } from './csv.ts';
+import { headOf, linesAndTotals, type WrittenTable } from './writtenTable.ts';
 
-/** Lines that are written without a thread of their own: a batch of a long list. */
-const MOST_AT_ONCE = 5_000;
+/** How a spreadsheet shows the cells of a kind. */
+const FORMATS: Readonly<Record<ColumnKind, string>> = {
+  own: 'General',
+  text: '@',
+  count: '0',
+  units: '0.0#',
+  money: '#,##0.00;-#,##0.00',
+  percent: '0.00%',
+  day: 'mm/dd/yyyy',
+  time: 'h:mm AM/PM',
+};
 
-/** So many lines are measured: a sheet says how wide its columns are before its first line. */
-const MEASURED = 250;
-const WIDEST = 60;
+/** In characters. A money column has room for a total that is not read yet. */
+const MIN_WIDTHS: Readonly<Record<ColumnKind, number>> = {
+  own: 14,
+  text: 16,
+  count: 8,
+  units: 8,
+  money: 14,
+  percent: 10,
+  day: 12,
+  time: 10,
+};
+const MAX_WIDTH = 60;
 
-/** A table as a sheet of an Excel workbook, and what belongs beside it as a second one. A long sheet is made a batch of lines at a time. */
-export async function* xlsxOf(table: WrittenTable): AsyncGenerator<Uint8Array> {
-  const [plan, batches] = await planned(table);
-  if (table.beside || plan.kinds.includes('own')) {
-    const beside = table.beside && (await planned({ ...table.beside, exported: table.exported }));
-    const sheets = [await sheetAtOnce(plan, batches), ...(beside ? [await sheetAtOnce(...beside)] : [])];
-    yield await writeXlsx({ sheets });
-  } else yield* table.lineCount > MOST_AT_ONCE ? longSheet(plan, batches) : sheetStream(plan, batches);
-}
+/** A sheet states its column widths before its first line, so only the first lines are measured. */
+const MEASURED_LINES = 250;
 
-/** How a table is laid out, as far as its first lines tell, and all of its lines. */
-async function planned(table: WrittenTable): Promise<[SheetPlan, AsyncGenerator<CellLines>]> {
-  const rest = linesOf(table);
-  const first = (await rest.next()).value || [];
-  const heads = [...headOf(table), table.columns.map(({ head }) => head)];
-  const lastCell = `${colToLetter(table.columns.length - 1)}${heads.length + table.lineCount}`;
-  const plan: SheetPlan = {
-    name: sheetName(table.title),
-    kinds: table.columns.map(({ kind }) => kind),
-    widths: widthsOf(table.columns, first.slice(0, MEASURED)),
-    heads,
-    filtered: `A${heads.length}:${lastCell}`,
-  };
-  return [plan, continued(first, rest)];
-}
+// Places in the list of cell formats that `stylesXml` writes.
+const PLAIN = 0;
+const BOLD = 1;
+const KINDS = Object.keys(FORMATS) as ColumnKind[];
+const styleOf = (kind: ColumnKind) => KINDS.indexOf(kind) + 2;
 
-/** How many characters wide each column is: room for its head with the filter's arrow, for its cells, and for a total, which is not read yet. */
-function widthsOf(columns: readonly ColumnHead[], lines: CellLines): number[] {
-  const rows = lines.map(line =>
-    rowOf(
-      line,
-      columns.map(({ kind }) => kind),
-    ),
-  );
-  return columns.map(({ head, kind }, column) => {
-    const bounds = { numFmt: FORMATS[kind], minWidth: LEAST_WIDTH[kind], maxWidth: WIDEST };
-    return calculateColumnWidth([`${head}    `, ...rows.map(row => row[column] ?? null)], bounds);
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** Writes a table as an Excel workbook, a batch of lines at a time; what belongs beside it becomes a second sheet. */
+export async function* writeXlsx(table: WrittenTable): AsyncGenerator<Uint8Array> {
+  const sheets = [table, ...(table.beside ? [{ ...table.beside, exported: table.exported }] : [])];
+  const packed: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    packed.push(chunk);
   });
-}
-
-async function* continued(first: CellLines, rest: AsyncGenerator<CellLines>): AsyncGenerator<CellLines> {
-  yield first;
-  yield* rest;
-}
-
-/** A stream has one format for each column: cells of their own kinds are written with the whole sheet (decision 157). */
-async function sheetAtOnce(plan: SheetPlan, batches: AsyncIterable<CellLines>): Promise<WriteSheet> {
-  const rows: WriteSheet['rows'] = plan.heads.map(head => [...head]);
-  const cells: WriteSheet['cells'] = new Map(
-    plan.kinds.map((_, column) => [`${rows.length - 1},${column}`, { style: BOLD }]),
-  );
-  for await (const batch of batches) {
-    for (const line of batch) {
-      for (const [column, cell] of line.entries()) {
-        if (!isOfKind(cell)) continue;
-        cells.set(`${rows.length},${column}`, { style: { numFmt: FORMATS[cell.kind] } });
-      }
-      rows.push(rowOf(line, plan.kinds));
+  const addPart = (name: string) => {
+    const part = new ZipDeflate(name, { level: 1 });
+    zip.add(part);
+    return (xml: string, isLast = false) => part.push(Buffer.from(xml), isLast);
+  };
+  for (const [index, sheet] of sheets.entries()) {
+    const push = addPart(`xl/worksheets/sheet${index + 1}.xml`);
+    for await (const xml of sheetXml(sheet)) {
+      push(xml);
+      yield* packed.splice(0);
     }
+    push('', true);
   }
-  return { ...layoutOf(plan), rows, cells, autoFilter: { range: plan.filtered } };
+  for (const [name, xml] of Object.entries(partsBeside(sheets))) addPart(name)(`${XML}${xml}`, true);
+  zip.end();
+  yield* packed;
 }
 
-async function* linesOf(table: WrittenTable): AsyncGenerator<CellLines> {
-  yield* table.batches;
-  yield totalsOf(table);
+async function* sheetXml(table: WrittenTable): AsyncGenerator<string> {
+  const { columns, lineCount } = table;
+  const letters = columns.map((_, place) => columnLetters(place));
+  const head = headOf(table);
+  const headRow = head.length + 1;
+  let row = 0;
+  const toRow = (cells: readonly Cell[], style?: number) => {
+    row += 1;
+    const xml = cells.map((cell, place) => {
+      const kind = style === undefined ? (columns[place]?.kind ?? 'text') : 'text';
+      return cellXml(`${letters[place]}${row}`, cell, kind, style);
+    });
+    return `<row r="${row}">${xml.join('')}</row>`;
+  };
+  for await (const lines of linesAndTotals(table)) {
+    const opening =
+      row > 0
+        ? []
+        : [
+            openingXml(columns, lines.slice(0, MEASURED_LINES), headRow),
+            ...head.map(cells => toRow(cells, PLAIN)),
+            toRow(
+              columns.map(column => column.head),
+              BOLD,
+            ),
+          ];
+    yield [...opening, ...lines.map(cells => toRow(cells))].join('');
+  }
+  yield `</sheetData><autoFilter ref="A${headRow}:${letters.at(-1)}${headRow + lineCount}"/></worksheet>`;
 }
+
+/** What precedes the rows: the rows that stay in sight, and the width and format of each column. */
+function openingXml(columns: readonly ColumnHead[], lines: CellLines, headRow: number): string {
+  const cols = columns.map(({ head, kind }, place) => {
+    const lengths = lines.map(line => cellText(line[place] ?? null, kind).length + 2);
+    const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTHS[kind], head.length + 4, ...lengths));
+    return `<col min="${place + 1}" max="${place + 1}" width="${width}" style="${styleOf(kind)}" customWidth="1"/>`;
+  });
+  return `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${headRow}" topLeftCell="A${headRow + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols.join('')}</cols><sheetData>`;
+}
+
+/** A text stays a text, whatever it begins with: a formula is another type of cell in this format. */
+function cellXml(ref: string, cell: Cell, kind: ColumnKind, style = styleOf(kind)): string {
+  if (cell === null || cell === '') return '';
+  if (typeof cell === 'object') return cellXml(ref, cell.content, cell.kind);
+  const value = typeof cell === 'string' ? serialOf(cell, kind) : kind === 'percent' ? cell / 100 : cell;
+  if (value !== undefined) return `<c r="${ref}" s="${style}"><v>${value}</v></c>`;
+  return `<c r="${ref}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(String(cell))}</t></is></c>`;
+}
+
+/** A day counted from the end of 1899, a time as a part of a day. The total of a column of days may be a word. */
+function serialOf(text: string, kind: ColumnKind): number | undefined {
+  if (kind === 'day' && /^\d{4}-\d\d-\d\d$/.test(text)) return Date.parse(text) / 86_400_000 + 25_569;
+  return kind === 'time' ? Number(text.slice(0, 2)) / 24 + Number(text.slice(3)) / 1_440 : undefined;
+}
+
+/** `A` to `Z`, then `AA`. */
+const columnLetters = (place: number): string =>
+  (place < 26 ? '' : columnLetters(Math.floor(place / 26) - 1)) + String.fromCharCode(65 + (place % 26));
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Leaves out what XML cannot hold: control characters, which people paste without seeing them. */
+const escapeXml = (text: string): string =>
+  text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"]/g, character => ENTITIES[character] ?? '');
 
 /** Excel takes at most 31 characters, and not these. */
 const sheetName = (title: string): string => title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
+
+/** The parts of a workbook beside its sheets, by their names in the file. */
+function partsBeside(sheets: readonly WrittenTable[]): Record<string, string> {
+  const ofSheets = (xml: (place: number, sheet: WrittenTable) => string) =>
+    sheets.map((sheet, index) => xml(index + 1, sheet)).join('');
+  const relation = (id: number, type: string, target: string) =>
+    `<Relationship Id="rId${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`;
+  const relations = (xml: string) => `<Relationships xmlns="${PACKAGE}/relationships">${xml}</Relationships>`;
+  const override = (part: string, type: string) =>
+    `<Override PartName="/xl/${part}" ContentType="${TYPES}.${type}+xml"/>`;
+  return {
+    'xl/styles.xml': stylesXml(),
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${ofSheets(
+      (place, { title }) =>
+        `<sheet name="${escapeXml(sheetName(title))}" sheetId="${place}" r:id="rId${place}"/>`,
+    )}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relations(
+      ofSheets(place => relation(place, 'worksheet', `worksheets/sheet${place}.xml`)) +
+        relation(sheets.length + 1, 'styles', 'styles.xml'),
+    ),
+    '_rels/.rels': relations(relation(1, 'officeDocument', 'xl/workbook.xml')),
+    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${override('workbook.xml', 'sheet.main')}${override('styles.xml', 'styles')}${ofSheets(place => override(`worksheets/sheet${place}.xml`, 'worksheet'))}</Types>`,
+  };
+}
+
+function stylesXml(): string {
+  const FIRST_CUSTOM_FORMAT = 164; // Excel's built-in formats have the numbers below
+  const formats = KINDS.map(
+    (kind, index) =>
+      `<numFmt numFmtId="${FIRST_CUSTOM_FORMAT + index}" formatCode="${escapeXml(FORMATS[kind])}"/>`,
+  );
+  const font = (bold: string) => `<font>${bold}<sz val="11"/><name val="Calibri"/></font>`;
+  const cellFormats = KINDS.map(
+    (_, index) =>
+      `<xf numFmtId="${FIRST_CUSTOM_FORMAT + index}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
+  );
+  return `<styleSheet xmlns="${MAIN}"><numFmts count="${formats.length}">${formats.join('')}</numFmts><fonts count="2">${font('')}${font('<b/>')}</fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${cellFormats.length + 2}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>${cellFormats.join('')}</cellXfs></styleSheet>`;
+}

@@ -10,7 +10,7 @@ import {
   type Change,
   type ChangeFilter,
   changedFieldsCount,
-  changesAfter,
+  changesPage,
 } from '../../changes/changes.query.ts';
 import { CHANGE_KINDS, DEAL, NOUN_FIELDS, partsOf } from '../../changes/recordedNouns.ts';
 import { namedIn, range, withDays } from '../arguments.ts';
@@ -58,12 +58,13 @@ export const changesExport = exportCall({
 });
 
 async function* linesOf(context: Context, filter: ChangeFilter): AsyncGenerator<readonly ChangedField[]> {
-  let last: Change | undefined;
+  let after: string | undefined;
   do {
-    const { rows } = await changesAfter(context, filter, last, CHANGES_AT_ONCE);
+    const page = { after, offset: 0, limit: CHANGES_AT_ONCE };
+    const { rows, endCursor } = await changesPage(context, filter, page, false);
     yield rows.flatMap(change => fieldsOf(change, context.clock.timeZone));
-    last = rows.length < CHANGES_AT_ONCE ? undefined : rows.at(-1);
-  } while (last);
+    after = endCursor ?? undefined;
+  } while (after);
 }
 
 function fieldsOf(change: Change, timeZone: string): ChangedField[] {

@@ -9,7 +9,7 @@ import {
 } from '../../../comparisons/comparison.query.ts';
 import type { ComparisonRow } from '../../../comparisons/comparison.row.ts';
 import type { ComparedLineType } from '../../../comparisons/comparison.types.ts';
-import { OrderedKeys } from '../../../database/orderedKeys.ts';
+import { readLong } from '../../../database/longRead.ts';
 import { id } from '../../../input/fields.ts';
 import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
 import type { ComparedAmount } from '../../../rules/compare/amounts.ts';
@@ -59,10 +59,13 @@ export const comparisonExport = exportCall({
     const { database, clock } = context;
     const comparison = await comparisonById(context, query.id);
     const columns = columnsFor(comparison.amounts, clock.timeZone);
-    const keys = await OrderedKeys.read(database, sql`place`, linesIn(query.id), LINE_ORDER);
+    const list = await readLong(
+      database,
+      { key: sql`place`, from: linesIn(query.id), order: LINE_ORDER },
+      places => linesNowAt(database, query.id, places),
+    );
     const sums = new GroupSums(columns);
-    const batches = keys.batches(async places => {
-      const rows = await linesNowAt(database, query.id, places);
+    const { rowCount, batches } = list.map(rows => {
       const lines = rows.map((row): ExportedLine => ({ row, line: presentLine(row) }));
       for (const line of lines) sums.add(line);
       return lines;
@@ -71,7 +74,7 @@ export const comparisonExport = exportCall({
       title: 'Comparison',
       shown: shownComparison(comparison, clock.timeZone),
       columns,
-      lineCount: keys.length,
+      lineCount: rowCount,
       batches,
       totals: () => sums.lines(),
     });

@@ -1,4 +1,5 @@
 import { abilitiesOf } from '../../../abilities/abilities.ts';
+import type { LongRead } from '../../../database/longRead.ts';
 import type { DealFilter } from '../../../deals/deal.query.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
 import { type Employees, employeesById, listEmployees } from '../../../employees/employee.query.ts';
@@ -42,14 +43,14 @@ export const hogExport = exportCall({
     const { database, viewer } = context;
     const filter = { ...withDays(list), open: await openFilterOf(context, open) };
     const people = await employeesById(database);
-    const { lineCount, batches } = await dealLines(database, filter, hogOrder(filter, sort, isDescending));
+    const { rowCount, batches } = await dealLines(database, filter, hogOrder(filter, sort, isDescending));
     const columns = hogColumns(abilitiesOf(viewer).reviewDeals);
     const sums = new HogSums();
     return exportTable({
       title: 'Hog',
       shown: [...shownDeals(filter, people), shownSort(sort, isDescending)],
       columns,
-      lineCount,
+      lineCount: rowCount,
       batches: sums.of(batches),
       totals: () => [totalsLine(columns, hogTotals(sums, filter, people))],
     });
@@ -125,10 +126,11 @@ export const dayExport = exportCall({
   },
 });
 
-const counted = (columns: readonly Column<DealType>[], lines: Awaited<ReturnType<typeof dealLines>>) => ({
+const counted = (columns: readonly Column<DealType>[], { rowCount, batches }: LongRead<DealType>) => ({
   columns,
-  ...lines,
-  totals: () => [countLine(columns, lines.lineCount)],
+  lineCount: rowCount,
+  batches,
+  totals: () => [countLine(columns, rowCount)],
 });
 
 const shownDeals = (filter: DealFilter, people: Employees): string[] => [

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { AnalysisContext } from '../../../context.ts';
-import { OrderedKeys } from '../../../database/orderedKeys.ts';
+import { readLong } from '../../../database/longRead.ts';
 import { presentDeal } from '../../../deals/deal.present.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
@@ -73,11 +73,11 @@ export const dealsOfUpsExport = exportCall({
 
 async function dealsTable({ database }: AnalysisContext, filter: CreditFilter): Promise<ExportTable> {
   const people = await employeesById(database);
-  const { from, order } = creditedInOrder(filter);
-  const keys = await OrderedKeys.read(database, sql`id`, from, order);
+  const list = await readLong(database, { key: sql`id`, ...creditedInOrder(filter) }, ids =>
+    creditedDealsOf(database, filter, ids),
+  );
   const sums = new CreditedSums();
-  const batches = keys.batches(async some => {
-    const rows = await creditedDealsOf(database, filter, some);
+  const { rowCount, batches } = list.map(rows => {
     for (const row of rows) sums.add(row);
     return rows.map((row): CreditedLine => ({ row, deal: presentDeal({ row, people }) }));
   });
@@ -85,9 +85,9 @@ async function dealsTable({ database }: AnalysisContext, filter: CreditFilter): 
     title: 'Deals behind a number',
     shown: shownCredits(filter, people),
     columns: COLUMNS,
-    lineCount: keys.length,
+    lineCount: rowCount,
     batches,
-    totals: () => [[...sums.cells(), null, null, countedDeals(keys.length)]],
+    totals: () => [[...sums.cells(), null, null, countedDeals(rowCount)]],
   });
 }
 

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
-import { OrderedKeys } from '../../../database/orderedKeys.ts';
+import { orderSql } from '../../../database/keyset.ts';
+import { readLong } from '../../../database/longRead.ts';
 import { dealFields } from '../../../deals/deal.fields.ts';
 import type { RecordedField } from '../../../deals/deal.history.ts';
 import { canRecordDeals, MAY_NOT_RECORD } from '../../../deals/deal.policy.ts';
@@ -28,14 +29,18 @@ export const deletionsExport = exportCall({
     demand(canRecordDeals(viewer), MAY_NOT_RECORD);
     const people = await employeesById(database);
     const columns = columnsFor(people, clock.timeZone);
-    const keys = await OrderedKeys.read(database, sql`gone.id`, deletionsFound(search), NEWEST_FIRST);
+    const { rowCount, batches } = await readLong(
+      database,
+      { key: sql`gone.id`, from: deletionsFound(search), order: orderSql(NEWEST_FIRST) },
+      ids => deletionsAt(database, ids, people),
+    );
     return exportTable({
       title: 'Deleted deals',
       shown: ['All that are not back', ...shownFilters({ Search: search?.trim() })],
       columns,
-      lineCount: keys.length,
-      batches: keys.batches(some => deletionsAt(database, some, people)),
-      totals: () => [countLine(columns, keys.length)],
+      lineCount: rowCount,
+      batches,
+      totals: () => [countLine(columns, rowCount)],
     });
   },
 });

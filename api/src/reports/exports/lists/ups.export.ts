@@ -1,5 +1,3 @@
-import sql from 'sql-template-tag';
-import { OrderedKeys } from '../../../database/orderedKeys.ts';
 import { type Employees, listEmployees } from '../../../employees/employee.query.ts';
 import { day } from '../../../input/fields.ts';
 import { usDay } from '../../../rules/calendar/usDay.ts';
@@ -10,7 +8,7 @@ import { UpStatsSortEnum } from '../../../uplogs/up.enums.ts';
 import { presentLoggedUp, presentUpLog } from '../../../uplogs/up.present.ts';
 import { upsOfDay } from '../../../uplogs/up.query.ts';
 import type { UpType } from '../../../uplogs/up.types.ts';
-import { loggedUpsOf, type UpFilter, upsInOrder } from '../../../uplogs/upStats.query.ts';
+import { readUps, type UpFilter, upsInOrder } from '../../../uplogs/upStats.query.ts';
 import { groupName } from '../../upFunnel/groupNames.ts';
 import { order } from '../arguments.ts';
 import { exportCall } from '../exportCall.ts';
@@ -48,19 +46,18 @@ export const upStatsExport = exportCall({
     const filter = listedOf(list);
     const everyone = await listEmployees(database);
     const people = new Map(everyone.map(each => [each.id, each]));
-    const sorted = upsInOrder(filter, everyone, { sort, isDescending });
-    const keys = await OrderedKeys.read(database, sql`u.id`, sorted.from, sorted.order);
+    const ups = await readUps(database, upsInOrder(filter, everyone, { sort, isDescending }));
     let counters = upCounters([]);
-    const batches = keys.batches(async some => {
-      const ups = (await loggedUpsOf(database, some)).map(row => presentLoggedUp(row, people));
-      counters = sumCounters([counters, upCounters(ups.map(asGroup))]);
-      return ups;
+    const { rowCount, batches } = ups.map(rows => {
+      const shown = rows.map(row => presentLoggedUp(row, people));
+      counters = sumCounters([counters, upCounters(shown.map(asGroup))]);
+      return shown;
     });
     return exportTable({
       title: 'Up Log Stats',
       shown: [...shownUps(filter, people), shownSort(sort, isDescending)],
       columns: UP_STATS_COLUMNS,
-      lineCount: keys.length,
+      lineCount: rowCount,
       batches,
       totals: () => [totalsLine(UP_STATS_COLUMNS, countersCells(counters))],
     });

@@ -1,0 +1,101 @@
+import { randomLinkedUps } from '../testing/randomLinkedUps.ts';
+import { fillAtRandom } from '../testing/randomStore.ts';
+import { logUpsAtRandom } from '../testing/randomUps.ts';
+import { seed } from '../testing/seed.ts';
+import { type TestClient, TestServer } from '../testing/testServer.ts';
+import { columnSorts } from './dealSorts.ts';
+
+const DAYS = 'start: "1900-01-01", end: "2999-12-31"';
+
+let server: TestServer;
+let client: TestClient;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  client = await server.as(5);
+  const filled = await fillAtRandom(server.store, seed, 40);
+  await logUpsAtRandom(server.store, seed, filled.people, 40);
+  await randomLinkedUps(server.store, filled, seed, 160);
+  for (const number of await server.store.deals([{}, {}, {}, {}])) {
+    await client.graphql(`mutation { deleteDeal(number: ${number}) }`);
+  }
+});
+afterAll(() => server.stop());
+
+const inBothDirections = (list: string, rows: string, sorts: readonly string[]) =>
+  sorts.flatMap(sort =>
+    [false, true].map(isDescending => ({
+      list,
+      args: `${DAYS}, sort: ${sort}, isDescending: ${isDescending}`,
+      rows,
+    })),
+  );
+
+const UP_SORTS = 'DATE SALESPERSON TIME_UP UP_TYPE TURNED_TO CUSTOMER BDC_UP TEST_DRIVE WRITE_UP SOLD'.split(
+  ' ',
+);
+const UP = 'id';
+
+/** The rows of a page, each as text, and where the next page begins. */
+async function pageOf(list: string, args: string, rows: string) {
+  const isPlain = list === 'openDeals';
+  const { data, errors } = await client.graphql(
+    `{ ${list}(${args}) { ${isPlain ? rows : `rows { ${rows} } endCursor`} } }`,
+  );
+  if (errors) throw new Error(`${errors[0].extensions.code}: ${errors[0].message}`);
+  const page: object[] = isPlain ? data[list] : data[list].rows;
+  const endCursor: string | null = isPlain
+    ? ((page.at(-1) as { cursor: string } | undefined)?.cursor ?? null)
+    : data[list].endCursor;
+  return { rows: page.map(row => JSON.stringify(row)), endCursor };
+}
+
+it.each([
+  ...inBothDirections('hog', 'number', [
+    ...Object.values(columnSorts('hog')),
+    'LOG_DAY',
+    'TOTAL_GROSS',
+    'OPEN_SINCE',
+  ]),
+  ...inBothDirections('activity', 'number', [...Object.values(columnSorts('activity')), 'LOG_DAY']),
+  ...inBothDirections('upStats', UP, UP_SORTS),
+  { list: 'hog', args: `${DAYS}, sort: OPEN_SINCE, open: [GROSS, WAITING, NOBODY]`, rows: 'number' },
+  { list: 'listedUps', args: `${DAYS}, counter: UPS`, rows: UP },
+  { list: 'dealsOfUps', args: `${DAYS}, counter: UPS`, rows: 'deal { number }' },
+  { list: 'creditedDeals', args: DAYS, rows: 'deal { number }' },
+  { list: 'openDeals', args: DAYS, rows: 'deal { number } cursor' },
+  { list: 'deletions', args: 'limit: 100', rows: 'id' },
+  { list: 'changes', args: `${DAYS}, limit: 100`, rows: 'id' },
+])('$list($args) has every row once, page by page', async ({ list, args, rows }) => {
+  const most = list === 'deletions' || list === 'changes' ? '' : ', limit: 1000';
+  const whole = await pageOf(list, `${args}${most}`, rows);
+  expect(whole.rows.length).toBeGreaterThan(3);
+  const read: string[] = [];
+  for (let after: string | null = null; ; ) {
+    const asked = `${args.replace(/, limit: 100$|^limit: 100$/, '')}, limit: 3${after ? `, after: "${after}"` : ''}`;
+    const page = await pageOf(list, asked.replace(/^, /, ''), rows);
+    read.push(...page.rows);
+    if (!page.endCursor) break;
+    after = page.endCursor;
+  }
+  expect(read).toEqual(whole.rows);
+});
+
+const cursor = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
+
+it.each([
+  ['limit: 1001', 'limit must be a whole number from 1 to 1000'],
+  [
+    'offset: 10001',
+    'offset must be at most 10,000. To read on, send after: the endCursor of the page before',
+  ],
+  ['after: "x"', 'after is not a cursor of this list.'],
+  [`after: "${cursor(['LOG_DAY asc', '2026-01-01'])}"`, 'after is not a cursor of this list.'],
+  [`after: "${cursor(['LOG_DAY desc', '2026-01-01', '2026-01-01', '1'])}"`, 'another order'],
+  [`after: "${cursor(['LOG_DAY asc', 'x', '2026-01-01', '1'])}"`, 'out of the range'],
+  [`after: "${cursor(['LOG_DAY asc', '2026-01-01', '2026-01-01', '9'.repeat(30)])}"`, 'out of the range'],
+  [`after: "${cursor(['LOG_DAY asc', '2026-01-01\0', '2026-01-01', '1'])}"`, 'out of the range'],
+])('rejects a page of hog with %s', async (args, sentence) => {
+  await expect(pageOf('hog', `${DAYS}, ${args}`, 'number')).rejects.toThrow(/^BAD_INPUT/);
+  await expect(pageOf('hog', `${DAYS}, ${args}`, 'number')).rejects.toThrow(sentence);
+});
