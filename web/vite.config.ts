@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
-import { firstPaint } from './firstPaint.ts';
 import { news, version } from './release.ts';
 import { light } from './src/app/theme/tokens.ts';
 

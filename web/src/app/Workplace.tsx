@@ -16,7 +16,7 @@ import { DealEditor } from './DealEditor';
 import { DrillDowns } from './DrillDowns';
 import { IdleWatch } from './idle/IdleWatch';
 import { Layout } from './layout/Layout';
-import { ShownPageShape } from './layout/ShownPageShape';
+import { PageSkeleton } from './layout/PageSkeleton';
 import type { OpenedSheet } from './layout/useSheetKeys';
 import { LogOutProvider } from './leaving/LogOutProvider';
 import { LongUnsaved } from './leaving/LongUnsaved';
@@ -69,7 +69,7 @@ export function Workplace() {
           ) : error || problem ? (
             <LoadError detail={`${sentenceOf(error ?? problem)} ${TYPED_IS_KEPT}`} onRetry={retry} />
           ) : (
-            <ShownPageShape />
+            <PageSkeleton />
           )}
         </Layout>
       </LogOutProvider>
