@@ -3,23 +3,26 @@ import { badLine } from './badLine.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test.describe('before the app has come', () => {
+test.describe('before the app is loaded', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the sign-in paints, in the scheme of the system', async ({ page }) => {
-    await page.route('**/assets/*.js', () => undefined);
-    await page.goto('/login', { waitUntil: 'commit' });
-    await expect(page.getByText('Deals, gross and ups of the day')).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(13, 20, 25)');
-  });
-
-  test('whoever is signed in sees the bar', async ({ page }) => {
-    await signInAs(page, people.salesManager);
-    await page.route('**/assets/*.js', () => undefined);
-    await page.goto('/hog', { waitUntil: 'commit' });
-    await expect(page.locator('.start-bar')).toBeVisible();
-    await expect(page.locator('.start-brand')).toBeHidden();
+  test('paints the bar and the background of the app, in the scheme of the system or the chosen one', async ({
+    page,
+  }) => {
+    const scripts = '**/assets/*.js';
+    const readBackground = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
+    for (const scheme of ['dark', 'light']) {
+      await page.route(scripts, () => undefined);
+      await page.goto('/login', { waitUntil: 'commit' });
+      await expect(page.getByText('Salesfloor', { exact: true })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);
+      const painted = await readBackground();
+      await page.unroute(scripts);
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { name: 'Salesfloor' })).toBeVisible();
+      expect(await readBackground()).toBe(painted);
+      await page.evaluate('localStorage.setItem("themeMode", "light")');
+    }
   });
 });
 
@@ -32,8 +35,6 @@ for (const [path, most] of [
   test(`${path} loads at most ${most} KB of scripts, and not more than 25 files and answers`, async ({
     page,
   }) => {
-    // What comes once the page is at rest is no part of its first load, and would come on a slow machine only.
-    await page.route('**/assets/AfterRest-*.js', () => undefined);
     const wire = await Wire.of(await page.context().newCDPSession(page));
     await (path === '/login' ? page.goto(path) : signInAs(page, people.salesManager, path));
     await wire.atRest();
@@ -54,11 +55,11 @@ test('scripts come packed, to be kept for ever, without the headers of a documen
   expect(headers['content-security-policy']).toBeUndefined();
 });
 
-test('shows the bar and a shape while a screen loads, and how to go on when it cannot be read', async ({
+test('shows the bar and a skeleton while a screen loads, and how to go on when it cannot be read', async ({
   page,
 }) => {
   await signInAs(page, people.salesManager);
-  await test.step('shows the shape of a screen under the bar until its code has come', async () => {
+  await test.step('shows a skeleton under the bar until the code of a screen is loaded', async () => {
     let letGo = () => {};
     const isHeld = new Promise<void>(resolve => {
       letGo = resolve;
@@ -68,7 +69,7 @@ test('shows the bar and a shape while a screen loads, and how to go on when it c
       await route.continue();
     });
     await page.getByRole('link', { name: 'HOG', exact: true }).click();
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Loading...');
+    await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
     await expect(page.getByRole('heading', { name: 'Hog' })).toBeHidden();
     letGo();
     await expect(page.getByRole('heading', { name: 'Hog' })).toBeVisible();

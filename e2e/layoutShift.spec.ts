@@ -30,13 +30,11 @@ test('keeps everything in its place while a screen loads and after', async ({ pa
   }
 });
 
-/** Opens a screen, waits for its content, then for what comes seconds later: the page checks for a new build. */
+/** Opens a screen, waits for its content, then for what comes seconds later. */
 async function openAndRest(page: Page, path: string): Promise<void> {
-  const isCheckedForNewBuild = page.waitForRequest(request => request.method() === 'HEAD');
   await (path === '/' ? signInAs(page, people.admin, path) : page.goto(path));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
   await page.clock.runFor(15_000);
-  await isCheckedForNewBuild;
   await page.evaluate(TWO_FRAMES);
 }

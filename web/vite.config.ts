@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstPaint } from './firstPaint.ts';
-import { installable } from './installable.ts';
-import { release } from './release.ts';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { news, version } from './release.ts';
 import { light } from './src/app/theme/tokens.ts';
 
 const api = `http://localhost:${process.env.API_PORT ?? 4000}`;
@@ -51,7 +50,7 @@ const groups = [
     name: 'shared',
     // What a feature alone asks for (codegen.yml) stays with it; what is typed there is asked about by the shell.
     // Home folds no text.
-    test: /[\\/]src[\\/]((components|lib)[\\/](?!sheets|grids|headers[\\/]field|look[\\/]rareIcons|values[\\/]firstLetters)|generated[\\/]graphql|features[\\/].*(draftStore|pasteStore|typedTabs))/,
+    test: /[\\/]src[\\/]((components|lib)[\\/](?!sheets|grids|headers[\\/]field|look[\\/]rareIcons|values[\\/]firstLetters)|generated[\\/]graphql|features[\\/].*(draftStore|pasteStore|typedTabs|newUps[\\/])|app[\\/](find[\\/]lately|layout[\\/]useSheetKeys))/,
     minShareCount: 2,
   },
   // The figures that Home shows are also those of boards.
@@ -66,10 +65,10 @@ const groups = [
     test: /[\\/]src[\\/]features[\\/]deals[\\/](?!closing[\\/]closingHeaders)/,
     minShareCount: 2,
   },
-  // Small files of Hog, with the column headers that lists of deals share.
+  // What the table and the cards of Hog share, with the column headers that lists of deals share.
   {
     name: 'hog',
-    test: /[\\/]src[\\/](features[\\/]hog[\\/]hog(Filters|Headers)|components[\\/]headers[\\/]field|generated[\\/]rules[\\/](hogFigures|fieldSays))/,
+    test: /[\\/]src[\\/](features[\\/]hog|components[\\/]headers[\\/]field|generated[\\/]rules[\\/](hogFigures|fieldSays))/,
     minShareCount: 2,
   },
   // What a phone never loads; after what its cells share with other screens.
@@ -79,7 +78,7 @@ const groups = [
 ];
 
 /** What a phone shows of the app that is installed. */
-const manifest = {
+const manifest: VitePWAOptions['manifest'] = {
   id: '/',
   name: 'Salesfloor',
   short_name: 'Salesfloor',
@@ -98,9 +97,44 @@ const manifest = {
   shortcuts: [{ name: 'Up Log', url: '/uplog' }],
 };
 
+/** What the service worker answers without a connection (decision 223). */
+const workbox: VitePWAOptions['workbox'] = {
+  inlineWorkboxRuntime: true,
+  clientsClaim: true,
+  importScripts: ['deleteOldCaches.js'],
+  // The frame, Home, Up Log and what they may load. Other screens and large libraries are cached when first loaded.
+  globPatterns: ['index.html', 'assets/*.js', 'assets/inter-latin-wght-*.woff2'],
+  globIgnores: [
+    'assets/!(Home|UpLog)Page-*',
+    'assets/{babel,charts,DisplayApp,editor,estree,graphql,grid,json,lite,monaco,msal,Msal,sheet,standalone,xlsx}*',
+  ],
+  // An address of no screen: of others the server's page counts.
+  modifyURLPrefix: { 'index.html': 'offline' },
+  navigateFallback: null,
+  runtimeCaching: [
+    {
+      // Every screen has the same page. The server's is shown if it comes within four seconds.
+      urlPattern: ({ request, url }) =>
+        request.mode === 'navigate' && !/^\/(api|graphql|idp|display|mail)(\/|$)|\.\w+$/.test(url.pathname),
+      handler: 'NetworkFirst',
+      options: {
+        networkTimeoutSeconds: 4,
+        plugins: [
+          {
+            cacheWillUpdate: async () => null,
+            cachedResponseWillBeUsed: async () => caches.match('/offline', { ignoreSearch: true }),
+          },
+        ],
+      },
+    },
+    { urlPattern: /\/assets\//, handler: 'CacheFirst', options: { cacheName: 'assets' } },
+  ],
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), firstPaint(), release(), installable(manifest, 'src/worker/sw.ts')],
+  plugins: [react(), VitePWA({ manifest, workbox, injectRegister: false, includeManifestIcons: false })],
+  define: { __VERSION__: JSON.stringify(version), __NEWS__: JSON.stringify(news) },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

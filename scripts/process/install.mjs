@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { runToEnd } from './child.mjs';
@@ -23,6 +23,8 @@ const UNREAD = [
   'monaco-editor/min',
   'monaco-editor/min-maps',
 ];
+/** Files of packages that nothing reads: source maps and documentation. */
+const UNREAD_FILES = /\.(map|md)$/;
 
 /**
  * Installs the packages when they are missing or not those of the lockfile. Resolves to how that ended.
@@ -102,12 +104,25 @@ async function install(root, packages) {
   ).finally(() => clearInterval(progress));
   if (ending.code === 0) {
     for (const folder of UNREAD) rmSync(join(root, 'node_modules', folder), { recursive: true, force: true });
+    deleteUnreadFiles(join(root, 'node_modules'));
     writeFileSync(stampFile(root), stamp(root, packages));
     console.log(`Installed ${name} in ${seconds()}.`);
   } else if (!ending.signal) {
     console.error(`The packages could not be installed (npm ended with code ${ending.code}).`);
   }
   return ending;
+}
+
+/**
+ * Links are not followed: those of the workspaces lead to the project's own files.
+ * @param {string} folder
+ */
+function deleteUnreadFiles(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) deleteUnreadFiles(path);
+    else if (entry.isFile() && UNREAD_FILES.test(entry.name)) rmSync(path);
+  }
 }
 
 /**

@@ -3,12 +3,11 @@ import { ThemeProvider } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { LoadError } from '../components/page/LoadError';
-import { PageLoading } from '../components/page/PageLoading';
 import { TYPED_IS_KEPT } from '../components/page/typedIsKept';
+import { AppSkeleton } from './layout/PageSkeleton';
 import { createRouter } from './router';
 import { SessionProvider, useSession } from './session/SessionProvider';
 import type { Start } from './session/startSession';
-import { readSession } from './session/storedSession';
 import { theme } from './theme/theme';
 
 /** The product, from the theme down. */
@@ -29,12 +28,12 @@ export function App({ start, begun }: { start: Promise<Start>; begun: Start | un
   );
 }
 
-/** "Loading..." while the stored session is checked; then the page, or why there is none. */
+/** A skeleton while the stored session is checked; then the page, or why there is none. */
 function BegunPage() {
   const { state, retry } = useSession();
   switch (state.kind) {
     case 'checking':
-      return <PageLoading hasBar={readSession() !== null} />;
+      return <AppSkeleton />;
     case 'failed':
       return (
         <main>
@@ -66,7 +65,7 @@ function Routes({ goTo }: { goTo: string | undefined }) {
     return createRouter();
   });
   return (
-    <Suspense fallback={<PageLoading />}>
+    <Suspense fallback={<AppSkeleton />}>
       <RouterProvider router={router} />
     </Suspense>
   );

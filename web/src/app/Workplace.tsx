@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadError } from '../components/page/LoadError';
 import { TYPED_IS_KEPT } from '../components/page/typedIsKept';
+import { WaitingUpsLine } from '../features/upLog/newUps/WaitingUpsLine';
 import { useViewerQuery, ViewerDocument } from '../generated/graphql';
 import { StoreDayProvider } from '../lib/days/storeDay';
 import { useOnChange } from '../lib/hooks/useOnChange';
@@ -14,12 +15,13 @@ import { BarSheets } from './BarSheets';
 import { DealEditor } from './DealEditor';
 import { DrillDowns } from './DrillDowns';
 import { IdleWatch } from './idle/IdleWatch';
-import { AtRest } from './keep/AtRest';
 import { Layout } from './layout/Layout';
-import { ShownPageShape } from './layout/ShownPageShape';
+import { PageSkeleton } from './layout/PageSkeleton';
 import type { OpenedSheet } from './layout/useSheetKeys';
 import { LogOutProvider } from './leaving/LogOutProvider';
 import { LongUnsaved } from './leaving/LongUnsaved';
+import { InstallHint } from './offline/InstallHint';
+import { NewVersion } from './offline/NewVersion';
 import { useSettings } from './useSettings';
 
 /** The layout at once, the screen in it as soon as it is known who is looking and which day it is. */
@@ -53,7 +55,9 @@ export function Workplace() {
                   <LongUnsaved>
                     <DealEditor>
                       <DrillDowns>
-                        <AtRest />
+                        <NewVersion />
+                        <WaitingUpsLine />
+                        <InstallHint />
                         <Outlet />
                         <BarSheets opened={sheet} onOpen={setSheet} />
                       </DrillDowns>
@@ -65,7 +69,7 @@ export function Workplace() {
           ) : error || problem ? (
             <LoadError detail={`${sentenceOf(error ?? problem)} ${TYPED_IS_KEPT}`} onRetry={retry} />
           ) : (
-            <ShownPageShape />
+            <PageSkeleton />
           )}
         </Layout>
       </LogOutProvider>

@@ -4,7 +4,7 @@ import { FirstView } from '../components/views/FirstView';
 import type { ViewedList } from '../generated/graphql';
 import { screens } from '../generated/rules/screens';
 import type { Viewer } from '../lib/viewer';
-import { PageShape, type Shape } from './layout/PageShape';
+import { PageSkeleton } from './layout/PageSkeleton';
 
 /** A screen that is fetched when it is first shown, or a little before. */
 export type Page = { path: string; route: RouteObject; preload: () => void; right: Right | undefined };
@@ -30,18 +30,14 @@ export type ListScreen = {
 export const mayOpen = ({ right }: Page, can: Viewer['can'] | undefined): boolean =>
   !right || can?.[right] === true;
 
-/** What stands in a screen's place while it is not known yet who is looking. */
-export type PageHandle = { shape: Shape };
-
 function page<Name extends string>(
   { path, right, views }: Screen,
-  shape: Shape,
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): Page {
   const Screen = lazy<ComponentType>(() => load().then(module => ({ default: module[name] })));
   const element = (
-    <Suspense key={path} fallback={<PageShape shape={shape} />}>
+    <Suspense key={path} fallback={<PageSkeleton />}>
       {views ? (
         <FirstView list={views}>
           <Screen />
@@ -54,92 +50,61 @@ function page<Name extends string>(
   return {
     path,
     right,
-    route: { path, element, handle: { shape } satisfies PageHandle },
+    route: { path, element },
     // A screen that cannot be fetched now says so when it is shown.
     preload: () => void load().catch(() => undefined),
   };
 }
 
-/** Every screen behind the sign-in (`api/src/screens.ts`), in one chunk each, with the shape of what comes. */
+/** Every screen behind the sign-in (`api/src/screens.ts`), in one chunk each. */
 export const pages: Record<ScreenName | 'notFound', Page> = {
-  home: page(screens.home, 'deals', () => import('../features/deals/HomePage'), 'HomePage'),
-  hog: page(screens.hog, 'list', () => import('../features/hog/HogPage'), 'HogPage'),
-  tick: page(screens.tick, 'board', () => import('../features/tick/TickPage'), 'TickPage'),
-  summary: page(screens.summary, 'board', () => import('../features/summary/SummaryPage'), 'SummaryPage'),
-  trends: page(screens.trends, 'board', () => import('../features/trends/TrendsPage'), 'TrendsPage'),
-  trade: page(screens.trade, 'trades', () => import('../features/trade/TradePage'), 'TradePage'),
-  activity: page(screens.activity, 'list', () => import('../features/activity/ActivityPage'), 'ActivityPage'),
-  potOfGold: page(
-    screens.potOfGold,
-    'race',
-    () => import('../features/potOfGold/PotOfGoldPage'),
-    'PotOfGoldPage',
-  ),
-  upLog: page(screens.upLog, 'race', () => import('../features/upLog/day/UpLogPage'), 'UpLogPage'),
+  home: page(screens.home, () => import('../features/deals/HomePage'), 'HomePage'),
+  hog: page(screens.hog, () => import('../features/hog/HogPage'), 'HogPage'),
+  tick: page(screens.tick, () => import('../features/tick/TickPage'), 'TickPage'),
+  summary: page(screens.summary, () => import('../features/summary/SummaryPage'), 'SummaryPage'),
+  trends: page(screens.trends, () => import('../features/trends/TrendsPage'), 'TrendsPage'),
+  trade: page(screens.trade, () => import('../features/trade/TradePage'), 'TradePage'),
+  activity: page(screens.activity, () => import('../features/activity/ActivityPage'), 'ActivityPage'),
+  potOfGold: page(screens.potOfGold, () => import('../features/potOfGold/PotOfGoldPage'), 'PotOfGoldPage'),
+  upLog: page(screens.upLog, () => import('../features/upLog/day/UpLogPage'), 'UpLogPage'),
   upLogStats: page(
     screens.upLogStats,
-    'list',
     () => import('../features/upLog/stats/UpLogStatsPage'),
     'UpLogStatsPage',
   ),
   leaderboard: page(
     screens.leaderboard,
-    'places',
     () => import('../features/leaderboard/LeaderboardPage'),
     'LeaderboardPage',
   ),
-  managers: page(
-    screens.managers,
-    'people',
-    () => import('../features/managers/ManagersPage'),
-    'ManagersPage',
-  ),
-  displays: page(
-    screens.displays,
-    'cards',
-    () => import('../features/displays/DisplaysPage'),
-    'DisplaysPage',
-  ),
-  health: page(screens.health, 'cards', () => import('../features/health/HealthPage'), 'HealthPage'),
-  changes: page(
-    screens.changes,
-    'list',
-    () => import('../features/deals/changes/ChangesPage'),
-    'ChangesPage',
-  ),
+  managers: page(screens.managers, () => import('../features/managers/ManagersPage'), 'ManagersPage'),
+  displays: page(screens.displays, () => import('../features/displays/DisplaysPage'), 'DisplaysPage'),
+  health: page(screens.health, () => import('../features/health/HealthPage'), 'HealthPage'),
+  changes: page(screens.changes, () => import('../features/deals/changes/ChangesPage'), 'ChangesPage'),
   deletedDeals: page(
     screens.deletedDeals,
-    'cards',
     () => import('../features/deals/deleted/DeletedDealsPage'),
     'DeletedDealsPage',
   ),
-  imports: page(screens.imports, 'words', () => import('../features/imports/ImportPage'), 'ImportPage'),
-  compare: page(screens.compare, 'words', () => import('../features/compare/ComparePage'), 'ComparePage'),
-  closing: page(
-    screens.closing,
-    'cards',
-    () => import('../features/deals/closing/ClosingPage'),
-    'ClosingPage',
-  ),
+  imports: page(screens.imports, () => import('../features/imports/ImportPage'), 'ImportPage'),
+  compare: page(screens.compare, () => import('../features/compare/ComparePage'), 'ComparePage'),
+  closing: page(screens.closing, () => import('../features/deals/closing/ClosingPage'), 'ClosingPage'),
   playground: page(
     screens.playground,
-    'editor',
     () => import('../features/playground/PlaygroundPage'),
     'PlaygroundPage',
   ),
   accessTokens: page(
     screens.accessTokens,
-    'cards',
     () => import('../features/accessTokens/AccessTokensPage'),
     'AccessTokensPage',
   ),
   morningReport: page(
     screens.morningReport,
-    'cards',
     () => import('../features/morningReport/MorningReportPage'),
     'MorningReportPage',
   ),
-  notFound: page({ path: '*' }, 'words', () => import('./layout/NotFoundPage'), 'NotFoundPage'),
+  notFound: page({ path: '*' }, () => import('./layout/NotFoundPage'), 'NotFoundPage'),
 };
 
 /** Begins to fetch the screen at an address, before it is known whether it may be shown. */

@@ -1,4 +1,3 @@
-import { news, version } from 'virtual:release';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Fragment, type ReactNode, useId } from 'react';
@@ -58,9 +57,9 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
           {doable.length === 0 && <li>Read this page, and open what its figures count.</li>}
         </ul>
       </Part>
-      <Part title={`Version ${version}: what is new`}>
+      <Part title={`Version ${__VERSION__}: what is new`}>
         <ul>
-          {news.map(line => (
+          {__NEWS__.map(line => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
-declare module 'virtual:release' {
-  export const version: string;
-  /** A sentence each, the newest first. */
-  export const news: readonly string[];
-}
+/** The version of this build, from package.json. */
+declare const __VERSION__: string;
+/** A sentence for each change, the newest first, from CHANGELOG.md. */
+declare const __NEWS__: readonly string[];

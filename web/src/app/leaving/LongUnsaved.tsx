@@ -5,7 +5,7 @@ import { Question } from '../../components/forms/Question';
 import { dayIn, longDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { DAYS_KEPT, dropOldOfOthers, dropTyped, isTypedBefore, renewTyped } from '../../lib/saves/typedTexts';
-import { ShownPageShape } from '../layout/ShownPageShape';
+import { PageSkeleton } from '../layout/PageSkeleton';
 import { useSignedIn } from '../session/SessionProvider';
 import { UnsavedList } from './UnsavedList';
 import { unsavedWork } from './unsavedWork';
@@ -35,7 +35,7 @@ export function LongUnsaved({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <ShownPageShape />
+      <PageSkeleton />
       <Question
         title={`Typed over ${DAYS_KEPT} days ago, and not saved`}
         onClose={goOn}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { LayoutShape } from '../layout/LayoutShape';
+import { AppSkeleton } from '../layout/PageSkeleton';
 import { storeReturnPage } from './returnPage';
 import { useSession } from './SessionProvider';
 import { hasLoggedOut, type Session } from './storedSession';
@@ -30,7 +30,7 @@ function OwnPages({ session }: { session: Session }) {
 
   if (isAnothers) return <Navigate to="/" replace />;
   return (
-    <Suspense fallback={<LayoutShape />}>
+    <Suspense fallback={<AppSkeleton />}>
       <SignedInShell key={session.token} />
     </Suspense>
   );
