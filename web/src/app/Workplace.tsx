@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadError } from '../components/page/LoadError';
 import { TYPED_IS_KEPT } from '../components/page/typedIsKept';
-import { useViewerQuery, ViewerDocument } from '../generated/graphql';
+import { ViewerDocument } from '../generated/graphql';
 import { StoreDayProvider } from '../lib/days/storeDay';
 import { useOnChange } from '../lib/hooks/useOnChange';
-import { useFollow } from '../lib/live/follow';
+import { useLiveQuery } from '../lib/live/liveQuery';
 import { HistorySteps } from '../lib/opened/historySteps';
 import { SavedViewsProvider } from '../lib/savedViews';
 import { sentenceOf } from '../lib/server/sentenceOf';
@@ -24,9 +24,8 @@ import { useSettings } from './useSettings';
 
 /** The layout at once, the screen in it as soon as it is known who is looking and which day it is. */
 export function Workplace() {
-  const { data, error, refetch } = useViewerQuery();
-  // What the viewer may do follows a change of their position.
-  useFollow(ViewerDocument, {});
+  // Their rights change with their position.
+  const { data, error, refetch } = useLiveQuery(ViewerDocument, { context: { offline: true } });
   const { settings, problem, loadAgain } = useSettings();
   const viewer = data?.viewer;
   const [sheet, setSheet] = useState<OpenedSheet>(null);

@@ -97,7 +97,6 @@ function useDeals(typed: string): { found: Found[]; notice: string; isSearching:
   const isAsked = (text: string) => text.length > 1 || /\d/.test(text);
   const { data, loading, error } = useFindDealsQuery({
     variables: { search },
-    fetchPolicy: 'network-only',
     skip: !isAsked(search),
   });
   const isSearching = isAsked(typed) && (search !== typed || loading);

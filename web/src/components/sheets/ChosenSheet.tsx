@@ -31,7 +31,6 @@ type Props = {
 export function ChosenSheet({ sheetId, upload, onReadAgain, onOther, readyLabel, onReady, children }: Props) {
   const { data, error, refetch } = useSheetQuery({
     variables: { id: sheetId },
-    fetchPolicy: 'cache-and-network',
   });
   const { sheet, isSaving, problem, set } = useSheetLayout(data?.sheet);
   if (error && !sheet) {

@@ -52,7 +52,6 @@ export function ComparePage() {
       await client.query({
         query: ProposedPeriodDocument,
         variables: { sheetId },
-        fetchPolicy: 'network-only',
       })
     ).data?.proposedPeriod;
 

@@ -8,12 +8,11 @@ import { DeleteFile } from '../../components/sheets/DeleteFile';
 import {
   type ComparisonFactsFragment,
   ComparisonsDocument,
-  useComparisonsQuery,
   useDeleteComparisonMutation,
 } from '../../generated/compare';
 import { usDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
-import { useFollow } from '../../lib/live/follow';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { timeWords } from '../../lib/values/changeWords';
 import { megabytes } from '../../lib/values/megabytes';
@@ -22,8 +21,7 @@ import { linesOf } from './compareWords';
 
 /** What was compared before, by anyone. */
 export function EarlierComparisons({ onOpen }: { onOpen: (id: number) => void }) {
-  const { data, error, refetch } = useComparisonsQuery({ fetchPolicy: 'cache-and-network' });
-  useFollow(ComparisonsDocument, {});
+  const { data, error, refetch } = useLiveQuery(ComparisonsDocument);
   const [remove] = useDeleteComparisonMutation({ refetchQueries: ['Comparisons'] });
   const timeZone = useStoreTimeZone();
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;

@@ -53,6 +53,10 @@ export const comparedDays = ({ firstDay, lastDay }: ComparisonAnswerFragment): D
   end: lastDay as Day,
 });
 
+/** The days on which a change matters to a comparison; null for any, as its file may name deals of other days. */
+export const watchedDays = (comparison: ComparisonAnswerFragment): DayRange | null =>
+  comparison.outsideCount === 0 ? comparedDays(comparison) : null;
+
 /** "Took theirs in 9 lines" */
 export const doneWords = (kind: ComparisonActKind, lines: number): string =>
   `${actWords[kind]} ${linesOf(lines)}`;

@@ -7,7 +7,7 @@ import { count } from '../../lib/values/units';
 
 /** To admins, and only when something is wrong with how the store is looked after (home.md, What is wrong). */
 export function HealthLine() {
-  const { data } = useHealthTroublesQuery({ fetchPolicy: 'network-only' });
+  const { data } = useHealthTroublesQuery();
   const troubles = data?.health.troubles ?? 0;
   if (troubles === 0) return null;
   return (

@@ -21,7 +21,6 @@ const LOOK_EVERY_MS = 30_000;
 export function DisplaysPage() {
   const { data, error, refetch } = useDisplaysQuery({
     pollInterval: LOOK_EVERY_MS,
-    fetchPolicy: 'cache-and-network',
   });
   const [opened, setOpened] = useState<DisplayFieldsFragment | 'new' | null>(null);
   return (

@@ -3,11 +3,10 @@ import { TeamTag } from '../../components/deals/TeamTag';
 import {
   CountedVacationDocument,
   type ListedVacationFragment,
-  useCountedVacationQuery,
   type VacationFilterFragment,
 } from '../../generated/drillDown';
 import { monthName } from '../../lib/days/dates';
-import { useFollow } from '../../lib/live/follow';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import { units } from '../../lib/values/units';
 import { inUnits } from './dealSums';
 import { type Column, LineTable } from './LineTable';
@@ -26,10 +25,10 @@ export function VacationList({ filter, first, hasHead }: Props) {
     employeeIds,
   } = filter;
   const asked = first ? null : { start, end, employeeIds };
-  const { data, previousData, error, refetch } = useCountedVacationQuery(
-    asked ? { variables: asked, fetchPolicy: 'network-only' } : skipToken,
+  const { data, previousData, error, refetch } = useLiveQuery(
+    CountedVacationDocument,
+    asked ? { variables: asked } : skipToken,
   );
-  useFollow(CountedVacationDocument, asked);
   const vacation = first ?? (data ?? previousData)?.countedVacation;
   return (
     <ListBehind

@@ -1,5 +1,4 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
 import {
   ExplainHogDocument,
   ExplainLeaderboardDocument,
@@ -12,11 +11,11 @@ import {
   ExplainUpStatsDocument,
   type ExplanationFieldsFragment,
 } from '../../generated/drillDown';
-import { type Followed, useFollow } from '../../lib/live/follow';
+import { useLiveQuery, type WithTopics } from '../../lib/live/liveQuery';
 import type { ExplainedFigure } from '../../lib/opened/drillDown';
 
 type Variables = Record<string, unknown>;
-type Query = TypedDocumentNode<{ explanation: ExplanationFieldsFragment }, Variables> & Followed;
+type Query = TypedDocumentNode<{ explanation: ExplanationFieldsFragment }, Variables> & WithTopics;
 
 /** A figure of which report, and which one. */
 type Board = ExplainedFigure extends infer Each ? (Each extends unknown ? keyof Each : never) : never;
@@ -31,13 +30,12 @@ const queries = {
   hog: ExplainHogDocument,
   upStats: ExplainUpStatsDocument,
   upFunnel: ExplainUpFunnelDocument,
-} satisfies Record<Board, Followed> as unknown as Record<Board, Query>;
+} satisfies Record<Board, WithTopics> as unknown as Record<Board, Query>;
 
 /** Reads how a number comes about and what stands behind it, and again whenever something has changed. */
 export function useExplanation(explained: ExplainedFigure) {
   const [[board, variables]] = Object.entries(explained) as [[Board, Variables]];
   const query = queries[board];
-  const { data, previousData, error, refetch } = useQuery(query, { variables, fetchPolicy: 'network-only' });
-  useFollow(query, variables);
+  const { data, previousData, error, refetch } = useLiveQuery(query, { variables });
   return { explanation: (data ?? previousData)?.explanation, error, refetch };
 }

@@ -21,7 +21,6 @@ export function HealthPage() {
   const [isSoon, setIsSoon] = useState(false);
   const { data, error, refetch } = useHealthQuery({
     pollInterval: isSoon ? LOOK_SOON_MS : LOOK_EVERY_MS,
-    fetchPolicy: 'network-only',
   });
   const [backUp, { loading }] = useBackUpNowMutation();
   const showToast = useToast();

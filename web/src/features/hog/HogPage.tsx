@@ -21,14 +21,14 @@ const noRows: never[] = [];
 
 /** /hog: the deals of a period with their gross, to type and to review. */
 export function HogPage() {
-  const { filters, change, asked, list, question, isLoading, error, retry, wrote } = useList(
+  const { filters, change, asked, list, question, isLoading, error, retry } = useList(
     { params: hogList.params, variables: hogVariables },
     HogDocument,
     ({ hog }) => hog,
     { merge: keepPlaces },
   );
   const rows = list?.rows ?? noRows;
-  const gross = useGrossEdits(rows, wrote);
+  const gross = useGrossEdits(rows);
   const reviews = useReviews(rows);
   const salespeople = useSalespeople();
   const person =

@@ -14,7 +14,7 @@ import { broughtWords } from './importWords';
 
 /** What was imported before, and what was begun. */
 export function EarlierImports({ onOpen }: { onOpen: (id: number) => void }) {
-  const { data, error, refetch } = useImportsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useImportsQuery();
   const [remove] = useDeleteImportMutation({ refetchQueries: ['Imports'] });
   const timeZone = useStoreTimeZone();
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;

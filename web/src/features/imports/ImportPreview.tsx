@@ -37,7 +37,6 @@ export function ImportPreview({ found: { id, sheetId, purpose, failure }, acts, 
   });
   const { data, previousData, error, loading, refetch } = useImportPreviewQuery({
     variables: { id, outcome: shown.outcome, offset: shown.page * ROWS_A_PAGE, limit: ROWS_A_PAGE },
-    fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
   const preview = (data ?? previousData)?.importPreview;

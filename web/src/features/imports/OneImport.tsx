@@ -23,7 +23,6 @@ export function OneImport({ id, onColumns, onOther }: Props) {
   const acts = useImportActs(id);
   const { data, error, refetch, startPolling, stopPolling } = useImportQuery({
     variables: { id },
-    fetchPolicy: 'cache-and-network',
   });
   const found = data?.import;
   const isRunning = acts.isBusy || found?.state === 'IMPORTING' || found?.state === 'UNDOING';

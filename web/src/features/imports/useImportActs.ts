@@ -20,7 +20,7 @@ export function useImportActs(id: number) {
 
   /** Whether an act has begun although its answer was lost on its way. */
   const hasLeft = async (state: ImportState): Promise<boolean> => {
-    const now = await client.query({ query: ImportDocument, variables: { id }, fetchPolicy: 'network-only' });
+    const now = await client.query({ query: ImportDocument, variables: { id } });
     return now.data !== undefined && now.data.import.state !== state;
   };
 

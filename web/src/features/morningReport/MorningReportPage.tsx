@@ -29,7 +29,6 @@ export function MorningReportPage() {
   const [isWaiting, setIsWaiting] = useState(false);
   const { data, error, refetch } = useReportsQuery({
     variables: { isEveryones },
-    fetchPolicy: 'cache-and-network',
     pollInterval: isWaiting ? LOOK_EVERY_MS : 0,
   });
   const shown = data?.reportSubscriptions;

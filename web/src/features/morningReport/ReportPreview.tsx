@@ -20,7 +20,6 @@ export function ReportPreview({ report, onClose }: Props) {
   const { kind, showsGross, view, fileFormat } = report;
   const { data, error, refetch } = useReportPreviewQuery({
     variables: { kind, showsGross, viewId: view?.id, fileFormat },
-    fetchPolicy: 'network-only',
   });
   const title = `Preview of “${reportTitle(report)}”`;
   return (

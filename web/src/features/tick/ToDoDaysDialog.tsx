@@ -18,7 +18,7 @@ type Days = Pick<ToDoDaysQuery['toDoDays'], 'confirm' | 'wait'>;
 
 /** The days of what is open (rules.md, What is open), for those who set the working days. */
 export function ToDoDaysDialog({ onClose }: { onClose: () => void }) {
-  const { data, error, refetch } = useToDoDaysQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useToDoDaysQuery();
   return (
     <Dialog open onClose={onClose} aria-labelledby="to-do-days-title" maxWidth="xs" fullWidth>
       <DialogTitle id="to-do-days-title">Days of what is open</DialogTitle>

@@ -9,7 +9,7 @@ import { lastChangeOf, type ShownField } from './whoTyped';
 
 /** Beside a cell: who typed it, when, and where it came from. It appears with the answer, whose size decides where it fits. */
 export function WhoTypedTip({ anchor, number, fields }: AskedCell) {
-  const { data, error } = useWhoTypedQuery({ variables: { number }, fetchPolicy: 'cache-and-network' });
+  const { data, error } = useWhoTypedQuery({ variables: { number } });
   if (!data && !error) return null;
   return (
     <Popper open anchorEl={anchor} placement="bottom-start" modifiers={apart} sx={above}>

@@ -23,7 +23,6 @@ export function MatchForm({ comparisonId, line: { place, isOpen, group }, onMatc
   const isGone = !isOpen || group !== 'ONLY_FILE';
   const { data, loading, error } = useDealsToMatchQuery({
     variables: { id: comparisonId, place, search },
-    fetchPolicy: 'network-only',
     skip: isGone,
   });
   const isSearching = loading || search !== typed;

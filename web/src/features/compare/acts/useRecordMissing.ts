@@ -17,7 +17,6 @@ export function useRecordMissing(id: number, acts: ComparisonActs) {
       const { data } = await client.query({
         query: MissingDealDocument,
         variables: { id, place },
-        fetchPolicy: 'network-only',
       });
       const said = Object.entries(data?.missingDeal ?? {}).filter(
         ([field, value]) => value !== null && field !== '__typename',

@@ -11,10 +11,9 @@ import {
   RecordedChangesCountDocument,
   RecordedChangesDocument,
   type RecordedChangesQueryVariables,
-  useRecordedChangesCountQuery,
 } from '../../../generated/graphql';
 import { wholeList } from '../../../lib/exports/exportedTable';
-import { useFollow } from '../../../lib/live/follow';
+import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { historyList } from '../history/ChangeItem';
 import { ChangeLine } from './ChangeLine';
@@ -77,8 +76,10 @@ export function ChangesPage() {
 /** Asked for apart: of years, counting takes longer than a page, which does not wait for it. */
 function useChangesCount(asked: RecordedChangesQueryVariables | null): number | undefined {
   const filter = asked && wholeList(asked);
-  const { data, previousData } = useRecordedChangesCountQuery(filter ? { variables: filter } : skipToken);
-  useFollow(RecordedChangesCountDocument, filter);
+  const { data, previousData } = useLiveQuery(
+    RecordedChangesCountDocument,
+    filter ? { variables: filter } : skipToken,
+  );
   return (data ?? previousData)?.changes.totalCount;
 }
 

@@ -24,7 +24,6 @@ type Props = { month: string; onClose: () => void };
 export function CloseDialog({ month, onClose }: Props) {
   const { data, error, refetch } = useMonthToCloseQuery({
     variables: { month },
-    fetchPolicy: 'network-only',
   });
   const [closeMonth] = useCloseMonthMutation({ refetchQueries: ['StoreMonths'] });
   const { isSaving, problem, save } = useSave<never>();

@@ -10,7 +10,6 @@ export function useStockNumberWarnings(
   const { data } = useStockNumberWarningsQuery({
     variables: { stockNums: sent.split('\n'), exceptNumber: exceptNumber ?? null },
     skip: sent === '',
-    fetchPolicy: 'network-only',
   });
   const warnings = sent === '' ? [] : (data?.stockNumberWarnings ?? []);
   return new Map(warnings.map(({ stockNum, message }) => [stockNum, message]));

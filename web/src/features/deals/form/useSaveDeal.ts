@@ -69,7 +69,6 @@ export function useSaveDeal() {
       const { data } = await client.query({
         query: FreeDealNumbersDocument,
         variables: { after: Number(number), count: 1 },
-        fetchPolicy: 'network-only',
       });
       return data?.freeDealNumbers[0]?.toString();
     } catch {

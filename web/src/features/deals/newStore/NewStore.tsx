@@ -62,7 +62,7 @@ const steps: readonly Step[] = [
 
 /** What the store wants before its first day, each with its way; nothing once all is there. */
 export function NewStore() {
-  const { data } = useNewStoreQuery({ fetchPolicy: 'network-only' });
+  const { data } = useNewStoreQuery();
   const [dismiss, { loading }] = useDismissNewStoreMutation({ refetchQueries: [NewStoreDocument] });
   const showToast = useToast();
   const has = data?.newStore;

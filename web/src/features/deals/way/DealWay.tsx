@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { DealWayDocument, useDealWayQuery } from '../../../generated/graphql';
+import { DealWayDocument } from '../../../generated/graphql';
 import { dayOfYear } from '../../../lib/days/dates';
-import { useFollow } from '../../../lib/live/follow';
+import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { count } from '../../../lib/values/units';
 import { visitWords } from '../../../lib/values/visitWords';
@@ -13,8 +13,7 @@ import { visitWords } from '../../../lib/values/visitWords';
  * @param absent what is said where none was; nothing unless it is named
  */
 export function DealWay({ number, absent }: { number: number; absent?: string }) {
-  const { data, error } = useDealWayQuery({ variables: { number } });
-  useFollow(DealWayDocument, { number });
+  const { data, error } = useLiveQuery(DealWayDocument, { variables: { number } });
   const way = data?.dealWay;
   if (!way?.firstVisit)
     return absent && <Box role="status">{way ? absent : error ? sentenceOf(error) : 'Loading...'}</Box>;

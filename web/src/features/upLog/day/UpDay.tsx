@@ -47,17 +47,12 @@ type Props = {
 
 /** One day of the log: its counters, its rows, and what can be done with them. */
 export function UpDay({ day, isBelow = false, children }: Props) {
-  const { log, isUnseen, inTurn, error, retry, following, show } = useUpDay(day);
+  const { log, isUnseen, inTurn, error, retry, show } = useUpDay(day);
   const newUps = useNewUps();
-  const edits = useUpEdits(day, following);
-  const { rows, isAdding, isMoving, add, remove, move } = useUpRows(
-    day,
-    log?.rows ?? noRows,
-    following,
-    show,
-  );
+  const edits = useUpEdits(day);
+  const { rows, isAdding, isMoving, add, remove, move } = useUpRows(day, log?.rows ?? noRows, show);
   const choices = useUpPeople();
-  const links = useUpLinks(day, rows, following, edits);
+  const links = useUpLinks(day, rows, edits);
   const now = useStoreClock();
   const isNarrow = useIsNarrow();
   const shortcuts = useShortcuts(day, rows, choices, isNarrow);
@@ -109,7 +104,7 @@ export function UpDay({ day, isBelow = false, children }: Props) {
       {!isUnseen && <UpCountersStrip day={day} counters={log.counters} />}
       {inTurn?.isUsed && (
         <Suspense fallback={<Box sx={{ minHeight: 44 }} />}>
-          <TurnsStrip inTurn={inTurn} onActed={following.wrote} />
+          <TurnsStrip inTurn={inTurn} />
         </Suspense>
       )}
       {!isBelow && <UnsavedElsewhere day={day} rows={rows} />}
@@ -121,20 +116,12 @@ export function UpDay({ day, isBelow = false, children }: Props) {
         />
       ) : (
         <>
-          <UpList
-            rows={rows}
-            isNarrow={isNarrow}
-            isMoving={isMoving}
-            onDragStart={following.hold}
-            onDragEnd={following.release}
-            onMove={move}
-            onOpen={open}
-          />
+          <UpList rows={rows} isNarrow={isNarrow} isMoving={isMoving} onMove={move} onOpen={open} />
           {!isBelow && (
             <AddRowBar isAdding={isAdding} onAdd={() => void addRow()} hasKeys={!isNarrow}>
               {inTurn?.isUsed && (
                 <Suspense>
-                  <TakeNext inTurn={inTurn} onActed={following.wrote} onTaken={isNarrow ? open : focusRow} />
+                  <TakeNext inTurn={inTurn} onTaken={isNarrow ? open : focusRow} />
                 </Suspense>
               )}
             </AddRowBar>

@@ -3,7 +3,6 @@ import { useToast } from '../../../components/page/Toast';
 import { type UpInput, useAmendUpMutation } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import { useIsShown } from '../../../lib/hooks/useIsShown';
-import type { Following } from '../../../lib/live/follow';
 import { answerOf } from '../../../lib/saves/answerOf';
 import { CellDrafts } from '../../../lib/saves/cellDrafts';
 import { type SaveEngine, useSaveEngine } from '../../../lib/saves/engine';
@@ -20,7 +19,7 @@ export const UP_DRAFTS = 'unsavedUp';
 const SAID_FOR_MS = 1200;
 
 /** Saves each field of a row by itself, and no other with it, so that two desks at different fields of one row both win. */
-export function useUpEdits(day: Day, { wrote }: Following): UpEdits {
+export function useUpEdits(day: Day): UpEdits {
   const { id: personId } = useViewer();
   const [amend] = useAmendUpMutation();
   const showToast = useToast();
@@ -39,7 +38,6 @@ export function useUpEdits(day: Day, { wrote }: Following): UpEdits {
       });
       if ('sentence' in answer && !isShown.current)
         showToast(`${fieldLabels[field]} was not saved. ${answer.sentence}`, 'error');
-      wrote();
       return answer;
     },
   });
@@ -53,9 +51,8 @@ export function useUpEdits(day: Day, { wrote }: Following): UpEdits {
           if (typeof entered === 'string') store.type({ row: id, field: cell.field }, entered);
           before.endTyping(cell);
         }
-        wrote();
       }),
-    [newUps, store, wrote],
+    [newUps, store],
   );
   return engine;
 }

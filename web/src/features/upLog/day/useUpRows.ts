@@ -6,7 +6,6 @@ import {
   useReorderUpsMutation,
 } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
-import type { Following } from '../../../lib/live/follow';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { blankRow } from '../newUps/newUp';
 import { useNewUps, useWaitingUps } from '../newUps/useNewUps';
@@ -14,12 +13,7 @@ import { inOrder, movedIds, sendableIds } from './upOrder';
 import type { ShowOfDay } from './useUpDay';
 
 /** Adds, deletes and moves rows of a day: at once on the screen, then on the server. */
-export function useUpRows(
-  day: Day,
-  stored: readonly UpFieldsFragment[],
-  { wrote }: Following,
-  show: ShowOfDay,
-) {
+export function useUpRows(day: Day, stored: readonly UpFieldsFragment[], show: ShowOfDay) {
   const [order, setOrder] = useState<readonly number[] | null>(null);
   const [adding, setAdding] = useState<number | null>(null);
   const moves = useRef({ last: Promise.resolve(), count: 0 });
@@ -52,9 +46,8 @@ export function useUpRows(
       await deleteUp({ variables: { id } });
       newUps.forget(id);
       show(log => ({ ...log, rows: log.rows.filter(row => row.id !== id) }));
-      wrote();
     },
-    [newUps, deleteUp, show, wrote],
+    [newUps, deleteUp, show],
   );
 
   const send = useCallback(
@@ -65,9 +58,8 @@ export function useUpRows(
         console.error(error);
         showToast(`The new order was not saved. ${sentenceOf(error)}`, 'error');
       }
-      wrote();
     },
-    [reorderUps, day, showToast, wrote],
+    [reorderUps, day, showToast],
   );
 
   /** Moves a row from a place to another, counted from 0. Two moves in a row reach the server in that order. */

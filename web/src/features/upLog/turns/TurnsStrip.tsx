@@ -10,14 +10,14 @@ import { TurnButton } from './TurnButton';
 import { ownPlaceWords, placed, takenWords } from './turnWords';
 import { useMayAct, useTurnActs } from './useTurnActs';
 
-type Props = { inTurn: InTurnFieldsFragment; onActed: () => void };
+type Props = { inTurn: InTurnFieldsFragment };
 type Person = InTurnFieldsFragment['waiting'][number]['person'];
 
 /** Who waits for a turn, and what can be done; of another day, who took how many (up-log.md, Whose turn). */
-export function TurnsStrip({ inTurn: { day, waiting, taken }, onActed }: Props) {
+export function TurnsStrip({ inTurn: { day, waiting, taken } }: Props) {
   const { id } = useViewer();
   const mayAct = useMayAct();
-  const acts = useTurnActs(onActed);
+  const acts = useTurnActs();
   const [toCheckOut, setToCheckOut] = useState<Person | null>(null);
   const isToday = useStoreToday() === day;
   const shown = isToday ? placed(waiting) : [];

@@ -30,9 +30,8 @@ export function useMayAct(): (employeeId: number) => boolean {
 
 /**
  * What can be done with the turns of today: one act at a time, shown as the server answers it. What was refused is said.
- * @param onActed the day's rows may be others now
  */
-export function useTurnActs(onActed: () => void) {
+export function useTurnActs() {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
   const showToast = useToast();
@@ -59,7 +58,6 @@ export function useTurnActs(onActed: () => void) {
       return error;
     } finally {
       setIsBusy(false);
-      onActed();
     }
   }
 

@@ -36,7 +36,6 @@ export function VisitsOffered({ upId, name, onChoose, onBack, beside }: Props) {
   const { data, previousData } = useVisitsOfferedQuery({
     variables: { upId, name: settled },
     skip: !isAsked,
-    fetchPolicy: 'network-only',
   });
   const offered = isAsked ? ((data ?? previousData)?.visitsOffered ?? []) : [];
   const visits = offered.filter(({ id }) => id !== linked);

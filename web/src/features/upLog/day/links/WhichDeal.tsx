@@ -117,7 +117,6 @@ type OfferedProps = { upId: number; isBusy: boolean; onChoose: (number: number) 
 function DealsOffered({ upId, isBusy, onChoose }: OfferedProps) {
   const { data, error, refetch } = useDealsOfferedQuery({
     variables: { upId },
-    fetchPolicy: 'network-only',
   });
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   const deals = data?.dealsOffered;

@@ -6,11 +6,10 @@ import {
   type UpLinksFieldsFragment,
   useLinkDealMutation,
   useLinkVisitBeforeMutation,
-  useUpLinksQuery,
   type VisitFieldsFragment,
 } from '../../../../generated/graphql';
 import type { Day } from '../../../../lib/days/dates';
-import { type Following, useFollow } from '../../../../lib/live/follow';
+import { useLiveQuery } from '../../../../lib/live/liveQuery';
 import { sentenceOf } from '../../../../lib/server/sentenceOf';
 import type { UpEdits } from '../useUpEdits';
 import { fullerName } from './fullerName';
@@ -35,14 +34,11 @@ export type UpLinks = {
   unlinkVisit: (id: number) => void;
 };
 
-export function useUpLinks(
-  day: Day,
-  rows: readonly UpFieldsFragment[],
-  { wrote }: Following,
-  edits: UpEdits,
-): UpLinks {
-  const { data, refetch } = useUpLinksQuery({ variables: { day } });
-  useFollow(UpLinksDocument, { day }, { start: day, end: day });
+export function useUpLinks(day: Day, rows: readonly UpFieldsFragment[], edits: UpEdits): UpLinks {
+  const { data, refetch } = useLiveQuery(UpLinksDocument, {
+    variables: { day },
+    days: { start: day, end: day },
+  });
   const [linkDeal] = useLinkDealMutation();
   const [linkVisitBefore] = useLinkVisitBeforeMutation();
   const [done, setDone] = useState<Readonly<Record<number, Done>>>({});
@@ -57,11 +53,10 @@ export function useUpLinks(
         return `Nothing was linked. ${sentenceOf(error)}`;
       }
       setDone(({ [id]: _before, ...others }) => (after ? { ...others, [id]: after } : others));
-      wrote();
       await refetch().catch(() => undefined);
       return undefined;
     },
-    [refetch, wrote],
+    [refetch],
   );
 
   return useMemo(() => {

@@ -1,12 +1,8 @@
 import { useMemo } from 'react';
-import {
-  type UpFieldsFragment,
-  UpShortcutsDocument,
-  useUpShortcutsQuery,
-} from '../../../../generated/graphql';
+import { type UpFieldsFragment, UpShortcutsDocument } from '../../../../generated/graphql';
 import type { Day } from '../../../../lib/days/dates';
 import { useStoreToday } from '../../../../lib/days/storeDay';
-import { useFollow } from '../../../../lib/live/follow';
+import { useLiveQuery } from '../../../../lib/live/liveQuery';
 import { useViewer } from '../../../../lib/viewer';
 import { type Choice, typePicks } from '../cells/picks';
 import type { UpChoices } from '../useUpPeople';
@@ -32,8 +28,7 @@ export function useShortcuts(
 ): Shortcuts {
   const today = useStoreToday();
   const { id: viewerId } = useViewer();
-  const { data } = useUpShortcutsQuery({ skip: !isUsed });
-  useFollow(UpShortcutsDocument, isUsed ? {} : null);
+  const { data } = useLiveQuery(UpShortcutsDocument, { skip: !isUsed });
   return useMemo(() => {
     const { types, nextInTurn } = data?.upShortcuts ?? {};
     return {

@@ -2,13 +2,9 @@ import Box from '@mui/material/Box';
 import { Board } from '../../../../components/board/Board';
 import { LoadError } from '../../../../components/page/LoadError';
 import { Settling } from '../../../../components/page/Settling';
-import {
-  UpFunnelDocument,
-  type UpFunnelQueryVariables,
-  useUpFunnelQuery,
-} from '../../../../generated/funnel';
+import { UpFunnelDocument, type UpFunnelQueryVariables } from '../../../../generated/funnel';
 import { useIsPhone } from '../../../../lib/hooks/useIsPhone';
-import { useFollow } from '../../../../lib/live/follow';
+import { useLiveQuery } from '../../../../lib/live/liveQuery';
 import { sentenceOf } from '../../../../lib/server/sentenceOf';
 import { groupingLabels } from '../upStatsFilters';
 import { FunnelCards } from './FunnelCards';
@@ -21,8 +17,10 @@ import { type FunnelOf, isNarrowed, tableFigures } from './funnel';
 /** The funnel of the ups of a filter, told apart by what is chosen (up-log.md, Funnel). */
 export function FunnelBoard({ asked }: { asked: UpFunnelQueryVariables }) {
   const isPhone = useIsPhone();
-  const { data, previousData, error, refetch } = useUpFunnelQuery({ variables: asked });
-  useFollow(UpFunnelDocument, asked, { start: asked.start, end: asked.end });
+  const { data, previousData, error, refetch } = useLiveQuery(UpFunnelDocument, {
+    variables: asked,
+    days: { start: asked.start, end: asked.end },
+  });
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   const funnel = (data ?? previousData)?.upFunnel;
   if (!funnel) return <FunnelShape />;
