@@ -1,4 +1,4 @@
-import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import type { GraphQLInputObjectType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { buildSchema, getMetadataStorage, type MiddlewareFn, type PubSub } from 'type-graphql';
 import { ViewerResolver } from '../abilities/viewer.resolver.ts';
 import { AccessTokenResolver } from '../accessTokens/accessToken.resolver.ts';
@@ -27,6 +27,8 @@ import { ChangesResolver } from '../reports/changes/changes.resolver.ts';
 import { CountedVacationResolver } from '../reports/countedVacation/countedVacation.resolver.ts';
 import { CreditedDealsResolver } from '../reports/creditedDeals/creditedDeals.resolver.ts';
 import { DeliveriesResolver } from '../reports/deliveries/deliveries.resolver.ts';
+import { DeprecatedExplanationsResolver } from '../reports/explanation/deprecatedExplanations.resolver.ts';
+import { ExplanationResolver } from '../reports/explanation/explanation.resolver.ts';
 import { FindResolver } from '../reports/find/find.resolver.ts';
 import { GoalProposalsResolver } from '../reports/goalProposals/goalProposals.resolver.ts';
 import { HogResolver } from '../reports/hog/hog.resolver.ts';
@@ -40,7 +42,6 @@ import { TradeResolver } from '../reports/trade/trade.resolver.ts';
 import { TrendsResolver } from '../reports/trends/trends.resolver.ts';
 import { UpFunnelResolver } from '../reports/upFunnel/upFunnel.resolver.ts';
 import { UpShortcutsResolver } from '../reports/upShortcuts/upShortcuts.resolver.ts';
-import { UpStatsExplanationResolver } from '../reports/upStats/upStatsExplanation.resolver.ts';
 import { SavedQueryResolver } from '../savedQueries/savedQuery.resolver.ts';
 import { SettingsResolver } from '../settings/settings.resolver.ts';
 import { SheetResolver } from '../sheets/sheet.resolver.ts';
@@ -113,7 +114,8 @@ async function makeSchema(): Promise<GraphQLSchema> {
       TradeResolver,
       TrendsResolver,
       UpFunnelResolver,
-      UpStatsExplanationResolver,
+      ExplanationResolver,
+      DeprecatedExplanationsResolver,
       ActivityResolver,
       FindResolver,
       NewStoreResolver,
@@ -143,6 +145,8 @@ async function makeSchema(): Promise<GraphQLSchema> {
     pubSub: unusedPubSub,
   });
   describeRoots(schema);
+  // type-graphql cannot declare it.
+  (schema.getType('ExplainedFigureInput') as GraphQLInputObjectType).isOneOf = true;
   return schema;
 }
 

@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { DayScalar } from '../input/scalars.ts';
 import { AssumedLength } from '../queryCosts.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
@@ -10,6 +10,7 @@ import type { UpStatsSort } from './upStats.query.ts';
 
 /** Which ups. */
 @ArgsType()
+@InputType()
 export abstract class UpFilterArgs {
   @Field(() => DayScalar, { description: 'The first day.' })
   start!: Day;

@@ -172,7 +172,7 @@ export type CompareAgainMutation = { compareAgain: { id: number, fileName: strin
 
 export type TakeTheirsMutationVariables = Exact<{
   id: number;
-  lines?: Array<ComparedLineInput> | ComparedLineInput | null | undefined;
+  lines?: Array<ComparedLineInput> | null | undefined;
   amount?: ComparedAmount | null | undefined;
 }>;
 
@@ -181,7 +181,7 @@ export type TakeTheirsMutation = { takeTheirs: { actId: number, lineCount: numbe
 
 export type KeepOursMutationVariables = Exact<{
   id: number;
-  lines: Array<ComparedLineInput> | ComparedLineInput;
+  lines: Array<ComparedLineInput>;
   note?: string | null | undefined;
 }>;
 
@@ -190,7 +190,7 @@ export type KeepOursMutation = { keepOurs: { actId: number, lineCount: number, s
 
 export type HandOnMutationVariables = Exact<{
   id: number;
-  lines: Array<ComparedLineInput> | ComparedLineInput;
+  lines: Array<ComparedLineInput>;
   note: string;
 }>;
 

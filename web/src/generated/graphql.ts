@@ -555,7 +555,7 @@ export type WhoTypedQueryVariables = Exact<{
 export type WhoTypedQuery = { dealHistory: Array<{ id: string, changedAt: string, door: Door | null, origin: string | null, employee: { id: number, name: string } | null, fields: Array<{ field: RecordedField }> }> };
 
 export type StockNumberWarningsQueryVariables = Exact<{
-  stockNums: Array<string> | string;
+  stockNums: Array<string>;
   exceptNumber?: number | null | undefined;
 }>;
 
@@ -661,7 +661,7 @@ export type RestoreDealMutationVariables = Exact<{
 export type RestoreDealMutation = { restoreDeal: { number: number, version: number, logDay: string, isSold: boolean, customerName: string, carInfo: string, stockNum: string, notes: string, carType: CarType | null, dealStatus: DealStatus | null, tradeStatus: TradeStatus | null, deliveryStatus: DeliveryStatus | null, deliveryDate: string | null, addedDate: string, salesManager: { id: number, name: string, initials: string, team: number | null } | null, financeManager: { id: number, name: string, initials: string, team: number | null } | null, closer: { id: number, name: string, initials: string, team: number | null } | null, additional: { id: number, name: string, initials: string, team: number | null } | null } };
 
 export type RecordDealsMutationVariables = Exact<{
-  deals: Array<NewDealInput> | NewDealInput;
+  deals: Array<NewDealInput>;
 }>;
 
 
@@ -739,7 +739,7 @@ export type HogQueryVariables = Exact<{
   isDescending: boolean;
   offset: number;
   limit: number;
-  open?: Array<OpenPointKind> | OpenPointKind | null | undefined;
+  open?: Array<OpenPointKind> | null | undefined;
 }>;
 
 
@@ -864,7 +864,7 @@ export type DeleteUpMutation = { deleteUp: number };
 
 export type ReorderUpsMutationVariables = Exact<{
   day: string;
-  ids: Array<number> | number;
+  ids: Array<number>;
 }>;
 
 
@@ -896,7 +896,7 @@ export type UpStatsFiltersQuery = { upPeople: { statsSalespeople: Array<{ id: nu
 export type InTurnFieldsFragment = { day: string, isUsed: boolean, waiting: Array<{ upId: number, isHeld: boolean, person: { id: number, name: string, initials: string, team: number | null } }>, taken: Array<{ taken: number, skipped: number, person: { id: number, name: string, initials: string, team: number | null } }> };
 
 export type ChangesSubscriptionVariables = Exact<{
-  topics: Array<ChangeTopic> | ChangeTopic;
+  topics: Array<ChangeTopic>;
   start?: string | null | undefined;
   end?: string | null | undefined;
 }>;

@@ -93,7 +93,7 @@ export type PrepareImportMutation = { prepareImport: { id: number, sheetId: numb
 
 export type SettleImportNamesMutationVariables = Exact<{
   id: number;
-  names: Array<SettledName> | SettledName;
+  names: Array<SettledName>;
 }>;
 
 

@@ -78,7 +78,7 @@ export type SaveReportMutationVariables = Exact<{
   kind: ReportKind;
   viewId?: number | null | undefined;
   fileFormat?: ReportFileFormat | null | undefined;
-  weekdays: Array<number> | number;
+  weekdays: Array<number>;
   time: string;
   showsGross: boolean;
 }>;

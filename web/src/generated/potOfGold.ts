@@ -30,7 +30,7 @@ export type SetMonthPotMutationVariables = Exact<{
 export type SetMonthPotMutation = { setMonthPot: { month: string, total: number } };
 
 export type PotRaceQueryVariables = Exact<{
-  whatIf?: Array<SupposedUnits> | SupposedUnits;
+  whatIf?: Array<SupposedUnits>;
 }>;
 
 

@@ -95,7 +95,7 @@ export type StartSheetMutation = { startSheet: { id: number, storedCount: number
 export type AddSheetLinesMutationVariables = Exact<{
   id: number;
   firstLine: number;
-  lines: Array<readonly (string | number | null)[]> | readonly (string | number | null)[];
+  lines: Array<readonly (string | number | null)[]>;
 }>;
 
 

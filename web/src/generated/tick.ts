@@ -42,7 +42,7 @@ export type UnitsFieldsFragment = { total: number, new: number, used: number };
 
 export type SetGoalsMutationVariables = Exact<{
   month: string;
-  goals: Array<GoalInput> | GoalInput;
+  goals: Array<GoalInput>;
 }>;
 
 

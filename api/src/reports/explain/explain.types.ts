@@ -1,4 +1,4 @@
-import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { DayScalar, MonthScalar } from '../../input/scalars.ts';
 import { AssumedLength } from '../../queryCosts.ts';
 import type { Day, Month } from '../../rules/calendar/calendar.ts';
@@ -232,6 +232,7 @@ export class ExplanationType {
 
 /** Over which days, and whose, a figure is that is explained. */
 @ArgsType()
+@InputType()
 export abstract class ExplainedPeopleArgs {
   @Field(() => DayScalar, { description: 'The first delivery date.' })
   start!: Day;

@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { figuresType } from '../../figureTypes.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
@@ -20,6 +20,7 @@ import {
 
 /** What the leaderboard shows. */
 @ArgsType()
+@InputType()
 export class LeaderboardArgs {
   @Field(() => LeaderboardModeEnum, { description: 'Employees or Teams.' })
   mode!: LeaderboardMode;
@@ -39,6 +40,7 @@ export class LeaderboardArgs {
 
 /** Which figure is explained. */
 @ArgsType()
+@InputType('ExplainLeaderboardInput')
 export class ExplainLeaderboardArgs extends LeaderboardArgs {
   @Field(() => Int, { description: 'Whose: the employee’s id, or the team’s, 2 to 4.' })
   id!: number;

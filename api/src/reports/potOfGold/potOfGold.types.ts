@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { figuresType } from '../../figureTypes.ts';
 import { MonthScalar } from '../../input/scalars.ts';
 import type { Month } from '../../rules/calendar/calendar.ts';
@@ -9,6 +9,7 @@ import { PotFigureEnum, type PotFigureName } from './potOfGold.enums.ts';
 
 /** Which figure is explained. */
 @ArgsType()
+@InputType('ExplainPotOfGoldInput')
 export class ExplainPotOfGoldArgs {
   @Field(() => MonthScalar, { description: 'The month of delivery.' })
   month!: Month;

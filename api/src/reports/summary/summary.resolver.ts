@@ -1,17 +1,11 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
-import { parseInput } from '../../input/parse.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import { explainedPeople } from '../explain/explain.input.ts';
-import { explained } from '../explain/explain.present.ts';
-import { ExplanationType } from '../explain/explain.types.ts';
-import { explainSummary } from './summary.explain.ts';
 import { summaryReport } from './summary.report.ts';
-import { ExplainSummaryArgs, SummaryType } from './summary.types.ts';
+import { SummaryType } from './summary.types.ts';
 
 @Resolver()
 export class SummaryResolver {
@@ -25,24 +19,5 @@ export class SummaryResolver {
     @Arg('end', () => DayScalar, { description: 'The last delivery date.' }) end: Day,
   ): Promise<SummaryType> {
     return summaryReport(context, rangeOf(start, end));
-  }
-
-  @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
-  @Query(() => ExplanationType, {
-    description:
-      'How a figure of `summary` comes about, step by step. BAD_INPUT when the end precedes the start, and for a figure that people, or the store, do not have.',
-  })
-  explainSummary(
-    @Ctx() context: Context,
-    @Args(() => ExplainSummaryArgs) args: ExplainSummaryArgs,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<ExplanationType> {
-    const { employeeIds } = parseInput(explainedPeople, args);
-    const { figure, column } = args;
-    return explained(
-      context,
-      info,
-      explainSummary(context, rangeOf(args.start, args.end), { figure, column, employeeIds }),
-    );
   }
 }

@@ -1,17 +1,11 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
-import { parseInput } from '../../input/parse.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import { explainedTeam } from '../explain/explain.input.ts';
-import { explained } from '../explain/explain.present.ts';
-import { ExplanationType } from '../explain/explain.types.ts';
-import { explainTickSheet } from './tickSheet.explain.ts';
 import { tickSheetReport } from './tickSheet.report.ts';
-import { ExplainTickSheetArgs, TickSheetType } from './tickSheet.types.ts';
+import { TickSheetType } from './tickSheet.types.ts';
 
 @Resolver()
 export class TickSheetResolver {
@@ -25,23 +19,5 @@ export class TickSheetResolver {
     @Arg('end', () => DayScalar, { description: 'The last delivery date.' }) end: Day,
   ): Promise<TickSheetType> {
     return tickSheetReport(context, rangeOf(start, end));
-  }
-
-  @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
-  @Query(() => ExplanationType, {
-    description:
-      'How a figure of `tickSheet` comes about, step by step. BAD_INPUT when the end precedes the start, and for a figure that these people, or the store, do not have.',
-  })
-  explainTickSheet(
-    @Ctx() context: Context,
-    @Args(() => ExplainTickSheetArgs) args: ExplainTickSheetArgs,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<ExplanationType> {
-    const whose = parseInput(explainedTeam, args);
-    return explained(
-      context,
-      info,
-      explainTickSheet(context, rangeOf(args.start, args.end), args.figure, whose),
-    );
   }
 }

@@ -1,15 +1,10 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { tradeStats } from '../../rules/trade/tradeStats.ts';
-import { explained } from '../explain/explain.present.ts';
-import { ExplanationType } from '../explain/explain.types.ts';
-import { TradeFigureEnum, type TradeFigureName } from './trade.enums.ts';
-import { explainTradeStats } from './trade.explain.ts';
 import { tradeDays } from './trade.query.ts';
 import { TradeStatsType } from './trade.types.ts';
 
@@ -26,20 +21,5 @@ export class TradeResolver {
   ): Promise<TradeStatsType> {
     const range = rangeOf(start, end);
     return tradeStats(await tradeDays(database, range), range);
-  }
-
-  @CachedUntilChange('DEALS', 'EMPLOYEES')
-  @Query(() => ExplanationType, {
-    description:
-      'How a figure of `tradeStats` comes about, step by step: of a day or of any days. BAD_INPUT when the end precedes the start.',
-  })
-  explainTradeStats(
-    @Ctx() context: Context,
-    @Arg('start', () => DayScalar, { description: 'The first delivery date.' }) start: Day,
-    @Arg('end', () => DayScalar, { description: 'The last delivery date.' }) end: Day,
-    @Arg('figure', () => TradeFigureEnum, { description: 'Which figure.' }) figure: TradeFigureName,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<ExplanationType> {
-    return explained(context, info, explainTradeStats(context.database, rangeOf(start, end), figure));
   }
 }

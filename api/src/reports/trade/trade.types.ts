@@ -1,8 +1,23 @@
-import { Field, ObjectType } from 'type-graphql';
+import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
 import { figuresType } from '../../figureTypes.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { tradeFigures } from '../../rules/trade/tradeFigures.ts';
+import { TradeFigureEnum, type TradeFigureName } from './trade.enums.ts';
+
+/** Which figure is explained. */
+@ArgsType()
+@InputType('ExplainTradeStatsInput')
+export class ExplainTradeStatsArgs {
+  @Field(() => DayScalar, { description: 'The first delivery date.' })
+  start!: Day;
+
+  @Field(() => DayScalar, { description: 'The last delivery date.' })
+  end!: Day;
+
+  @Field(() => TradeFigureEnum, { description: 'Which figure.' })
+  figure!: TradeFigureName;
+}
 
 @ObjectType('TradeFigures', { description: 'Deals delivered and cars traded in (rules.md, Trade).' })
 export class TradeFiguresType extends figuresType(tradeFigures) {}
