@@ -3,7 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { type SkipToken, useLazyQuery, useQuery, useMutation } from '@apollo/client/react';
 /** What became of a deal of a month between two closings. */
 export type DealDifferenceKind =
   /** It was recorded in the month, brought back, or moved in. */
@@ -148,42 +147,3 @@ export const WhatWasClosedDocument = {"__meta__":{"id":"2836f28f3cabe24e650ea8dd
 export const ClosingsDocument = {"__meta__":{"id":"998d1641ee2b219503e6767001f850c15ea111af7bb55e3cce45f784491d8065"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Closings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Month"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClosingFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClosingFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Closing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reopenedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reopenedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode<ClosingsQuery, ClosingsQueryVariables> & { __meta__: { topics?: "Mark its query in the api with @CachedUntilChange or @ChangesWith, then run npm run codegen." } };
 export const CloseMonthDocument = {"__meta__":{"id":"34345e05a534a315ecfd4100c1e9b1f59fcdb95e38ef7dbb8a83c34ba81a089f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CloseMonth"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Month"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"figuresId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closeMonth"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}},{"kind":"Argument","name":{"kind":"Name","value":"figuresId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"figuresId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClosingFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClosingFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Closing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reopenedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reopenedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode<CloseMonthMutation, CloseMonthMutationVariables>;
 export const ReopenMonthDocument = {"__meta__":{"id":"641c5dc257e35b6c04612a999136397163775a10447ec819840306f916a45d47"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReopenMonth"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Month"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reopenMonth"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClosingFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClosingFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Closing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reopenedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reopenedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode<ReopenMonthMutation, ReopenMonthMutationVariables>;
-export function useStoreMonthsQuery(options?: useQuery.Options<StoreMonthsQuery, StoreMonthsQueryVariables> | SkipToken) {
-  return useQuery(StoreMonthsDocument, options);
-}
-
-export function useStoreMonthsLazyQuery(options?: useLazyQuery.Options<StoreMonthsQuery, StoreMonthsQueryVariables>) {
-  return useLazyQuery(StoreMonthsDocument, options);
-}
-
-export function useMonthToCloseQuery(options: useQuery.Options<MonthToCloseQuery, MonthToCloseQueryVariables> | SkipToken) {
-  return useQuery(MonthToCloseDocument, options);
-}
-
-export function useMonthToCloseLazyQuery(options?: useLazyQuery.Options<MonthToCloseQuery, MonthToCloseQueryVariables>) {
-  return useLazyQuery(MonthToCloseDocument, options);
-}
-
-export function useWhatWasClosedQuery(options: useQuery.Options<WhatWasClosedQuery, WhatWasClosedQueryVariables> | SkipToken) {
-  return useQuery(WhatWasClosedDocument, options);
-}
-
-export function useWhatWasClosedLazyQuery(options?: useLazyQuery.Options<WhatWasClosedQuery, WhatWasClosedQueryVariables>) {
-  return useLazyQuery(WhatWasClosedDocument, options);
-}
-
-export function useClosingsQuery(options: useQuery.Options<ClosingsQuery, ClosingsQueryVariables> | SkipToken) {
-  return useQuery(ClosingsDocument, options);
-}
-
-export function useClosingsLazyQuery(options?: useLazyQuery.Options<ClosingsQuery, ClosingsQueryVariables>) {
-  return useLazyQuery(ClosingsDocument, options);
-}
-
-export function useCloseMonthMutation(options?: useMutation.Options<CloseMonthMutation, CloseMonthMutationVariables>) {
-  return useMutation(CloseMonthDocument, options);
-}
-
-export function useReopenMonthMutation(options?: useMutation.Options<ReopenMonthMutation, ReopenMonthMutationVariables>) {
-  return useMutation(ReopenMonthDocument, options);
-}

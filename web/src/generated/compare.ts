@@ -3,7 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { type SkipToken, useLazyQuery, useQuery, useMutation } from '@apollo/client/react';
 /** What kind of car was sold. */
 export type CarType =
   /** Certified: counts as used, and as certified (an "of which"). */
@@ -247,86 +246,3 @@ export const ConfirmEqualDocument = {"__meta__":{"id":"91d7d555e975b3d4c35c20607
 export const MatchLineDocument = {"__meta__":{"id":"8a445caccaf0cd99aa890e829dca4b7a27b1f6bcae950bc8015f954446f7ff7e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MatchLine"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"place"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matchLine"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"place"},"value":{"kind":"Variable","name":{"kind":"Name","value":"place"}}},{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ActOutcome"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ComparisonAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Comparison"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"comparedBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"theirs"}},{"kind":"Field","name":{"kind":"Name","value":"ours"}},{"kind":"Field","name":{"kind":"Name","value":"difference"}},{"kind":"Field","name":{"kind":"Name","value":"amounts"}},{"kind":"Field","name":{"kind":"Name","value":"openCount"}},{"kind":"Field","name":{"kind":"Name","value":"openAmount"}},{"kind":"Field","name":{"kind":"Name","value":"handedOnCount"}},{"kind":"Field","name":{"kind":"Name","value":"outsideCount"}},{"kind":"Field","name":{"kind":"Name","value":"outside"}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"openCount"}},{"kind":"Field","name":{"kind":"Name","value":"toConfirmCount"}},{"kind":"Field","name":{"kind":"Name","value":"theirs"}},{"kind":"Field","name":{"kind":"Name","value":"ours"}},{"kind":"Field","name":{"kind":"Name","value":"difference"}}]}},{"kind":"Field","name":{"kind":"Name","value":"acts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"doneBy"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}},{"kind":"Field","name":{"kind":"Name","value":"lineCount"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ActOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ComparisonDone"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"actId"}},{"kind":"Field","name":{"kind":"Name","value":"lineCount"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"comparison"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ComparisonAnswer"}}]}}]}}]} as unknown as DocumentNode<MatchLineMutation, MatchLineMutationVariables>;
 export const UndoComparisonActDocument = {"__meta__":{"id":"c4a611d59a753c8ba314893388a62404873dce46c346e7aca027108e0976ba60"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoComparisonAct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"actId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoComparisonAct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"actId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"actId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ActOutcome"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ComparisonAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Comparison"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"comparedBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"theirs"}},{"kind":"Field","name":{"kind":"Name","value":"ours"}},{"kind":"Field","name":{"kind":"Name","value":"difference"}},{"kind":"Field","name":{"kind":"Name","value":"amounts"}},{"kind":"Field","name":{"kind":"Name","value":"openCount"}},{"kind":"Field","name":{"kind":"Name","value":"openAmount"}},{"kind":"Field","name":{"kind":"Name","value":"handedOnCount"}},{"kind":"Field","name":{"kind":"Name","value":"outsideCount"}},{"kind":"Field","name":{"kind":"Name","value":"outside"}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"openCount"}},{"kind":"Field","name":{"kind":"Name","value":"toConfirmCount"}},{"kind":"Field","name":{"kind":"Name","value":"theirs"}},{"kind":"Field","name":{"kind":"Name","value":"ours"}},{"kind":"Field","name":{"kind":"Name","value":"difference"}}]}},{"kind":"Field","name":{"kind":"Name","value":"acts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"doneBy"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}},{"kind":"Field","name":{"kind":"Name","value":"lineCount"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ActOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ComparisonDone"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"actId"}},{"kind":"Field","name":{"kind":"Name","value":"lineCount"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"comparison"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ComparisonAnswer"}}]}}]}}]} as unknown as DocumentNode<UndoComparisonActMutation, UndoComparisonActMutationVariables>;
 export const DeleteComparisonDocument = {"__meta__":{"id":"74219bfd4e4f0f53d8269cc22da9a79dc9909e419345fa5612e295617d04fd21"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteComparison"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteComparison"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteComparisonMutation, DeleteComparisonMutationVariables>;
-export function useComparisonsQuery(options?: useQuery.Options<ComparisonsQuery, ComparisonsQueryVariables> | SkipToken) {
-  return useQuery(ComparisonsDocument, options);
-}
-
-export function useComparisonsLazyQuery(options?: useLazyQuery.Options<ComparisonsQuery, ComparisonsQueryVariables>) {
-  return useLazyQuery(ComparisonsDocument, options);
-}
-
-export function useComparisonQuery(options: useQuery.Options<ComparisonQuery, ComparisonQueryVariables> | SkipToken) {
-  return useQuery(ComparisonDocument, options);
-}
-
-export function useComparisonLazyQuery(options?: useLazyQuery.Options<ComparisonQuery, ComparisonQueryVariables>) {
-  return useLazyQuery(ComparisonDocument, options);
-}
-
-export function useComparisonLinesQuery(options: useQuery.Options<ComparisonLinesQuery, ComparisonLinesQueryVariables> | SkipToken) {
-  return useQuery(ComparisonLinesDocument, options);
-}
-
-export function useComparisonLinesLazyQuery(options?: useLazyQuery.Options<ComparisonLinesQuery, ComparisonLinesQueryVariables>) {
-  return useLazyQuery(ComparisonLinesDocument, options);
-}
-
-export function useDealsToMatchQuery(options: useQuery.Options<DealsToMatchQuery, DealsToMatchQueryVariables> | SkipToken) {
-  return useQuery(DealsToMatchDocument, options);
-}
-
-export function useDealsToMatchLazyQuery(options?: useLazyQuery.Options<DealsToMatchQuery, DealsToMatchQueryVariables>) {
-  return useLazyQuery(DealsToMatchDocument, options);
-}
-
-export function useMissingDealQuery(options: useQuery.Options<MissingDealQuery, MissingDealQueryVariables> | SkipToken) {
-  return useQuery(MissingDealDocument, options);
-}
-
-export function useMissingDealLazyQuery(options?: useLazyQuery.Options<MissingDealQuery, MissingDealQueryVariables>) {
-  return useLazyQuery(MissingDealDocument, options);
-}
-
-export function useProposedPeriodQuery(options: useQuery.Options<ProposedPeriodQuery, ProposedPeriodQueryVariables> | SkipToken) {
-  return useQuery(ProposedPeriodDocument, options);
-}
-
-export function useProposedPeriodLazyQuery(options?: useLazyQuery.Options<ProposedPeriodQuery, ProposedPeriodQueryVariables>) {
-  return useLazyQuery(ProposedPeriodDocument, options);
-}
-
-export function useCompareSheetMutation(options?: useMutation.Options<CompareSheetMutation, CompareSheetMutationVariables>) {
-  return useMutation(CompareSheetDocument, options);
-}
-
-export function useCompareAgainMutation(options?: useMutation.Options<CompareAgainMutation, CompareAgainMutationVariables>) {
-  return useMutation(CompareAgainDocument, options);
-}
-
-export function useTakeTheirsMutation(options?: useMutation.Options<TakeTheirsMutation, TakeTheirsMutationVariables>) {
-  return useMutation(TakeTheirsDocument, options);
-}
-
-export function useKeepOursMutation(options?: useMutation.Options<KeepOursMutation, KeepOursMutationVariables>) {
-  return useMutation(KeepOursDocument, options);
-}
-
-export function useHandOnMutation(options?: useMutation.Options<HandOnMutation, HandOnMutationVariables>) {
-  return useMutation(HandOnDocument, options);
-}
-
-export function useConfirmEqualMutation(options?: useMutation.Options<ConfirmEqualMutation, ConfirmEqualMutationVariables>) {
-  return useMutation(ConfirmEqualDocument, options);
-}
-
-export function useMatchLineMutation(options?: useMutation.Options<MatchLineMutation, MatchLineMutationVariables>) {
-  return useMutation(MatchLineDocument, options);
-}
-
-export function useUndoComparisonActMutation(options?: useMutation.Options<UndoComparisonActMutation, UndoComparisonActMutationVariables>) {
-  return useMutation(UndoComparisonActDocument, options);
-}
-
-export function useDeleteComparisonMutation(options?: useMutation.Options<DeleteComparisonMutation, DeleteComparisonMutationVariables>) {
-  return useMutation(DeleteComparisonDocument, options);
-}

@@ -3,7 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { type SkipToken, useLazyQuery, useQuery, useMutation } from '@apollo/client/react';
 /** What a display can show in turn (display.md, What it shows). */
 export type DisplayBoard =
   /** Today’s and tomorrow’s deliveries. */
@@ -87,26 +86,3 @@ export const PairDisplayDocument = {"__meta__":{"id":"3ba1946f823d6b6c22d48ceb7e
 export const ChangeDisplayDocument = {"__meta__":{"id":"2000c9f4daafe724e9658f6875c2aba14e5dfe95175652ac63da9f3ec7c11f73"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeDisplay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DisplayInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeDisplay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DisplayFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DisplayFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Display"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"boards"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"showsGross"}},{"kind":"Field","name":{"kind":"Name","value":"hasSound"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}}]}}]} as unknown as DocumentNode<ChangeDisplayMutation, ChangeDisplayMutationVariables>;
 export const RemoveDisplayDocument = {"__meta__":{"id":"0ca60ddde7b31e901b96bee96f9eae880642dec0a9544f836217064701cf4456"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveDisplay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeDisplay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RemoveDisplayMutation, RemoveDisplayMutationVariables>;
 export const SetDisplayMessageDocument = {"__meta__":{"id":"9154a2f8ce2df0e13fd5329573a2fa2f682df8fbd2326e6e786bad42712f9fa3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetDisplayMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"message"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setDisplayMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"message"},"value":{"kind":"Variable","name":{"kind":"Name","value":"message"}}}]}]}}]} as unknown as DocumentNode<SetDisplayMessageMutation, SetDisplayMessageMutationVariables>;
-export function useDisplaysQuery(options?: useQuery.Options<DisplaysQuery, DisplaysQueryVariables> | SkipToken) {
-  return useQuery(DisplaysDocument, options);
-}
-
-export function useDisplaysLazyQuery(options?: useLazyQuery.Options<DisplaysQuery, DisplaysQueryVariables>) {
-  return useLazyQuery(DisplaysDocument, options);
-}
-
-export function usePairDisplayMutation(options?: useMutation.Options<PairDisplayMutation, PairDisplayMutationVariables>) {
-  return useMutation(PairDisplayDocument, options);
-}
-
-export function useChangeDisplayMutation(options?: useMutation.Options<ChangeDisplayMutation, ChangeDisplayMutationVariables>) {
-  return useMutation(ChangeDisplayDocument, options);
-}
-
-export function useRemoveDisplayMutation(options?: useMutation.Options<RemoveDisplayMutation, RemoveDisplayMutationVariables>) {
-  return useMutation(RemoveDisplayDocument, options);
-}
-
-export function useSetDisplayMessageMutation(options?: useMutation.Options<SetDisplayMessageMutation, SetDisplayMessageMutationVariables>) {
-  return useMutation(SetDisplayMessageDocument, options);
-}

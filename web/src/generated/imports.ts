@@ -3,7 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { type SkipToken, useLazyQuery, useQuery, useMutation } from '@apollo/client/react';
 /** What becomes of a line. */
 export type ImportOutcome =
   /** Something else is stored, which stays. */
@@ -131,46 +130,3 @@ export const SettleImportNamesDocument = {"__meta__":{"id":"e6c859d24c35073a9cf0
 export const RunImportDocument = {"__meta__":{"id":"316b69b2a56cc739292ec71776c2e67a16c606709caacf775c207155ab590332"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RunImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expected"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"runImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"expected"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expected"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Import"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sheetId"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"through"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"dealCount"}},{"kind":"Field","name":{"kind":"Name","value":"personCount"}},{"kind":"Field","name":{"kind":"Name","value":"importedBy"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneBy"}}]}}]} as unknown as DocumentNode<RunImportMutation, RunImportMutationVariables>;
 export const UndoImportDocument = {"__meta__":{"id":"707ab78f9a0bf1c51c61cbf55daaf3929d735742a93932eec3d109941cee2a0e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Import"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sheetId"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"through"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"dealCount"}},{"kind":"Field","name":{"kind":"Name","value":"personCount"}},{"kind":"Field","name":{"kind":"Name","value":"importedBy"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneBy"}}]}}]} as unknown as DocumentNode<UndoImportMutation, UndoImportMutationVariables>;
 export const DeleteImportDocument = {"__meta__":{"id":"28d8bcda95246abcb79c6cda505bb2dbe2873e81fa89d3e42ff7e7ad0eb20720"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteImportMutation, DeleteImportMutationVariables>;
-export function useImportsQuery(options?: useQuery.Options<ImportsQuery, ImportsQueryVariables> | SkipToken) {
-  return useQuery(ImportsDocument, options);
-}
-
-export function useImportsLazyQuery(options?: useLazyQuery.Options<ImportsQuery, ImportsQueryVariables>) {
-  return useLazyQuery(ImportsDocument, options);
-}
-
-export function useImportQuery(options: useQuery.Options<ImportQuery, ImportQueryVariables> | SkipToken) {
-  return useQuery(ImportDocument, options);
-}
-
-export function useImportLazyQuery(options?: useLazyQuery.Options<ImportQuery, ImportQueryVariables>) {
-  return useLazyQuery(ImportDocument, options);
-}
-
-export function useImportPreviewQuery(options: useQuery.Options<ImportPreviewQuery, ImportPreviewQueryVariables> | SkipToken) {
-  return useQuery(ImportPreviewDocument, options);
-}
-
-export function useImportPreviewLazyQuery(options?: useLazyQuery.Options<ImportPreviewQuery, ImportPreviewQueryVariables>) {
-  return useLazyQuery(ImportPreviewDocument, options);
-}
-
-export function usePrepareImportMutation(options?: useMutation.Options<PrepareImportMutation, PrepareImportMutationVariables>) {
-  return useMutation(PrepareImportDocument, options);
-}
-
-export function useSettleImportNamesMutation(options?: useMutation.Options<SettleImportNamesMutation, SettleImportNamesMutationVariables>) {
-  return useMutation(SettleImportNamesDocument, options);
-}
-
-export function useRunImportMutation(options?: useMutation.Options<RunImportMutation, RunImportMutationVariables>) {
-  return useMutation(RunImportDocument, options);
-}
-
-export function useUndoImportMutation(options?: useMutation.Options<UndoImportMutation, UndoImportMutationVariables>) {
-  return useMutation(UndoImportDocument, options);
-}
-
-export function useDeleteImportMutation(options?: useMutation.Options<DeleteImportMutation, DeleteImportMutationVariables>) {
-  return useMutation(DeleteImportDocument, options);
-}

@@ -3,7 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { type SkipToken, useLazyQuery, useQuery, useMutation } from '@apollo/client/react';
 /** A field that is not named is left as it is. */
 export type EmployeeInput = {
   /** The work e-mail that the first sign-in goes by; it cannot be emptied. */
@@ -64,34 +63,3 @@ export const UnlinkSignInDocument = {"__meta__":{"id":"d29dbb07a6e810a0ccb7efd9a
 export const PendingInvitesDocument = {"__meta__":{"id":"143f00005dc1667c32bf99950c76fb52cde2eca1f259917d85dc7e49322e246f","topics":["EMPLOYEES"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PendingInvites"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invites"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<PendingInvitesQuery, PendingInvitesQueryVariables> & { __meta__: { topics: ["EMPLOYEES"] } };
 export const CreateInviteDocument = {"__meta__":{"id":"ef98bf1b160125071848004dad131c81200fe773c61860f8540e110a9759e487"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateInvite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createInvite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<CreateInviteMutation, CreateInviteMutationVariables>;
 export const RevokeInviteDocument = {"__meta__":{"id":"e3a4207feae28f8992a57df77bf45d239887de72916be08c90619f250297171e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeInvite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeInvite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RevokeInviteMutation, RevokeInviteMutationVariables>;
-export function useManagedEmployeesQuery(options?: useQuery.Options<ManagedEmployeesQuery, ManagedEmployeesQueryVariables> | SkipToken) {
-  return useQuery(ManagedEmployeesDocument, options);
-}
-
-export function useManagedEmployeesLazyQuery(options?: useLazyQuery.Options<ManagedEmployeesQuery, ManagedEmployeesQueryVariables>) {
-  return useLazyQuery(ManagedEmployeesDocument, options);
-}
-
-export function useUpdateEmployeeMutation(options?: useMutation.Options<UpdateEmployeeMutation, UpdateEmployeeMutationVariables>) {
-  return useMutation(UpdateEmployeeDocument, options);
-}
-
-export function useUnlinkSignInMutation(options?: useMutation.Options<UnlinkSignInMutation, UnlinkSignInMutationVariables>) {
-  return useMutation(UnlinkSignInDocument, options);
-}
-
-export function usePendingInvitesQuery(options?: useQuery.Options<PendingInvitesQuery, PendingInvitesQueryVariables> | SkipToken) {
-  return useQuery(PendingInvitesDocument, options);
-}
-
-export function usePendingInvitesLazyQuery(options?: useLazyQuery.Options<PendingInvitesQuery, PendingInvitesQueryVariables>) {
-  return useLazyQuery(PendingInvitesDocument, options);
-}
-
-export function useCreateInviteMutation(options?: useMutation.Options<CreateInviteMutation, CreateInviteMutationVariables>) {
-  return useMutation(CreateInviteDocument, options);
-}
-
-export function useRevokeInviteMutation(options?: useMutation.Options<RevokeInviteMutation, RevokeInviteMutationVariables>) {
-  return useMutation(RevokeInviteDocument, options);
-}

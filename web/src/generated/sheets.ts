@@ -3,7 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { type SkipToken, useLazyQuery, useQuery, useMutation } from '@apollo/client/react';
 /** How a file writes its days in digits. YYYY-MM-DD is always understood. */
 export type DayFormat =
   /** 22/11/2026, 22.11.2026 */
@@ -123,34 +122,3 @@ export const StartSheetDocument = {"__meta__":{"id":"e7cd9fdc60fa712efda2a78b5f3
 export const AddSheetLinesDocument = {"__meta__":{"id":"9fb66b13874177a2a65cf990a66c7947d802f27bbd1f98742da96aa19178a1e7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddSheetLines"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"firstLine"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lines"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Cells"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addSheetLines"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"firstLine"},"value":{"kind":"Variable","name":{"kind":"Name","value":"firstLine"}}},{"kind":"Argument","name":{"kind":"Name","value":"lines"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lines"}}}]}]}}]} as unknown as DocumentNode<AddSheetLinesMutation, AddSheetLinesMutationVariables>;
 export const RemoveSheetDocument = {"__meta__":{"id":"1fa536216f81745348d03bdc5fae6ca9751b47171a28fb127495cbca2c8f43ec"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveSheet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeSheet"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RemoveSheetMutation, RemoveSheetMutationVariables>;
 export const SetSheetColumnsDocument = {"__meta__":{"id":"e544cd3271de29dccb01b7f16d92162761212c401bf9ae9539caba0442500459"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSheetColumns"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SheetColumnsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setSheetColumns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SheetFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SheetFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Sheet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"tab"}},{"kind":"Field","name":{"kind":"Name","value":"lineCount"}},{"kind":"Field","name":{"kind":"Name","value":"storedCount"}},{"kind":"Field","name":{"kind":"Name","value":"isWhole"}},{"kind":"Field","name":{"kind":"Name","value":"headRow"}},{"kind":"Field","name":{"kind":"Name","value":"numberFormat"}},{"kind":"Field","name":{"kind":"Name","value":"dayFormat"}},{"kind":"Field","name":{"kind":"Name","value":"latestDay"}},{"kind":"Field","name":{"kind":"Name","value":"latestDays"}},{"kind":"Field","name":{"kind":"Name","value":"sumLines"}},{"kind":"Field","name":{"kind":"Name","value":"isRemembered"}},{"kind":"Field","name":{"kind":"Name","value":"dataLineCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalLines"}},{"kind":"Field","name":{"kind":"Name","value":"numberOnlyLines"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"head"}},{"kind":"Field","name":{"kind":"Name","value":"samples"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"leftOutBecause"}},{"kind":"Field","name":{"kind":"Name","value":"unreadableCount"}},{"kind":"Field","name":{"kind":"Name","value":"firstUnreadable"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"why"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"Field","name":{"kind":"Name","value":"earlier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"readBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<SetSheetColumnsMutation, SetSheetColumnsMutationVariables>;
-export function useSheetQuery(options: useQuery.Options<SheetQuery, SheetQueryVariables> | SkipToken) {
-  return useQuery(SheetDocument, options);
-}
-
-export function useSheetLazyQuery(options?: useLazyQuery.Options<SheetQuery, SheetQueryVariables>) {
-  return useLazyQuery(SheetDocument, options);
-}
-
-export function useFirstSheetLinesQuery(options: useQuery.Options<FirstSheetLinesQuery, FirstSheetLinesQueryVariables> | SkipToken) {
-  return useQuery(FirstSheetLinesDocument, options);
-}
-
-export function useFirstSheetLinesLazyQuery(options?: useLazyQuery.Options<FirstSheetLinesQuery, FirstSheetLinesQueryVariables>) {
-  return useLazyQuery(FirstSheetLinesDocument, options);
-}
-
-export function useStartSheetMutation(options?: useMutation.Options<StartSheetMutation, StartSheetMutationVariables>) {
-  return useMutation(StartSheetDocument, options);
-}
-
-export function useAddSheetLinesMutation(options?: useMutation.Options<AddSheetLinesMutation, AddSheetLinesMutationVariables>) {
-  return useMutation(AddSheetLinesDocument, options);
-}
-
-export function useRemoveSheetMutation(options?: useMutation.Options<RemoveSheetMutation, RemoveSheetMutationVariables>) {
-  return useMutation(RemoveSheetDocument, options);
-}
-
-export function useSetSheetColumnsMutation(options?: useMutation.Options<SetSheetColumnsMutation, SetSheetColumnsMutationVariables>) {
-  return useMutation(SetSheetColumnsDocument, options);
-}

@@ -3,7 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { type SkipToken, useLazyQuery, useQuery, useMutation } from '@apollo/client/react';
 /** A goal to set: of an employee, of a team, or of the store when neither is named. */
 export type GoalInput = {
   /** Whose it is, when it is a person’s. */
@@ -99,38 +98,3 @@ export const TickSheetDocument = {"__meta__":{"id":"dd75824bd332bba764e0b40b9dcc
 export const SetWorkingDaysDocument = {"__meta__":{"id":"d7aedbc6bea57c960bbc0bdd9f944272fc6976372704af4079e6c45d73ab0352"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetWorkingDays"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Month"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"completed"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"total"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setWorkingDays"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}},{"kind":"Argument","name":{"kind":"Name","value":"completed"},"value":{"kind":"Variable","name":{"kind":"Name","value":"completed"}}},{"kind":"Argument","name":{"kind":"Name","value":"total"},"value":{"kind":"Variable","name":{"kind":"Name","value":"total"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"completed"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode<SetWorkingDaysMutation, SetWorkingDaysMutationVariables>;
 export const ToDoDaysDocument = {"__meta__":{"id":"2d88d1aea8e8307e9f26e55fcabfb9bb4f8e9b6105222a0d177fab1a7601a8e5","topics":["SETTINGS"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ToDoDays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"toDoDays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirm"}},{"kind":"Field","name":{"kind":"Name","value":"wait"}}]}}]}}]} as unknown as DocumentNode<ToDoDaysQuery, ToDoDaysQueryVariables> & { __meta__: { topics: ["SETTINGS"] } };
 export const SetToDoDaysDocument = {"__meta__":{"id":"dad6b278dcbde7672314b706473ea08acf822a37438c26f7271722409c8ee5aa"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetToDoDays"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"confirm"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"wait"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setToDoDays"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"confirm"},"value":{"kind":"Variable","name":{"kind":"Name","value":"confirm"}}},{"kind":"Argument","name":{"kind":"Name","value":"wait"},"value":{"kind":"Variable","name":{"kind":"Name","value":"wait"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirm"}},{"kind":"Field","name":{"kind":"Name","value":"wait"}}]}}]}}]} as unknown as DocumentNode<SetToDoDaysMutation, SetToDoDaysMutationVariables>;
-export function useGoalsOfMonthQuery(options: useQuery.Options<GoalsOfMonthQuery, GoalsOfMonthQueryVariables> | SkipToken) {
-  return useQuery(GoalsOfMonthDocument, options);
-}
-
-export function useGoalsOfMonthLazyQuery(options?: useLazyQuery.Options<GoalsOfMonthQuery, GoalsOfMonthQueryVariables>) {
-  return useLazyQuery(GoalsOfMonthDocument, options);
-}
-
-export function useSetGoalsMutation(options?: useMutation.Options<SetGoalsMutation, SetGoalsMutationVariables>) {
-  return useMutation(SetGoalsDocument, options);
-}
-
-export function useTickSheetQuery(options: useQuery.Options<TickSheetQuery, TickSheetQueryVariables> | SkipToken) {
-  return useQuery(TickSheetDocument, options);
-}
-
-export function useTickSheetLazyQuery(options?: useLazyQuery.Options<TickSheetQuery, TickSheetQueryVariables>) {
-  return useLazyQuery(TickSheetDocument, options);
-}
-
-export function useSetWorkingDaysMutation(options?: useMutation.Options<SetWorkingDaysMutation, SetWorkingDaysMutationVariables>) {
-  return useMutation(SetWorkingDaysDocument, options);
-}
-
-export function useToDoDaysQuery(options?: useQuery.Options<ToDoDaysQuery, ToDoDaysQueryVariables> | SkipToken) {
-  return useQuery(ToDoDaysDocument, options);
-}
-
-export function useToDoDaysLazyQuery(options?: useLazyQuery.Options<ToDoDaysQuery, ToDoDaysQueryVariables>) {
-  return useLazyQuery(ToDoDaysDocument, options);
-}
-
-export function useSetToDoDaysMutation(options?: useMutation.Options<SetToDoDaysMutation, SetToDoDaysMutationVariables>) {
-  return useMutation(SetToDoDaysDocument, options);
-}

@@ -1,4 +1,5 @@
-import { useFindDealsQuery, useFindPeopleQuery } from '../../generated/find';
+import { useQuery } from '@apollo/client/react';
+import { FindDealsDocument, FindPeopleDocument } from '../../generated/find';
 import { foldText } from '../../generated/rules/foldText';
 import { screenNames } from '../../generated/rules/screenNames';
 import { longDay, usDay } from '../../lib/days/dates';
@@ -76,7 +77,7 @@ function useScreens(): Named[] {
 
 /** Everyone: active people first. Salespeople lead to their deals, others to what they changed. */
 function usePeople(): Named[] {
-  const { data } = useFindPeopleQuery();
+  const { data } = useQuery(FindPeopleDocument);
   const salespeople = new Set(data?.dealPeople.salespeople.map(({ id }) => id));
   return [...(data?.employees ?? [])]
     .sort((one, other) => Number(other.isActive) - Number(one.isActive))
@@ -95,7 +96,7 @@ function usePeople(): Named[] {
 function useDeals(typed: string): { found: Found[]; notice: string; isSearching: boolean } {
   const search = useSettled(typed, PAUSE_MS);
   const isAsked = (text: string) => text.length > 1 || /\d/.test(text);
-  const { data, loading, error } = useFindDealsQuery({
+  const { data, loading, error } = useQuery(FindDealsDocument, {
     variables: { search },
     skip: !isAsked(search),
   });

@@ -1,8 +1,9 @@
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
-import { useSheetQuery } from '../../generated/sheets';
+import { SheetDocument } from '../../generated/sheets';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { ProblemText } from '../forms/ProblemText';
 import { LoadError } from '../page/LoadError';
@@ -29,7 +30,7 @@ type Props = {
 
 /** A sheet whose lines are there: what its columns are taken for, to look at and to correct (sheets.md, Head and columns). */
 export function ChosenSheet({ sheetId, upload, onReadAgain, onOther, readyLabel, onReady, children }: Props) {
-  const { data, error, refetch } = useSheetQuery({
+  const { data, error, refetch } = useQuery(SheetDocument, {
     variables: { id: sheetId },
   });
   const { sheet, isSaving, problem, set } = useSheetLayout(data?.sheet);

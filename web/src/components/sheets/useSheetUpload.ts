@@ -1,9 +1,10 @@
+import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import {
+  AddSheetLinesDocument,
+  RemoveSheetDocument,
   type SheetPurpose,
-  useAddSheetLinesMutation,
-  useRemoveSheetMutation,
-  useStartSheetMutation,
+  StartSheetDocument,
 } from '../../generated/sheets';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import type { EncodingChoice } from './reading/encodings';
@@ -47,9 +48,9 @@ type Work = {
 export function useSheetUpload(purpose: SheetPurpose, onSent: (sheetId: number) => void) {
   const [upload, setUpload] = useState<Upload>({ step: 'none', problem: '' });
   const current = useRef<Work | null>(null);
-  const [start] = useStartSheetMutation();
-  const [add] = useAddSheetLinesMutation();
-  const [remove] = useRemoveSheetMutation();
+  const [start] = useMutation(StartSheetDocument);
+  const [add] = useMutation(AddSheetLinesDocument);
+  const [remove] = useMutation(RemoveSheetDocument);
   useEffect(function endWithThePage() {
     return () => leave(current.current);
   }, []);

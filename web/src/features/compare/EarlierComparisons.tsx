@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -8,7 +9,7 @@ import { DeleteFile } from '../../components/sheets/DeleteFile';
 import {
   type ComparisonFactsFragment,
   ComparisonsDocument,
-  useDeleteComparisonMutation,
+  DeleteComparisonDocument,
 } from '../../generated/compare';
 import { usDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
@@ -22,7 +23,7 @@ import { linesOf } from './compareWords';
 /** What was compared before, by anyone. */
 export function EarlierComparisons({ onOpen }: { onOpen: (id: number) => void }) {
   const { data, error, refetch } = useLiveQuery(ComparisonsDocument);
-  const [remove] = useDeleteComparisonMutation({ refetchQueries: ['Comparisons'] });
+  const [remove] = useMutation(DeleteComparisonDocument, { refetchQueries: ['Comparisons'] });
   const timeZone = useStoreTimeZone();
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   if (!data || data.comparisons.length === 0) return null;

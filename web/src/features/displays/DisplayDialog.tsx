@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -12,10 +13,10 @@ import { ProblemText } from '../../components/forms/ProblemText';
 import { Dialog, Select } from '../../components/overlays';
 import { useToast } from '../../components/page/Toast';
 import {
+  ChangeDisplayDocument,
   type DisplayFieldsFragment,
   type DisplayInput,
-  useChangeDisplayMutation,
-  usePairDisplayMutation,
+  PairDisplayDocument,
 } from '../../generated/displays';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { BoardOrder } from './BoardOrder';
@@ -51,8 +52,8 @@ export function DisplayDialog({ display, onClose }: Props) {
   const [letters, setLetters] = useState('');
   const [form, setForm] = useState(() => (display ? formOf(display) : fresh));
   const [problem, setProblem] = useState('');
-  const [pair, { loading: isPairing }] = usePairDisplayMutation({ refetchQueries: ['Displays'] });
-  const [change, { loading: isChanging }] = useChangeDisplayMutation();
+  const [pair, { loading: isPairing }] = useMutation(PairDisplayDocument, { refetchQueries: ['Displays'] });
+  const [change, { loading: isChanging }] = useMutation(ChangeDisplayDocument);
   const showToast = useToast();
   const isSaving = isPairing || isChanging;
   const set = (changed: Partial<Form>) => setForm(before => ({ ...before, ...changed }));

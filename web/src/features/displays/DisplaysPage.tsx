@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { LoadError } from '../../components/page/LoadError';
 import { TEXT_WIDTH } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { CardsSkeleton } from '../../components/page/Skeletons';
-import { type DisplayFieldsFragment, useDisplaysQuery } from '../../generated/displays';
+import { type DisplayFieldsFragment, DisplaysDocument } from '../../generated/displays';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { DisplayDialog } from './DisplayDialog';
 import { DisplayRow } from './DisplayRow';
@@ -19,7 +20,7 @@ const LOOK_EVERY_MS = 30_000;
 
 /** /displays: what hangs on the store's walls (display.md). */
 export function DisplaysPage() {
-  const { data, error, refetch } = useDisplaysQuery({
+  const { data, error, refetch } = useQuery(DisplaysDocument, {
     pollInterval: LOOK_EVERY_MS,
   });
   const [opened, setOpened] = useState<DisplayFieldsFragment | 'new' | null>(null);

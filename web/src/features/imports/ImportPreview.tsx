@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,8 +11,8 @@ import { Loading } from '../../components/page/Loading';
 import {
   type ImportFieldsFragment,
   type ImportOutcome,
+  ImportPreviewDocument,
   type ImportPreviewQuery,
-  useImportPreviewQuery,
 } from '../../generated/imports';
 import { ROWS_A_PAGE } from '../../lib/address/listPage';
 import { sentenceOf } from '../../lib/server/sentenceOf';
@@ -35,7 +36,7 @@ export function ImportPreview({ found: { id, sheetId, purpose, failure }, acts, 
     outcome: null,
     page: 0,
   });
-  const { data, previousData, error, loading, refetch } = useImportPreviewQuery({
+  const { data, previousData, error, loading, refetch } = useQuery(ImportPreviewDocument, {
     variables: { id, outcome: shown.outcome, offset: shown.page * ROWS_A_PAGE, limit: ROWS_A_PAGE },
     notifyOnNetworkStatusChange: true,
   });

@@ -1,5 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { useEveryoneQuery } from '../../generated/graphql';
+import { EveryoneDocument } from '../../generated/graphql';
 import type { ImportPreviewQuery, SettledName } from '../../generated/imports';
 import { count } from '../../lib/values/units';
 import { NameSelect } from './NameSelect';
@@ -13,7 +14,7 @@ type Props = {
 
 /** The names of a file that nobody here has, or several, each to be settled once (import.md, Names). */
 export function NamesToSettle({ preview: { names, openNameCount, doubt }, isBusy, onSettle }: Props) {
-  const { data } = useEveryoneQuery();
+  const { data } = useQuery(EveryoneDocument);
   const open = names.filter(name => name.as === 'OPEN');
   const likely = open.flatMap(({ name, likely: person }) =>
     person ? [{ name, as: 'PERSON' as const, employeeId: person.id }] : [],

@@ -1,8 +1,9 @@
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { LoadError } from '../../components/page/LoadError';
 import { Loading } from '../../components/page/Loading';
-import { useImportQuery } from '../../generated/imports';
+import { ImportDocument } from '../../generated/imports';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { ImportPreview } from './ImportPreview';
 import { ImportProgress } from './ImportProgress';
@@ -21,7 +22,7 @@ const EVERY_MS = 1000;
 /** One import, from its preview to its result; the server knows where it stands, so a reload goes on from there. */
 export function OneImport({ id, onColumns, onOther }: Props) {
   const acts = useImportActs(id);
-  const { data, error, refetch, startPolling, stopPolling } = useImportQuery({
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(ImportDocument, {
     variables: { id },
   });
   const found = data?.import;

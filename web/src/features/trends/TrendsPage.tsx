@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { Board } from '../../components/board/Board';
 import { BoardPage } from '../../components/board/BoardPage';
@@ -8,7 +9,7 @@ import { LoadError } from '../../components/page/LoadError';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PrintButton } from '../../components/page/PrintButton';
 import { Settling } from '../../components/page/Settling';
-import { type UpStatsFiltersQuery, useUpStatsFiltersQuery } from '../../generated/graphql';
+import { UpStatsFiltersDocument, type UpStatsFiltersQuery } from '../../generated/graphql';
 import { TrendsDocument } from '../../generated/trends';
 import { useUrlState } from '../../lib/address/urlState';
 import { monthEnd, monthStart } from '../../lib/days/dates';
@@ -33,7 +34,7 @@ export function TrendsPage() {
   const asked = useMemo(() => ({ month, teamId: team, employeeId: employee }), [month, team, employee]);
   const days = { start: monthStart(firstDay, -12), end: monthEnd(firstDay) };
   const { data, error, refetch } = useLiveQuery(TrendsDocument, { variables: asked, days });
-  const people = useUpStatsFiltersQuery();
+  const people = useQuery(UpStatsFiltersDocument);
   const isRefused = error !== undefined && data === undefined;
   // A figure stands below the name that it is of, also while others are being asked for.
   const last = useLastAnswer(data?.trends, asked);

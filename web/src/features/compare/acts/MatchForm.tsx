@@ -1,9 +1,10 @@
+import { useQuery } from '@apollo/client/react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { type ComparedLineFieldsFragment, useDealsToMatchQuery } from '../../../generated/compare';
+import { type ComparedLineFieldsFragment, DealsToMatchDocument } from '../../../generated/compare';
 import { usDay } from '../../../lib/days/dates';
 import { useSettled } from '../../../lib/hooks/settled';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
@@ -21,7 +22,7 @@ export function MatchForm({ comparisonId, line: { place, isOpen, group }, onMatc
   const [typed, setTyped] = useState('');
   const search = useSettled(typed);
   const isGone = !isOpen || group !== 'ONLY_FILE';
-  const { data, loading, error } = useDealsToMatchQuery({
+  const { data, loading, error } = useQuery(DealsToMatchDocument, {
     variables: { id: comparisonId, place, search },
     skip: isGone,
   });

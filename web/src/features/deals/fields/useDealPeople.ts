@@ -1,13 +1,14 @@
+import { useQuery } from '@apollo/client/react';
 import {
   type DealFieldsFragment,
+  DealPeopleDocument,
   type DealPeopleQuery,
   type PersonFieldsFragment,
-  useDealPeopleQuery,
 } from '../../../generated/graphql';
 
 /** Whom the three kinds of select offer, and what to say while there is nobody to offer. */
 export function useDealPeople() {
-  const { data, error } = useDealPeopleQuery();
+  const { data, error } = useQuery(DealPeopleDocument);
   return {
     people: data?.dealPeople,
     notice: data ? undefined : error ? 'Something went wrong' : 'Loading...',

@@ -1,4 +1,5 @@
-import { useStockNumberWarningsQuery } from '../../../generated/graphql';
+import { useQuery } from '@apollo/client/react';
+import { StockNumberWarningsDocument } from '../../../generated/graphql';
 import { useSettled } from '../../../lib/hooks/settled';
 
 /** Messages of the stock numbers that are on a sold deal already, once the typing has rested. */
@@ -7,7 +8,7 @@ export function useStockNumberWarnings(
   exceptNumber?: number,
 ): ReadonlyMap<string, string> {
   const sent = useSettled(stockNums.filter(stockNum => stockNum.trim() !== '').join('\n'));
-  const { data } = useStockNumberWarningsQuery({
+  const { data } = useQuery(StockNumberWarningsDocument, {
     variables: { stockNums: sent.split('\n'), exceptNumber: exceptNumber ?? null },
     skip: sent === '',
   });

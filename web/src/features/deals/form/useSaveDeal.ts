@@ -1,11 +1,11 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import {
+  AmendDealDocument,
+  DeleteDealDocument,
   FreeDealNumbersDocument,
-  useAmendDealMutation,
-  useDeleteDealMutation,
-  useRecordDealMutation,
-  useRenumberDealMutation,
+  RecordDealDocument,
+  RenumberDealDocument,
 } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
@@ -27,10 +27,10 @@ const everyList = { refetchQueries: 'active' } as const;
 /** Saves the form: a new deal whole, an existing one by what was changed, then, if it was changed, its number. */
 export function useSaveDeal() {
   const client = useApolloClient();
-  const [record] = useRecordDealMutation(everyList);
-  const [amend] = useAmendDealMutation(everyList);
-  const [renumber] = useRenumberDealMutation(everyList);
-  const [remove] = useDeleteDealMutation(everyList);
+  const [record] = useMutation(RecordDealDocument, everyList);
+  const [amend] = useMutation(AmendDealDocument, everyList);
+  const [renumber] = useMutation(RenumberDealDocument, everyList);
+  const [remove] = useMutation(DeleteDealDocument, everyList);
 
   async function add(draft: DealDraft): Promise<Saved> {
     return attempt(async () => {

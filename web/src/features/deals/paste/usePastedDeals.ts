@@ -1,5 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useFreeDealNumbersQuery } from '../../../generated/graphql';
+import { FreeDealNumbersDocument } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import { useViewer } from '../../../lib/viewer';
 import { useDealPeople } from '../fields/useDealPeople';
@@ -30,7 +31,7 @@ export function usePastedDeals(day: Day) {
 
   // As many as there are rows: those that are pasted may be among the free ones.
   const count = Math.min(rows.length, MOST_ROWS) * 2;
-  const free = useFreeDealNumbersQuery({
+  const free = useQuery(FreeDealNumbersDocument, {
     variables: { count },
     skip: count === 0,
     fetchPolicy: 'network-only',

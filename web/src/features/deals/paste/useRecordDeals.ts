@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { type NewDealInput, useRecordDealsMutation } from '../../../generated/graphql';
+import { useMutation } from '@apollo/client/react';
+import { type NewDealInput, RecordDealsDocument } from '../../../generated/graphql';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 
 /** Why nothing was recorded; what is wrong with a row, by its place from 0. */
@@ -7,7 +8,7 @@ export type Refused = { kind: 'refused'; sentence: string; rows: ReadonlyMap<num
 
 /** Records all rows or none. */
 export function useRecordDeals(): (deals: NewDealInput[]) => Promise<Refused | { kind: 'recorded' }> {
-  const [record] = useRecordDealsMutation({ refetchQueries: 'active' });
+  const [record] = useMutation(RecordDealsDocument, { refetchQueries: 'active' });
   return async deals => {
     try {
       await record({ variables: { deals } });

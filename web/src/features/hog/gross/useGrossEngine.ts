@@ -1,4 +1,5 @@
-import { useSetDealGrossMutation } from '../../../generated/graphql';
+import { useMutation } from '@apollo/client/react';
+import { SetDealGrossDocument } from '../../../generated/graphql';
 import { answerOf } from '../../../lib/saves/answerOf';
 import { CellDrafts } from '../../../lib/saves/cellDrafts';
 import { type SaveEngine, useSaveEngine } from '../../../lib/saves/engine';
@@ -10,7 +11,7 @@ import { type Amount, type GrossField, isGrossField } from './gross';
 /** Saves gross, one side of a deal by itself. */
 export function useGrossEngine(): SaveEngine<string, Amount> {
   const { id: personId } = useViewer();
-  const [setDealGross] = useSetDealGrossMutation();
+  const [setDealGross] = useMutation(SetDealGrossDocument);
   return useSaveEngine<string, Amount>({
     drafts: new CellDrafts({ kind: 'unsavedGross', personId, isField: isGrossField }),
     send: ({ cell, entered, seen }) => {

@@ -1,6 +1,7 @@
+import { useMutation } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useToast } from '../../../components/page/Toast';
-import { type UpInput, useAmendUpMutation } from '../../../generated/graphql';
+import { AmendUpDocument, type UpInput } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import { useIsShown } from '../../../lib/hooks/useIsShown';
 import { answerOf } from '../../../lib/saves/answerOf';
@@ -21,7 +22,7 @@ const SAID_FOR_MS = 1200;
 /** Saves each field of a row by itself, and no other with it, so that two desks at different fields of one row both win. */
 export function useUpEdits(day: Day): UpEdits {
   const { id: personId } = useViewer();
-  const [amend] = useAmendUpMutation();
+  const [amend] = useMutation(AmendUpDocument);
   const showToast = useToast();
   const isShown = useIsShown();
   const newUps = useNewUps();

@@ -1,10 +1,7 @@
+import { useMutation } from '@apollo/client/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useToast } from '../../../components/page/Toast';
-import {
-  type UpFieldsFragment,
-  useDeleteUpMutation,
-  useReorderUpsMutation,
-} from '../../../generated/graphql';
+import { DeleteUpDocument, ReorderUpsDocument, type UpFieldsFragment } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { blankRow } from '../newUps/newUp';
@@ -17,8 +14,8 @@ export function useUpRows(day: Day, stored: readonly UpFieldsFragment[], show: S
   const [order, setOrder] = useState<readonly number[] | null>(null);
   const [adding, setAdding] = useState<number | null>(null);
   const moves = useRef({ last: Promise.resolve(), count: 0 });
-  const [deleteUp] = useDeleteUpMutation();
-  const [reorderUps] = useReorderUpsMutation();
+  const [deleteUp] = useMutation(DeleteUpDocument);
+  const [reorderUps] = useMutation(ReorderUpsDocument);
   const showToast = useToast();
   const newUps = useNewUps();
   const isListed = (row: number) => stored.some(({ id }) => id === newUps.idOf(row));

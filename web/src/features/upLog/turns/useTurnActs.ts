@@ -1,15 +1,15 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useToast } from '../../../components/page/Toast';
 import { UpLogDocument } from '../../../generated/graphql';
 import {
+  CheckInDocument,
+  CheckOutDocument,
+  HoldTurnDocument,
   type InTurnFieldsFragment,
-  useCheckInMutation,
-  useCheckOutMutation,
-  useHoldTurnMutation,
-  useSkipTurnMutation,
-  useTakeNextMutation,
+  SkipTurnDocument,
+  TakeNextDocument,
 } from '../../../generated/turns';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { useViewer } from '../../../lib/viewer';
@@ -36,11 +36,11 @@ export function useTurnActs() {
   const [isBusy, setIsBusy] = useState(false);
   const showToast = useToast();
   const mayAct = useMayAct();
-  const [checkIn] = useCheckInMutation();
-  const [checkOut] = useCheckOutMutation();
-  const [takeNext] = useTakeNextMutation();
-  const [skipTurn] = useSkipTurnMutation();
-  const [holdTurn] = useHoldTurnMutation();
+  const [checkIn] = useMutation(CheckInDocument);
+  const [checkOut] = useMutation(CheckOutDocument);
+  const [takeNext] = useMutation(TakeNextDocument);
+  const [skipTurn] = useMutation(SkipTurnDocument);
+  const [holdTurn] = useMutation(HoldTurnDocument);
 
   function show(inTurn: InTurnFieldsFragment | undefined) {
     if (!inTurn) return;

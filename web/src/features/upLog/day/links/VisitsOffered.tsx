@@ -1,7 +1,8 @@
+import { useQuery } from '@apollo/client/react';
 import Popper from '@mui/material/Popper';
 import { visuallyHidden } from '@mui/utils';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useVisitsOfferedQuery, type VisitFieldsFragment } from '../../../../generated/graphql';
+import { type VisitFieldsFragment, VisitsOfferedDocument } from '../../../../generated/graphql';
 import { useSettled } from '../../../../lib/hooks/settled';
 import { visitWords } from '../../../../lib/values/visitWords';
 import { isUnstored } from '../../newUps/newUp';
@@ -33,7 +34,7 @@ export function VisitsOffered({ upId, name, onChoose, onBack, beside }: Props) {
   const linked = useUpActions().links.of(upId)?.visitBefore?.id;
   const settled = useSettled(name.trim());
   const isAsked = settled.length >= 2 && !isUnstored(upId);
-  const { data, previousData } = useVisitsOfferedQuery({
+  const { data, previousData } = useQuery(VisitsOfferedDocument, {
     variables: { upId, name: settled },
     skip: !isAsked,
   });

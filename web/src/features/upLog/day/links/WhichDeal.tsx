@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,10 +11,10 @@ import { Dialog } from '../../../../components/overlays';
 import { LoadError } from '../../../../components/page/LoadError';
 import {
   type DealInput,
+  DealPeopleDocument,
   type DealPeopleQuery,
+  DealsOfferedDocument,
   type UpFieldsFragment,
-  useDealPeopleQuery,
-  useDealsOfferedQuery,
 } from '../../../../generated/graphql';
 import { dayOfYear } from '../../../../lib/days/dates';
 import { useNewDeal } from '../../../../lib/opened/dealEditor';
@@ -31,7 +32,7 @@ export function WhichDeal({ up, onClose }: Props) {
   const { shown } = useRowShown(up);
   const { can } = useViewer();
   const begin = useNewDeal();
-  const { data } = useDealPeopleQuery({ skip: !can.recordDeals });
+  const { data } = useQuery(DealPeopleDocument, { skip: !can.recordDeals });
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
   const [isLinking, setIsLinking] = useState(false);
@@ -115,7 +116,7 @@ function peopleOf(
 type OfferedProps = { upId: number; isBusy: boolean; onChoose: (number: number) => void };
 
 function DealsOffered({ upId, isBusy, onChoose }: OfferedProps) {
-  const { data, error, refetch } = useDealsOfferedQuery({
+  const { data, error, refetch } = useQuery(DealsOfferedDocument, {
     variables: { upId },
   });
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;

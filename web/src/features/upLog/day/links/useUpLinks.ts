@@ -1,11 +1,12 @@
+import { useMutation } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import { useToast } from '../../../../components/page/Toast';
 import {
+  LinkDealDocument,
+  LinkVisitBeforeDocument,
   type UpFieldsFragment,
   UpLinksDocument,
   type UpLinksFieldsFragment,
-  useLinkDealMutation,
-  useLinkVisitBeforeMutation,
   type VisitFieldsFragment,
 } from '../../../../generated/graphql';
 import type { Day } from '../../../../lib/days/dates';
@@ -39,8 +40,8 @@ export function useUpLinks(day: Day, rows: readonly UpFieldsFragment[], edits: U
     variables: { day },
     days: { start: day, end: day },
   });
-  const [linkDeal] = useLinkDealMutation();
-  const [linkVisitBefore] = useLinkVisitBeforeMutation();
+  const [linkDeal] = useMutation(LinkDealDocument);
+  const [linkVisitBefore] = useMutation(LinkVisitBeforeDocument);
   const [done, setDone] = useState<Readonly<Record<number, Done>>>({});
   const showToast = useToast();
 
