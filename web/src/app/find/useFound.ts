@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { FindDealsDocument, FindPeopleDocument } from '../../generated/find';
 import { foldText } from '../../generated/rules/foldText';
 import { screenNames } from '../../generated/rules/screenNames';
 import { longDay, usDay } from '../../lib/days/dates';
@@ -9,6 +8,7 @@ import { sentenceOf } from '../../lib/server/sentenceOf';
 import { firstLetters } from '../../lib/values/firstLetters';
 import { useViewer } from '../../lib/viewer';
 import { mayOpen, pages, type ScreenName } from '../pages';
+import { FindDealsDocument, FindPeopleDocument } from './find.generated';
 import { type Opened, useOpenedLately } from './lately';
 import { isCalled } from './screenNames';
 import { typedDay } from './typedDay';

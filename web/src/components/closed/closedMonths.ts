@@ -1,9 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { ClosedMonthsDocument, type ClosedMonthsQuery } from '../../generated/graphql';
 import { type Day, monthStart } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { useLiveQuery } from '../../lib/live/liveQuery';
+import { ClosedMonthsDocument, type ClosedMonthsQuery } from './closedMonths.generated';
 
 /** Who closed a month, and when. */
 export type ClosedMonth = ClosedMonthsQuery['closedMonths'][number];

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { DealPeopleDocument } from '../../generated/graphql';
+import { DealPeopleDocument } from '../deals/dealPeople.generated';
 import type { OfferedPeople } from './PersonFilter';
 
 /** The salespeople to choose from in a list of deals. */

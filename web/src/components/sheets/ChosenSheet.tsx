@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
-import { SheetDocument } from '../../generated/sheets';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { ProblemText } from '../forms/ProblemText';
 import { LoadError } from '../page/LoadError';
@@ -14,6 +13,7 @@ import { SheetColumns } from './SheetColumns';
 import { SheetEncoding } from './SheetEncoding';
 import { SheetFacts } from './SheetFacts';
 import { SheetWriting } from './SheetWriting';
+import { SheetDocument } from './sheets.generated';
 import { useSheetLayout } from './useSheetLayout';
 import type { SentUpload } from './useSheetUpload';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { SheetFieldsFragment } from '../../generated/sheets';
 import { PlainSelect } from '../forms/PlainSelect';
 import { framedTable } from '../look/framedTable';
+import type { SheetFieldsFragment } from './sheets.generated';
 import type { LayoutChange } from './useSheetLayout';
 
 type Props = { sheet: SheetFieldsFragment; onSet: (change: LayoutChange) => void };

@@ -2,14 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import {
-  type DayFormat,
-  FirstSheetLinesDocument,
-  type NumberFormat,
-  type SheetFieldsFragment,
-} from '../../generated/sheets';
+import type { DayFormat, NumberFormat } from '../../generated/types';
 import { usDay } from '../../lib/days/dates';
 import { PlainSelect } from '../forms/PlainSelect';
+import { FirstSheetLinesDocument, type SheetFieldsFragment } from './sheets.generated';
 import type { LayoutChange } from './useSheetLayout';
 
 type Props = { sheet: SheetFieldsFragment; onSet: (change: LayoutChange) => void };

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { sentenceOf } from '../../lib/server/sentenceOf';
 import {
   SetSheetColumnsDocument,
   type SetSheetColumnsMutationVariables,
   type SheetFieldsFragment,
-} from '../../generated/sheets';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+} from './sheets.generated';
 
 /** What someone chose about how a sheet is read. */
 export type LayoutChange = Pick<

@@ -1,17 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import {
-  AddSheetLinesDocument,
-  RemoveSheetDocument,
-  type SheetPurpose,
-  StartSheetDocument,
-} from '../../generated/sheets';
+import type { SheetPurpose } from '../../generated/types';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import type { EncodingChoice } from './reading/encodings';
 import type { Source, TableFacts } from './reading/messages';
 import type { ReadOptions } from './reading/readTable';
 import { SheetFile } from './reading/SheetFile';
 import { Unreadable } from './reading/table';
+import { AddSheetLinesDocument, RemoveSheetDocument, StartSheetDocument } from './sheets.generated';
 import { untilAnswered } from './untilAnswered';
 
 /** How many lines are read at most (sheets.md, What can be read). */

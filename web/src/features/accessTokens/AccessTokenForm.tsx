@@ -6,10 +6,10 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { Select } from '../../components/overlays';
-import { CreateAccessTokenDocument, type CreateAccessTokenMutation } from '../../generated/accessTokens';
 import { addDays } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { sentenceOf } from '../../lib/server/sentenceOf';
+import { CreateAccessTokenDocument, type CreateAccessTokenMutation } from './accessTokens.generated';
 
 const lifetimes = [30, 90, 365] as const;
 

@@ -10,9 +10,9 @@ import { framed } from '../../components/look/framed';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
 import { CardsSkeleton } from '../../components/page/Skeletons';
-import { AccessTokensDocument } from '../../generated/accessTokens';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { AccessTokenRow } from './AccessTokenRow';
+import { AccessTokensDocument } from './accessTokens.generated';
 import { headLook } from './tokenLook';
 
 type Props = { canSeeEveryones: boolean; onRevoked: (id: number) => void };

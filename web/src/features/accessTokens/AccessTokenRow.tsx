@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { useToast } from '../../components/page/Toast';
-import { type AccessTokenFieldsFragment, RevokeAccessTokenDocument } from '../../generated/accessTokens';
 import { dayIn, usDay } from '../../lib/days/dates';
 import { useStoreTimeZone, useStoreToday } from '../../lib/days/storeDay';
 import { sentenceOf } from '../../lib/server/sentenceOf';
+import { type AccessTokenFieldsFragment, RevokeAccessTokenDocument } from './accessTokens.generated';
 import { daysLook, rowLook, wide } from './tokenLook';
 import { endsSoon, lastInstant, stateOf } from './tokenState';
 

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@mui/utils';
+import type { DealFieldsFragment } from '../../components/deals/dealFields.generated';
 import { dealColumn } from '../../components/grids/dealColumns';
 import type { GridColumn } from '../../components/grids/gridColumns';
-import type { DealFieldsFragment } from '../../generated/graphql';
 import { DealStatusPill, DeliveryPill } from './DealPills';
 import { EditDealButton } from './EditDealButton';
 

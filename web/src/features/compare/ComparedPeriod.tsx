@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { DateField } from '../../components/days/DateField';
 import { FilterBar } from '../../components/filters/FilterBar';
-import { ProposedPeriodDocument } from '../../generated/compare';
 import type { Day } from '../../lib/days/dates';
+import { ProposedPeriodDocument } from './compare.generated';
 
 export type Period = { start: Day | null; end: Day | null };
 

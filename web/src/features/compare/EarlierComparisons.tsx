@@ -6,11 +6,6 @@ import { ExportButton } from '../../components/export/ExportButton';
 import { FramedList, FramedRow } from '../../components/lists/FramedList';
 import { LoadError } from '../../components/page/LoadError';
 import { DeleteFile } from '../../components/sheets/DeleteFile';
-import {
-  type ComparisonFactsFragment,
-  ComparisonsDocument,
-  DeleteComparisonDocument,
-} from '../../generated/compare';
 import { usDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { useLiveQuery } from '../../lib/live/liveQuery';
@@ -18,6 +13,11 @@ import { sentenceOf } from '../../lib/server/sentenceOf';
 import { timeWords } from '../../lib/values/changeWords';
 import { megabytes } from '../../lib/values/megabytes';
 import { money } from '../../lib/values/money';
+import {
+  type ComparisonFactsFragment,
+  ComparisonsDocument,
+  DeleteComparisonDocument,
+} from './compare.generated';
 import { linesOf } from './compareWords';
 
 /** What was compared before, by anyone. */

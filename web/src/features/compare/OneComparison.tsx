@@ -12,12 +12,7 @@ import { PageHeader } from '../../components/page/PageHeader';
 import { PageLinks } from '../../components/page/PageLinks';
 import { PrintButton } from '../../components/page/PrintButton';
 import { useToast } from '../../components/page/Toast';
-import {
-  CompareAgainDocument,
-  type ComparedGroup,
-  type ComparisonAnswerFragment,
-  ComparisonDocument,
-} from '../../generated/compare';
+import type { ComparedGroup } from '../../generated/types';
 import { usDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { useLiveQuery } from '../../lib/live/liveQuery';
@@ -25,6 +20,7 @@ import { sentenceOf } from '../../lib/server/sentenceOf';
 import { timeWords } from '../../lib/values/changeWords';
 import { money } from '../../lib/values/money';
 import { type ComparisonActs, useComparisonActs } from './acts/useComparisonActs';
+import { CompareAgainDocument, type ComparisonAnswerFragment, ComparisonDocument } from './compare.generated';
 import { comparedDays, doneWords, explanation, GROUPS, groupLabels, openWords } from './compareWords';
 import { GroupLines } from './lines/GroupLines';
 import { GroupTable } from './lines/GroupTable';

@@ -1,13 +1,8 @@
-import type {
-  ComparedAmount,
-  ComparedGroup,
-  ComparedLineFieldsFragment,
-  ComparisonActKind,
-  ComparisonAnswerFragment,
-} from '../../generated/compare';
+import type { ComparedAmount, ComparedGroup, ComparisonActKind } from '../../generated/types';
 import type { Day, DayRange } from '../../lib/days/dates';
 import { money } from '../../lib/values/money';
 import { count } from '../../lib/values/units';
+import type { ComparedLineFieldsFragment, ComparisonAnswerFragment } from './compare.generated';
 
 export const GROUPS = [
   'DIFFERS',

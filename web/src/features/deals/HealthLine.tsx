@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { thumb } from '../../components/look/media';
-import { HealthTroublesDocument } from '../../generated/health';
 import { count } from '../../lib/values/units';
+import { HealthTroublesDocument } from './healthTroubles.generated';
 
 /** To admins, and only when something is wrong with how the store is looked after (home.md, What is wrong). */
 export function HealthLine() {

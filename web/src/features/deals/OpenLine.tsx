@@ -1,12 +1,7 @@
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router';
-import {
-  OpenPointsDocument,
-  SoldWithoutDealDocument,
-  WaitingDocument,
-  type WaitingQuery,
-} from '../../generated/graphql';
+import { OpenPointsDocument } from '../../components/deals/openPoints.generated';
 import { openPoints } from '../../generated/rules/openPoints';
 import { monthEnd, monthStart, spokenRange } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
@@ -14,6 +9,8 @@ import { useLiveQuery } from '../../lib/live/liveQuery';
 import { toDoNames } from '../../lib/values/openPoints';
 import { count } from '../../lib/values/units';
 import { useViewer } from '../../lib/viewer';
+import { WaitingDocument, type WaitingQuery } from './deals.generated';
+import { SoldWithoutDealDocument } from './way/dealWay.generated';
 
 /** What waits for the viewer, then what is open and they may settle: "Aug 1 – Nov 30: No gross 4 · To confirm 2", each leading to it (home.md, What is open). */
 export function OpenLine() {

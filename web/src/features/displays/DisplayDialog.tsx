@@ -12,14 +12,10 @@ import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { Dialog, Select } from '../../components/overlays';
 import { useToast } from '../../components/page/Toast';
-import {
-  ChangeDisplayDocument,
-  type DisplayFieldsFragment,
-  type DisplayInput,
-  PairDisplayDocument,
-} from '../../generated/displays';
+import type { DisplayInput } from '../../generated/types';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { BoardOrder } from './BoardOrder';
+import { ChangeDisplayDocument, type DisplayFieldsFragment, PairDisplayDocument } from './displays.generated';
 
 type Form = Required<DisplayInput>;
 

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { FramedRow } from '../../components/lists/FramedList';
 import { useToast } from '../../components/page/Toast';
-import { type DisplayFieldsFragment, RemoveDisplayDocument } from '../../generated/displays';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { boardNames } from './boardNames';
+import { type DisplayFieldsFragment, RemoveDisplayDocument } from './displays.generated';
 import { lastSeen } from './lastSeen';
 
 type Props = { display: DisplayFieldsFragment; onChange: () => void };

@@ -9,10 +9,10 @@ import { LoadError } from '../../components/page/LoadError';
 import { TEXT_WIDTH } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { CardsSkeleton } from '../../components/page/Skeletons';
-import { type DisplayFieldsFragment, DisplaysDocument } from '../../generated/displays';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { DisplayDialog } from './DisplayDialog';
 import { DisplayRow } from './DisplayRow';
+import { type DisplayFieldsFragment, DisplaysDocument } from './displays.generated';
 import { MessageForm } from './MessageForm';
 
 /** A display notes the minute in which it asks. */

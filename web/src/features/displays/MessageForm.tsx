@@ -5,8 +5,8 @@ import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { useToast } from '../../components/page/Toast';
-import { SetDisplayMessageDocument } from '../../generated/displays';
 import { useSave } from '../../lib/saves/useSave';
+import { SetDisplayMessageDocument } from './displays.generated';
 
 /** The message of all displays; blank takes it down. */
 export function MessageForm({ message }: { message: string }) {

@@ -1,13 +1,13 @@
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import {
   CreditedDealsDocument,
   type DealsFilterFragment,
   DealsOfUpsDocument,
   type ListedDealsFragment,
   type UpsFilterFragment,
-} from '../../generated/drillDown';
-import { useLiveQuery } from '../../lib/live/liveQuery';
+} from '../../lib/opened/drillDown.generated';
 import { dealColumns } from './dealColumns';
 import { sumOfDeals } from './dealSums';
 import { LineTable } from './LineTable';

@@ -1,11 +1,11 @@
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import {
   CountedUpsDocument,
   type ListedUpsFragment,
   type UpsFilterFragment,
-} from '../../generated/drillDown';
-import { useLiveQuery } from '../../lib/live/liveQuery';
+} from '../../lib/opened/drillDown.generated';
 import { count } from '../../lib/values/units';
 import { LineTable } from './LineTable';
 import { ListBehind, PAGE } from './ListBehind';

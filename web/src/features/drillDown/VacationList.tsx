@@ -1,12 +1,12 @@
 import { skipToken } from '@apollo/client/react';
 import { TeamTag } from '../../components/deals/TeamTag';
+import { monthName } from '../../lib/days/dates';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import {
   CountedVacationDocument,
   type ListedVacationFragment,
   type VacationFilterFragment,
-} from '../../generated/drillDown';
-import { monthName } from '../../lib/days/dates';
-import { useLiveQuery } from '../../lib/live/liveQuery';
+} from '../../lib/opened/drillDown.generated';
 import { units } from '../../lib/values/units';
 import { inUnits } from './dealSums';
 import { type Column, LineTable } from './LineTable';

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Money } from '../../components/deals/Money';
-import type { CountedOfDeal, ListedDealsFragment } from '../../generated/drillDown';
+import type { CountedOfDeal } from '../../generated/types';
 import { shortDay, usDay } from '../../lib/days/dates';
 import { useDealEditor } from '../../lib/opened/dealEditor';
+import type { ListedDealsFragment } from '../../lib/opened/drillDown.generated';
 import { carTypeLabels, tradeStatusLabels } from '../../lib/values/dealValues';
 import { count, units } from '../../lib/values/units';
 import type { Column } from './LineTable';

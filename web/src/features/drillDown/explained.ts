@@ -1,6 +1,6 @@
-import { ExplainDocument } from '../../generated/drillDown';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import type { ExplainedFigure } from '../../lib/opened/drillDown';
+import { ExplainDocument } from '../../lib/opened/drillDown.generated';
 
 /** Reads how a number comes about and what stands behind it, and again whenever something has changed. */
 export function useExplanation(figure: ExplainedFigure) {

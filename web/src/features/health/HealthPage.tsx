@@ -10,8 +10,8 @@ import { TEXT_WIDTH } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { CardsSkeleton } from '../../components/page/Skeletons';
 import { useToast } from '../../components/page/Toast';
-import { BackUpNowDocument, HealthDocument, type HealthQuery } from '../../generated/health';
 import { sentenceOf } from '../../lib/server/sentenceOf';
+import { BackUpNowDocument, HealthDocument, type HealthQuery } from './health.generated';
 
 /** While a backup is made, and else. */
 const LOOK_SOON_MS = 1_000;

@@ -6,11 +6,11 @@ import { ExportButton } from '../../components/export/ExportButton';
 import { FramedList, FramedRow } from '../../components/lists/FramedList';
 import { LoadError } from '../../components/page/LoadError';
 import { DeleteFile } from '../../components/sheets/DeleteFile';
-import { DeleteImportDocument, type ImportFieldsFragment, ImportsDocument } from '../../generated/imports';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { timeWords } from '../../lib/values/changeWords';
 import { megabytes } from '../../lib/values/megabytes';
+import { DeleteImportDocument, type ImportFieldsFragment, ImportsDocument } from './imports.generated';
 import { broughtWords } from './importWords';
 
 /** What was imported before, and what was begun. */

@@ -8,15 +8,15 @@ import { ProblemText } from '../../components/forms/ProblemText';
 import { UpdatingLine } from '../../components/lists/ListPage';
 import { LoadError } from '../../components/page/LoadError';
 import { Loading } from '../../components/page/Loading';
-import {
-  type ImportFieldsFragment,
-  type ImportOutcome,
-  ImportPreviewDocument,
-  type ImportPreviewQuery,
-} from '../../generated/imports';
+import type { ImportOutcome } from '../../generated/types';
 import { ROWS_A_PAGE } from '../../lib/address/listPage';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { count } from '../../lib/values/units';
+import {
+  type ImportFieldsFragment,
+  ImportPreviewDocument,
+  type ImportPreviewQuery,
+} from './imports.generated';
 import { closedMonthWords, lines, things } from './importWords';
 import { NamesToSettle } from './NamesToSettle';
 import { PreviewLines } from './PreviewLines';

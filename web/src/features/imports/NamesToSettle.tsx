@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { EveryoneDocument } from '../../generated/graphql';
-import type { ImportPreviewQuery, SettledName } from '../../generated/imports';
+import { EveryoneDocument } from '../../components/deals/everyone.generated';
+import type { SettledName } from '../../generated/types';
 import { count } from '../../lib/values/units';
+import type { ImportPreviewQuery } from './imports.generated';
 import { NameSelect } from './NameSelect';
 import { ToSettle } from './ToSettle';
 

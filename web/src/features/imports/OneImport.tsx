@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { LoadError } from '../../components/page/LoadError';
 import { Loading } from '../../components/page/Loading';
-import { ImportDocument } from '../../generated/imports';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { ImportPreview } from './ImportPreview';
 import { ImportProgress } from './ImportProgress';
 import { ImportResult } from './ImportResult';
+import { ImportDocument } from './imports.generated';
 import { useImportActs } from './useImportActs';
 
 type Props = {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
-import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from '../../generated/leaderboard';
 import { leaderboardFigures as heads } from '../../generated/rules/leaderboardFigures';
 import { type Figure, figuresOf } from './figures';
 import { Holder } from './Holder';
+import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from './leaderboard.generated';
 import { leaderboardLook } from './leaderboardLook';
 import { Squares } from './Squares';
 import { squareRuns } from './squares';

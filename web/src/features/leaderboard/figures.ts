@@ -1,10 +1,10 @@
-import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from '../../generated/leaderboard';
 import { leaderboardFigures } from '../../generated/rules/leaderboardFigures';
 import type { FigureBehind } from '../../lib/opened/drillDown';
 import { inCapitals } from '../../lib/values/figure';
 import { money } from '../../lib/values/money';
 import { units } from '../../lib/values/units';
 import { halves } from './halves';
+import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from './leaderboard.generated';
 
 /** Vacation units are told with the total. */
 type Explained = Exclude<keyof typeof leaderboardFigures, 'vacation'>;

@@ -1,14 +1,14 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
-import {
-  LeaderboardDocument,
-  type LeaderboardFieldsFragment,
-  type LeaderboardQueryVariables,
-} from '../../generated/leaderboard';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { useSettledVariables } from '../../lib/hooks/settled';
 import { useLastAnswer } from '../../lib/hooks/useLastAnswer';
 import { useLiveQuery } from '../../lib/live/liveQuery';
+import {
+  LeaderboardDocument,
+  type LeaderboardFieldsFragment,
+  type LeaderboardQueryVariables,
+} from './leaderboard.generated';
 import { type LeaderboardFilters, leaderboardVariables } from './leaderboardFilters';
 
 /** A board with the question that it answers, so that its heads and its numbers always belong together. */

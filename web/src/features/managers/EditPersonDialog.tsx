@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { NameDialog } from '../../components/forms/NameDialog';
 import { useToast } from '../../components/page/Toast';
-import { UnlinkSignInDocument, UpdateEmployeeDocument } from '../../generated/managers';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import type { ManagedPerson } from './managedPerson';
+import { UnlinkSignInDocument, UpdateEmployeeDocument } from './managers.generated';
 
 type Props = { person: ManagedPerson; onClose: () => void };
 

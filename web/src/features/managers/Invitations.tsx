@@ -5,10 +5,10 @@ import { FramedList } from '../../components/lists/FramedList';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
 import { CardsSkeleton } from '../../components/page/Skeletons';
-import { type CreateInviteMutation, PendingInvitesDocument } from '../../generated/managers';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import { CreatedInvite } from './CreatedInvite';
 import { InviteForm } from './InviteForm';
+import { type CreateInviteMutation, PendingInvitesDocument } from './managers.generated';
 import { PendingInviteRow } from './PendingInviteRow';
 
 /** Makes, lists and revokes invites. */

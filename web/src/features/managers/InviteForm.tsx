@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
-import { CreateInviteDocument, type CreateInviteMutation } from '../../generated/managers';
 import { refusalOf } from '../../lib/server/sentenceOf';
+import { CreateInviteDocument, type CreateInviteMutation } from './managers.generated';
 
 type Props = { onCreated: (invite: CreateInviteMutation['createInvite'] | null) => void };
 

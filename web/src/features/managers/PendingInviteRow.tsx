@@ -6,8 +6,8 @@ import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { CopyField } from '../../components/forms/CopyField';
 import { FramedRow } from '../../components/lists/FramedList';
 import { useToast } from '../../components/page/Toast';
-import { type PendingInvitesQuery, RevokeInviteDocument } from '../../generated/managers';
 import { inviteTime, isLastDay, timeLeft } from './inviteTime';
+import { type PendingInvitesQuery, RevokeInviteDocument } from './managers.generated';
 import { useCopyLink } from './useCopyLink';
 
 type Props = {

@@ -5,10 +5,10 @@ import { FilterBar } from '../../components/filters/FilterBar';
 import { SearchField } from '../../components/filters/SearchField';
 import { LoadError } from '../../components/page/LoadError';
 import { TableSkeleton } from '../../components/page/Skeletons';
-import { ManagedEmployeesDocument } from '../../generated/managers';
 import { maybeOneOf, text, useUrlState } from '../../lib/address/urlState';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import { sentenceOf } from '../../lib/server/sentenceOf';
+import { ManagedEmployeesDocument } from './managers.generated';
 import { PeopleGroups } from './PeopleGroups';
 import { INACTIVE, isMatch, peopleGroups, sizeOf } from './peopleGroups';
 

@@ -1,9 +1,9 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useToast } from '../../components/page/Toast';
-import { UpdateEmployeeDocument } from '../../generated/managers';
 import { type SaveState, useSaves } from '../../lib/saves/useSave';
 import { changesIn, deactivates, type EmployeeDraft } from './employeeDraft';
 import type { ManagedPerson } from './managedPerson';
+import { UpdateEmployeeDocument } from './managers.generated';
 
 /** How a row stands. */
 export type RowEdit = SaveState<EmployeeDraft> & { draft: EmployeeDraft };

@@ -13,13 +13,13 @@ import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { Dialog, Select } from '../../components/overlays';
 import { useToast } from '../../components/page/Toast';
+import { sentenceOf } from '../../lib/server/sentenceOf';
+import { useViewer } from '../../lib/viewer';
 import {
   type ReportFieldsFragment,
   ReportPeopleDocument,
   SaveReportDocument,
-} from '../../generated/morningReport';
-import { sentenceOf } from '../../lib/server/sentenceOf';
-import { useViewer } from '../../lib/viewer';
+} from './morningReport.generated';
 import { kindTitles, timeTitle, weekdayName, weekdays } from './reportWords';
 import { ViewChoice } from './ViewChoice';
 

@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Dialog } from '../../components/overlays';
 import { LoadError } from '../../components/page/LoadError';
 import { CardsSkeleton } from '../../components/page/Skeletons';
-import { type ReportFieldsFragment, ReportPreviewDocument } from '../../generated/morningReport';
 import { sentenceOf } from '../../lib/server/sentenceOf';
+import { type ReportFieldsFragment, ReportPreviewDocument } from './morningReport.generated';
 import { reportTitle } from './reportWords';
 
 /** In the preview its links lead nowhere: the frame would open the app in itself. */

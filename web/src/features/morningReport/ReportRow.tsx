@@ -4,14 +4,14 @@ import Button from '@mui/material/Button';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { FramedRow } from '../../components/lists/FramedList';
 import { useToast } from '../../components/page/Toast';
+import { useStoreTimeZone } from '../../lib/days/storeDay';
+import { sentenceOf } from '../../lib/server/sentenceOf';
+import { useViewer } from '../../lib/viewer';
 import {
   EndReportDocument,
   type ReportFieldsFragment,
   SendReportNowDocument,
-} from '../../generated/morningReport';
-import { useStoreTimeZone } from '../../lib/days/storeDay';
-import { sentenceOf } from '../../lib/server/sentenceOf';
-import { useViewer } from '../../lib/viewer';
+} from './morningReport.generated';
 import { fileTitles, reportTitle, sendingWords, whenWords } from './reportWords';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import TextField from '@mui/material/TextField';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { SetMonthPotDocument } from '../../generated/potOfGold';
 import { useSave } from '../../lib/saves/useSave';
 import { money } from '../../lib/values/money';
 import { potEdit } from './potEdit';
+import { SetMonthPotDocument } from './potOfGold.generated';
 
 type Props = { month: string; stored: number; readAgain: () => Promise<unknown> };
 

@@ -3,13 +3,13 @@ import { Board } from '../../components/board/Board';
 import { LoadError } from '../../components/page/LoadError';
 import { Settling } from '../../components/page/Settling';
 import { TableSkeleton, TotalsSkeleton } from '../../components/page/Skeletons';
-import { PotOfGoldDocument } from '../../generated/potOfGold';
 import type { DayRange } from '../../lib/days/dates';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { PotEarners } from './PotEarners';
 import { PotFigures } from './PotFigures';
 import { PotTable } from './PotTable';
+import { PotOfGoldDocument } from './potOfGold.generated';
 
 /** The spiffs of a month, by name. */
 export function PotMonth({ days }: { days: DayRange }) {

@@ -9,13 +9,13 @@ import { PageHeader } from '../../components/page/PageHeader';
 import { PageLinks } from '../../components/page/PageLinks';
 import { PrintButton } from '../../components/page/PrintButton';
 import { Settling } from '../../components/page/Settling';
-import { SummaryDocument } from '../../generated/summary';
 import { useChosenRange } from '../../lib/address/chosenRange';
 import { monthStart } from '../../lib/days/dates';
 import { useSettled } from '../../lib/hooks/settled';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { SummaryBoard } from './SummaryBoard';
+import { SummaryDocument } from './summary.generated';
 
 const links = [
   { label: 'Trends', to: '/trends' },

@@ -2,11 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useRef } from 'react';
 import { useToast } from '../../components/page/Toast';
-import { SetVacationUnitsDocument } from '../../generated/summary';
 import { useSave } from '../../lib/saves/useSave';
 import { units } from '../../lib/values/units';
 import { focusNextInput } from './focusNextInput';
 import { inputLook } from './inputLook';
+import { SetVacationUnitsDocument } from './summary.generated';
 
 type Props = {
   person: { id: number; name: string };

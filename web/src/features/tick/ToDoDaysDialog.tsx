@@ -11,9 +11,9 @@ import { Dialog } from '../../components/overlays';
 import { LoadError } from '../../components/page/LoadError';
 import { Loading } from '../../components/page/Loading';
 import { useToast } from '../../components/page/Toast';
-import { SetToDoDaysDocument, ToDoDaysDocument, type ToDoDaysQuery } from '../../generated/tick';
 import { useSave } from '../../lib/saves/useSave';
 import { sentenceOf } from '../../lib/server/sentenceOf';
+import { SetToDoDaysDocument, ToDoDaysDocument, type ToDoDaysQuery } from './tick.generated';
 
 type Days = Pick<ToDoDaysQuery['toDoDays'], 'confirm' | 'wait'>;
 

@@ -5,9 +5,9 @@ import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
 import { labelInside } from '../../components/forms/labelInside';
 import { useToast } from '../../components/page/Toast';
-import { SetWorkingDaysDocument } from '../../generated/tick';
 import { useSave } from '../../lib/saves/useSave';
 import { useViewer } from '../../lib/viewer';
+import { SetWorkingDaysDocument } from './tick.generated';
 import type { TickSheet } from './tickSheet';
 import { bounds, savedDays, type TypedDays, typedDays } from './workingDays';
 

@@ -5,13 +5,13 @@ import { HowDealsCome } from '../../components/page/HowDealsCome';
 import { LoadError } from '../../components/page/LoadError';
 import { Settling } from '../../components/page/Settling';
 import { CardsSkeleton, TotalsSkeleton } from '../../components/page/Skeletons';
-import { TradeStatsDocument } from '../../generated/trade';
 import type { DayRange } from '../../lib/days/dates';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { TradeDays } from './TradeDays';
 import { TradeFigure } from './TradeFigure';
 import { TradeTotals } from './TradeTotals';
+import { TradeStatsDocument } from './trade.generated';
 
 type Props = {
   range: DayRange;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { tradeFigures } from '../../generated/rules/tradeFigures';
-import type { TradeStatsQuery } from '../../generated/trade';
 import { dayFigures, dayLine } from './dayLook';
 import { TradeDayCard } from './TradeDayCard';
+import type { TradeStatsQuery } from './trade.generated';
 import { weeksOf } from './weeks';
 
 /** A card for each day with sold deals, laid out as a calendar's weeks where there is room. */

@@ -5,12 +5,14 @@ import { BoardPage } from '../../components/board/BoardPage';
 import { BoardSkeleton } from '../../components/board/BoardSkeleton';
 import { RangeHead } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
+import {
+  UpStatsFiltersDocument,
+  type UpStatsFiltersQuery,
+} from '../../components/filters/upStatsFilters.generated';
 import { LoadError } from '../../components/page/LoadError';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PrintButton } from '../../components/page/PrintButton';
 import { Settling } from '../../components/page/Settling';
-import { UpStatsFiltersDocument, type UpStatsFiltersQuery } from '../../generated/graphql';
-import { TrendsDocument } from '../../generated/trends';
 import { useUrlState } from '../../lib/address/urlState';
 import { monthEnd, monthStart } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
@@ -21,6 +23,7 @@ import { TrendFigures } from './TrendFigures';
 import { MonthStepper, TrendsFilterBar, teamName } from './TrendsFilterBar';
 import { TrendsTable } from './TrendsTable';
 import { trendParams } from './trends';
+import { TrendsDocument } from './trends.generated';
 
 /** /trends: thirteen months of the store, a team or a person. */
 export function TrendsPage() {

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { type SkipToken, skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { Subject } from 'rxjs';
-import type { ChangeTopic } from '../../generated/graphql';
+import type { ChangeTopic } from '../../generated/types';
 import type { DayRange } from '../days/dates';
 import { unattended } from '../server/unattended';
 import { useChanges } from './live';

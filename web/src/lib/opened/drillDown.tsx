@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { ExplainQueryVariables, ExplanationFieldsFragment } from '../../generated/drillDown';
+import type { ExplainQueryVariables, ExplanationFieldsFragment } from './drillDown.generated';
 
 /** A figure that the server explains, by its report. */
 export type ExplainedFigure = ExplainQueryVariables['figure'];

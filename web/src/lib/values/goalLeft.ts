@@ -1,4 +1,4 @@
-import type { AllGoalFiguresFragment } from '../../generated/graphql';
+import type { AllGoalFiguresFragment } from '../../generated/figures.generated';
 import { goalFigures } from '../../generated/rules/goalFigures';
 import { units } from './units';
 

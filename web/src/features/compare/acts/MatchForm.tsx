@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { type ComparedLineFieldsFragment, DealsToMatchDocument } from '../../../generated/compare';
 import { usDay } from '../../../lib/days/dates';
 import { useSettled } from '../../../lib/hooks/settled';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { money } from '../../../lib/values/money';
+import { type ComparedLineFieldsFragment, DealsToMatchDocument } from '../compare.generated';
 
 type Props = {
   comparisonId: number;

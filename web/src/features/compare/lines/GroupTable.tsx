@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Money } from '../../../components/deals/Money';
 import { wholeIsPressed } from '../../../components/look/pressed';
-import type { ComparedGroup, ComparisonAnswerFragment } from '../../../generated/compare';
+import type { ComparedGroup } from '../../../generated/types';
 import { count } from '../../../lib/values/units';
+import type { ComparisonAnswerFragment } from '../compare.generated';
 import { GROUPS, groupLabels } from '../compareWords';
 import { tableLook } from './tableLook';
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
+import { EveryoneDocument } from '../../../components/deals/everyone.generated';
 import { noticeOf } from '../../../components/filters/useSalespeople';
 import { ListHead, type ListHeadProps } from '../../../components/listScreen/ListHead';
 import { PageLinks } from '../../../components/page/PageLinks';
-import { EveryoneDocument, type RecordedField } from '../../../generated/graphql';
+import type { RecordedField } from '../../../generated/types';
 import { counted } from '../../../lib/values/units';
 import { useViewer } from '../../../lib/viewer';
 import { fieldWords, kindOf, kindWords } from '../history/historyWords';

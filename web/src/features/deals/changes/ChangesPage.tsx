@@ -7,15 +7,15 @@ import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { narrowPage } from '../../../components/page/narrowPage';
 import { TableSkeleton } from '../../../components/page/Skeletons';
-import {
-  RecordedChangesCountDocument,
-  RecordedChangesDocument,
-  type RecordedChangesQueryVariables,
-} from '../../../generated/graphql';
 import { wholeList } from '../../../lib/exports/exportedTable';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { historyList } from '../history/ChangeItem';
+import {
+  RecordedChangesCountDocument,
+  RecordedChangesDocument,
+  type RecordedChangesQueryVariables,
+} from '../history/dealHistory.generated';
 import { ChangeLine } from './ChangeLine';
 import { ChangesHead } from './ChangesHead';
 import { changesList } from './changesFilters';

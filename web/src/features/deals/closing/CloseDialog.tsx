@@ -12,10 +12,10 @@ import { Dialog } from '../../../components/overlays';
 import { LoadError } from '../../../components/page/LoadError';
 import { Loading } from '../../../components/page/Loading';
 import { useToast } from '../../../components/page/Toast';
-import { CloseMonthDocument, MonthToCloseDocument } from '../../../generated/closing';
 import { useIsPhone } from '../../../lib/hooks/useIsPhone';
 import { useSave } from '../../../lib/saves/useSave';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { CloseMonthDocument, MonthToCloseDocument } from './closing.generated';
 import { openDealsLink, openSentence } from './closingWords';
 import { MonthDifferences, MonthFigures } from './MonthParts';
 

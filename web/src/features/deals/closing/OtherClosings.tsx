@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { closedWords } from '../../../components/closed/closedWords';
-import { ClosingsDocument } from '../../../generated/closing';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
+import { ClosingsDocument } from './closing.generated';
 
 /** The ways to the other closings of a month that was closed more than once. */
 export function OtherClosings({ month, shown }: { month: string; shown: number }) {

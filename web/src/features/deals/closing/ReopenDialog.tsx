@@ -9,8 +9,8 @@ import { monthTitle } from '../../../components/closed/closedWords';
 import { ProblemText } from '../../../components/forms/ProblemText';
 import { Dialog } from '../../../components/overlays';
 import { useToast } from '../../../components/page/Toast';
-import { ReopenMonthDocument } from '../../../generated/closing';
 import { useSave } from '../../../lib/saves/useSave';
+import { ReopenMonthDocument } from './closing.generated';
 
 type Props = { month: string; onClose: () => void };
 

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LastSeenDay } from '../../../components/days/LastSeenDay';
+import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { CardsSkeleton } from '../../../components/page/Skeletons';
-import { type DealFieldsFragment, DealsOfDayDocument } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { isLineAway, sentenceOf } from '../../../lib/server/sentenceOf';
+import { DealsOfDayDocument } from '../deals.generated';
 import { DealCard } from './DealCard';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { DealsOfDayDocument } from '../../../generated/graphql';
 import { type Day, weekday } from '../../../lib/days/dates';
 import { count, units } from '../../../lib/values/units';
+import { DealsOfDayDocument } from '../deals.generated';
 
 /** What the shown day comes to: "Saturday · 12 deals · 7.0 units sold". */
 export function DaySales({ day }: { day: Day }) {

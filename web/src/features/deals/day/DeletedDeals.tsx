@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DeletedDealsDocument } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
+import { DeletedDealsDocument } from '../deals.generated';
 import { useRestoreDeal } from '../deleted/useRestoreDeal';
 
 /** What I deleted of this day and can bring back: below the list, for whoever regrets it later than a toast stands. */

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { ChangedDealDocument, type DealFieldsFragment } from '../../../generated/graphql';
+import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
 import { useBackgroundRead } from '../../../lib/live/liveQuery';
 import { unattended } from '../../../lib/server/unattended';
+import { ChangedDealDocument } from '../deals.generated';
 import { isAnotherDeal, type TheirChanges, theirChangesSince } from './theirChanges';
 
 type Followed = {

@@ -1,10 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import {
-  type DealFieldsFragment,
-  DealPeopleDocument,
-  type DealPeopleQuery,
-  type PersonFieldsFragment,
-} from '../../../generated/graphql';
+import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
+import { DealPeopleDocument, type DealPeopleQuery } from '../../../components/deals/dealPeople.generated';
+import type { PersonFieldsFragment } from '../../../components/deals/person.generated';
 
 /** Whom the three kinds of select offer, and what to say while there is nobody to offer. */
 export function useDealPeople() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { StockNumberWarningsDocument } from '../../../generated/graphql';
 import { useSettled } from '../../../lib/hooks/settled';
+import { StockNumberWarningsDocument } from '../deals.generated';
 
 /** Messages of the stock numbers that are on a sold deal already, once the typing has rested. */
 export function useStockNumberWarnings(

@@ -1,14 +1,14 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import type { Day } from '../../../lib/days/dates';
+import { sentenceOf } from '../../../lib/server/sentenceOf';
 import {
   AmendDealDocument,
   DeleteDealDocument,
   FreeDealNumbersDocument,
   RecordDealDocument,
   RenumberDealDocument,
-} from '../../../generated/graphql';
-import type { Day } from '../../../lib/days/dates';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
+} from '../deals.generated';
 import { changesOf, inputOf } from '../draft/dealForm';
 import { type DealDraft, type DraftField, FORM_ORDER, formFields } from '../draft/formFields';
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { CardsSkeleton } from '../../../components/page/Skeletons';
-import { DealHistoryDocument } from '../../../generated/graphql';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { ChangeItem, historyList } from './ChangeItem';
+import { DealHistoryDocument } from './dealHistory.generated';
 
 /** The changes of a deal, the newest first. It opens below what is in sight, and comes into view: its place at once, and itself when it is there. */
 export function HistoryList({ number }: { number: number }) {

@@ -1,7 +1,7 @@
 import { DealsFigure } from '../../../components/board/DealsFigure';
-import type { ExplainTickSheetInput } from '../../../generated/drillDown';
-import type { AllGoalFiguresFragment } from '../../../generated/graphql';
+import type { AllGoalFiguresFragment } from '../../../generated/figures.generated';
 import { goalFigures } from '../../../generated/rules/goalFigures';
+import type { ExplainTickSheetInput } from '../../../generated/types';
 import { goalLeft } from '../../../lib/values/goalLeft';
 import { units } from '../../../lib/values/units';
 import { StripFigure } from './StripFigure';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
-import { MyDayDocument } from '../../../generated/graphql';
 import { useStoreToday } from '../../../lib/days/storeDay';
 import { useOnChange } from '../../../lib/hooks/useOnChange';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { useViewer } from '../../../lib/viewer';
+import { MyDayDocument } from './myDay.generated';
 import { OwnMonthStrip } from './OwnMonthStrip';
 import { StoreDayStrip } from './StoreDayStrip';
 

@@ -6,8 +6,8 @@ import { framed } from '../../../components/look/framed';
 import { thumb } from '../../../components/look/media';
 import { CheckCircleIcon, EmptyCircleIcon } from '../../../components/look/rareIcons';
 import { useToast } from '../../../components/page/Toast';
-import { DismissNewStoreDocument, NewStoreDocument, type NewStoreQuery } from '../../../generated/newStore';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { DismissNewStoreDocument, NewStoreDocument, type NewStoreQuery } from './newStore.generated';
 
 type Step = {
   done: keyof Omit<NonNullable<NewStoreQuery['newStore']>, '__typename'>;

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { FreeDealNumbersDocument } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import { useViewer } from '../../../lib/viewer';
+import { FreeDealNumbersDocument } from '../deals.generated';
 import { useDealPeople } from '../fields/useDealPeople';
 import { type Column, columnsOf } from './pastedColumns';
 import { dealsOf } from './pastedDeals';

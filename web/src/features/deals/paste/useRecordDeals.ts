@@ -1,7 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useMutation } from '@apollo/client/react';
-import { type NewDealInput, RecordDealsDocument } from '../../../generated/graphql';
+import type { NewDealInput } from '../../../generated/types';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { RecordDealsDocument } from '../deals.generated';
 
 /** Why nothing was recorded; what is wrong with a row, by its place from 0. */
 export type Refused = { kind: 'refused'; sentence: string; rows: ReadonlyMap<number, string> };

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { DealWayDocument } from '../../../generated/graphql';
 import { dayOfYear } from '../../../lib/days/dates';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { count } from '../../../lib/values/units';
 import { visitWords } from '../../../lib/values/visitWords';
+import { DealWayDocument } from './dealWay.generated';
 
 /**
  * The visits that led to a deal, as they were linked (deal.md, Its way).

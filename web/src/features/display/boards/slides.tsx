@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { DisplayBoard } from '../../../generated/display';
 import { goalFigures as goalHeads } from '../../../generated/rules/goalFigures';
 import { potRule } from '../../../generated/rules/potRule';
 import { tickFigures } from '../../../generated/rules/tickFigures';
+import type { DisplayBoard } from '../../../generated/types';
 import { monthName } from '../../../lib/days/dates';
 import { goalLeft, goalLeftHead } from '../../../lib/values/goalLeft';
 import { money } from '../../../lib/values/money';

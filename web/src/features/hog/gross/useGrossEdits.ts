@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useToast } from '../../../components/page/Toast';
-import type { HogDealFragment } from '../../../generated/graphql';
 import { unsavedChanges } from '../../../lib/saves/cellSaves';
+import type { HogDealFragment } from '../hog.generated';
 import { useHogCells } from '../useHogCells';
 import { blockEdits } from './blockEdits';
 import {

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { SetDealGrossDocument } from '../../../generated/graphql';
 import { answerOf } from '../../../lib/saves/answerOf';
 import { CellDrafts } from '../../../lib/saves/cellDrafts';
 import { type SaveEngine, useSaveEngine } from '../../../lib/saves/engine';
 import { withTimeLimit } from '../../../lib/server/timeLimit';
 import { useViewer } from '../../../lib/viewer';
+import { SetDealGrossDocument } from '../hog.generated';
 import { storedFirst } from '../storedFirst';
 import { type Amount, type GrossField, isGrossField } from './gross';
 

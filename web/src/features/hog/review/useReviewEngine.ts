@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useToast } from '../../../components/page/Toast';
-import { ReviewDealDocument } from '../../../generated/graphql';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { answerOf } from '../../../lib/saves/answerOf';
 import { type SaveEngine, useSaveEngine } from '../../../lib/saves/engine';
 import { withTimeLimit } from '../../../lib/server/timeLimit';
+import { ReviewDealDocument } from '../hog.generated';
 import { cellName } from '../hogCells';
 import { storedFirst } from '../storedFirst';
 import { theirsWords } from '../theirs';

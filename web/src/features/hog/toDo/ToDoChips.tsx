@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import {
+  OpenPointsDocument,
+  type OpenPointsQueryVariables,
+} from '../../../components/deals/openPoints.generated';
 import { chipLook } from '../../../components/lists/chipLook';
-import { OpenPointsDocument, type OpenPointsQueryVariables } from '../../../generated/graphql';
 import { openPoints } from '../../../generated/rules/openPoints';
 import { spokenRange } from '../../../lib/days/dates';
 import { useStoreToday } from '../../../lib/days/storeDay';

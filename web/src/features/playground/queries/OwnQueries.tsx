@@ -2,14 +2,14 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { ConfirmButton } from '../../../components/forms/ConfirmButton';
 import { useToast } from '../../../components/page/Toast';
+import { sentenceOf } from '../../../lib/server/sentenceOf';
+import type { TypedQuery } from '../queryLink';
+import { MenuEntry, MenuGroup } from './MenuEntry';
 import {
   DeleteSavedQueryDocument,
   SavedQueriesDocument,
   type SavedQueriesQuery,
-} from '../../../generated/playground';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
-import type { TypedQuery } from '../queryLink';
-import { MenuEntry, MenuGroup } from './MenuEntry';
+} from './savedQueries.generated';
 
 /** The queries one keeps, by name; nothing while there are none. */
 export function OwnQueries({ onOpen }: { onOpen: (query: TypedQuery) => void }) {

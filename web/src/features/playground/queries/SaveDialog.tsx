@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { NameDialog } from '../../../components/forms/NameDialog';
 import { useToast } from '../../../components/page/Toast';
-import { SavedQueriesDocument, SaveQueryDocument } from '../../../generated/playground';
 import { isSame, type TypedQuery } from '../queryLink';
+import { SavedQueriesDocument, SaveQueryDocument } from './savedQueries.generated';
 
 type Props = { query: TypedQuery; onClose: () => void };
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { SavedQueriesDocument } from '../../../generated/playground';
 import { useStoreToday } from '../../../lib/days/storeDay';
 import type { TypedQuery } from '../queryLink';
 import { typedOf } from './question';
 import { questions } from './questions';
+import { SavedQueriesDocument } from './savedQueries.generated';
 
 /** Every query that the menu offers: the questions, and one's own. */
 export function useKnownQueries(): readonly TypedQuery[] {

@@ -6,11 +6,11 @@ import { ExportButton } from '../../../components/export/ExportButton';
 import { Dialog } from '../../../components/overlays';
 import { LoadError } from '../../../components/page/LoadError';
 import { Loading } from '../../../components/page/Loading';
-import { GoalsOfMonthDocument } from '../../../generated/tick';
 import { monthName, monthStart } from '../../../lib/days/dates';
 import { useIsPhone } from '../../../lib/hooks/useIsPhone';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { GoalsForm } from './GoalsForm';
+import { GoalsOfMonthDocument } from './goals.generated';
 
 type Props = { month: string; readAgain: () => Promise<unknown>; onClose: () => void };
 

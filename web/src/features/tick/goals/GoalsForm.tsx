@@ -8,7 +8,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../../components/forms/ProblemText';
 import { useToast } from '../../../components/page/Toast';
-import { type GoalsOfMonthQuery, SetGoalsDocument } from '../../../generated/tick';
 import { GoalFields } from './GoalFields';
 import {
   changedGoals,
@@ -20,6 +19,7 @@ import {
   together,
   typedGoals,
 } from './goalForm';
+import { type GoalsOfMonthQuery, SetGoalsDocument } from './goals.generated';
 import { useGoalsDraft } from './goalsDraft';
 
 type Props = {

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { UnsavedStrip } from '../../../components/saves/UnsavedStrip';
-import type { UpFieldsFragment } from '../../../generated/graphql';
 import { type Day, longDay } from '../../../lib/days/dates';
 import { unsavedChanges } from '../../../lib/saves/cellSaves';
 import { draftsOf } from '../../../lib/saves/drafts';
@@ -9,6 +8,7 @@ import { useCells } from '../../../lib/saves/useCells';
 import { useViewer } from '../../../lib/viewer';
 import { useWaitingUps } from '../newUps/useNewUps';
 import { useUpActions } from './upActions';
+import type { UpFieldsFragment } from './upLog.generated';
 import { fieldLabels, quoted, type UpField } from './upSaves';
 import { UP_DRAFTS } from './useUpEdits';
 

@@ -1,5 +1,4 @@
 import { createContext, use } from 'react';
-import type { UpFieldsFragment } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import { useRow } from '../../../lib/saves/useCells';
 import { isUnstored, typedInto } from '../newUps/newUp';
@@ -7,6 +6,7 @@ import type { NewUps } from '../newUps/newUps';
 import { useWaitingUp } from '../newUps/useNewUps';
 import type { UpLinks } from './links/useUpLinks';
 import type { Shortcuts } from './newUp/useShortcuts';
+import type { UpFieldsFragment } from './upLog.generated';
 import type { UpField, UpSave, UpValue, UpValues } from './upSaves';
 import { shownValues } from './upSaves';
 import type { UpEdits } from './useUpEdits';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useToast } from '../../../components/page/Toast';
-import { AmendUpDocument, type UpInput } from '../../../generated/graphql';
+import type { UpInput } from '../../../generated/types';
 import type { Day } from '../../../lib/days/dates';
 import { useIsShown } from '../../../lib/hooks/useIsShown';
 import { answerOf } from '../../../lib/saves/answerOf';
@@ -10,6 +10,7 @@ import { type SaveEngine, useSaveEngine } from '../../../lib/saves/engine';
 import { withTimeLimit } from '../../../lib/server/timeLimit';
 import { useViewer } from '../../../lib/viewer';
 import { useNewUps } from '../newUps/useNewUps';
+import { AmendUpDocument } from './upLog.generated';
 import { fieldLabels, isUpField, type UpField, type UpValue } from './upSaves';
 
 export type UpEdits = SaveEngine<UpValue, UpValue>;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { UpPeopleDocument } from '../../../generated/graphql';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { personPick } from './cells/picks';
+import { UpPeopleDocument } from './upLog.generated';
 
 export type UpChoices = {
   salespeople: ReturnType<typeof personPick>[];

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useToast } from '../../../components/page/Toast';
-import { DeleteUpDocument, ReorderUpsDocument, type UpFieldsFragment } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { blankRow } from '../newUps/newUp';
 import { useNewUps, useWaitingUps } from '../newUps/useNewUps';
+import { DeleteUpDocument, ReorderUpsDocument, type UpFieldsFragment } from './upLog.generated';
 import { inOrder, movedIds, sendableIds } from './upOrder';
 import type { ShowOfDay } from './useUpDay';
 

@@ -1,5 +1,6 @@
-import type { UpFieldsFragment, UpInput } from '../../../generated/graphql';
+import type { UpInput } from '../../../generated/types';
 import type { Day } from '../../../lib/days/dates';
+import type { UpFieldsFragment } from '../day/upLog.generated';
 
 /** A new up as it is typed, until the store has it: one entry, whatever becomes of the line. */
 export type NewUp = {

@@ -1,11 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import {
-  AddUpDocument,
-  AmendUpDocument,
-  type UpFieldsFragment,
-  type UpInput,
-  UpLogDocument,
-} from '../../../generated/graphql';
+import type { UpInput } from '../../../generated/types';
 import type { Day } from '../../../lib/days/dates';
 import { answerOf } from '../../../lib/saves/answerOf';
 import { CellDrafts } from '../../../lib/saves/cellDrafts';
@@ -13,6 +7,7 @@ import { type Cell, type CellSave, type Change, cellKey } from '../../../lib/sav
 import { draftsOf } from '../../../lib/saves/drafts';
 import { SaveEngine } from '../../../lib/saves/engine';
 import { withTimeLimit } from '../../../lib/server/timeLimit';
+import { AddUpDocument, AmendUpDocument, type UpFieldsFragment, UpLogDocument } from '../day/upLog.generated';
 import { type NewUp, newKey, nextRow, typedInto, withField } from './newUp';
 
 /** Of each new row one cell holds the up; any other field of it is a text that still stands in its open input. */

@@ -2,11 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { memo, useMemo } from 'react';
 import { TeamTag } from '../../../components/deals/TeamTag';
 import { UpTypeTag } from '../../../components/deals/UpTypeTag';
+import { UpStatsFiltersDocument } from '../../../components/filters/upStatsFilters.generated';
 import { noticeOf } from '../../../components/filters/useSalespeople';
 import { ListHead, type ListHeadProps } from '../../../components/listScreen/ListHead';
 import { PageLinks } from '../../../components/page/PageLinks';
-import type { FunnelGrouping } from '../../../generated/funnel';
-import { UpStatsFiltersDocument } from '../../../generated/graphql';
+import type { FunnelGrouping } from '../../../generated/types';
 import { upTypes } from '../../../lib/values/upValues';
 import { statsFiles, statsList } from './upStatsFilters';
 

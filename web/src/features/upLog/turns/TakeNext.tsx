@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { InTurnFieldsFragment } from '../../../generated/turns';
 import { useStoreToday } from '../../../lib/days/storeDay';
+import type { InTurnFieldsFragment } from './inTurn.generated';
 import { useMayAct, useTurnActs } from './useTurnActs';
 
 type Props = {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { framed } from '../../../components/look/framed';
-import type { InTurnFieldsFragment } from '../../../generated/turns';
 import { useStoreToday } from '../../../lib/days/storeDay';
 import { useViewer } from '../../../lib/viewer';
 import { CheckIn } from './CheckIn';
 import { CheckOutQuestion } from './CheckOutQuestion';
+import type { InTurnFieldsFragment } from './inTurn.generated';
 import { TurnButton } from './TurnButton';
 import { ownPlaceWords, placed, takenWords } from './turnWords';
 import { useMayAct, useTurnActs } from './useTurnActs';

@@ -2,17 +2,17 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useToast } from '../../../components/page/Toast';
-import { UpLogDocument } from '../../../generated/graphql';
+import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { useViewer } from '../../../lib/viewer';
+import { UpLogDocument } from '../day/upLog.generated';
+import type { InTurnFieldsFragment } from './inTurn.generated';
 import {
   CheckInDocument,
   CheckOutDocument,
   HoldTurnDocument,
-  type InTurnFieldsFragment,
   SkipTurnDocument,
   TakeNextDocument,
-} from '../../../generated/turns';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
-import { useViewer } from '../../../lib/viewer';
+} from './turns.generated';
 
 /** Who is next, as the server says it to whoever came too late. */
 type Offered = { upId: number; employeeId: number; name: string };

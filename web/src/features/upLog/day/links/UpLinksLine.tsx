@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
 import { ActsMenu, type MoreItem } from '../../../../components/page/MoreMenu';
-import type { UpFieldsFragment } from '../../../../generated/graphql';
 import { useDealEditor } from '../../../../lib/opened/dealEditor';
 import { visitWords } from '../../../../lib/values/visitWords';
 import { useViewer } from '../../../../lib/viewer';
 import { isUnstored } from '../../newUps/newUp';
 import { useRowShown, useUpActions } from '../upActions';
+import type { UpFieldsFragment } from '../upLog.generated';
 import { LinkButton } from './linkLook';
 
 const WhichDeal = lazy(() => import('./WhichDeal').then(module => ({ default: module.WhichDeal })));

@@ -2,12 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import Popper from '@mui/material/Popper';
 import { visuallyHidden } from '@mui/utils';
 import type { KeyboardEvent, RefObject } from 'react';
-import { type VisitFieldsFragment, VisitsOfferedDocument } from '../../../../generated/graphql';
 import { useSettled } from '../../../../lib/hooks/settled';
+import type { VisitFieldsFragment } from '../../../../lib/values/visit.generated';
 import { visitWords } from '../../../../lib/values/visitWords';
 import { isUnstored } from '../../newUps/newUp';
 import { useUpActions } from '../upActions';
 import { Offer, Offers } from './offerLook';
+import { VisitsOfferedDocument } from './upLinks.generated';
 
 type Props = {
   upId: number;

@@ -6,23 +6,20 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useState } from 'react';
 import { DealNumberField } from '../../../../components/deals/DealNumberField';
+import { DealPeopleDocument, type DealPeopleQuery } from '../../../../components/deals/dealPeople.generated';
 import { ProblemText } from '../../../../components/forms/ProblemText';
 import { Dialog } from '../../../../components/overlays';
 import { LoadError } from '../../../../components/page/LoadError';
-import {
-  type DealInput,
-  DealPeopleDocument,
-  type DealPeopleQuery,
-  DealsOfferedDocument,
-  type UpFieldsFragment,
-} from '../../../../generated/graphql';
+import type { DealInput } from '../../../../generated/types';
 import { dayOfYear } from '../../../../lib/days/dates';
 import { useNewDeal } from '../../../../lib/opened/dealEditor';
 import { sentenceOf } from '../../../../lib/server/sentenceOf';
 import { useViewer } from '../../../../lib/viewer';
 import { useRowShown, useUpActions } from '../upActions';
+import type { UpFieldsFragment } from '../upLog.generated';
 import type { UpValues } from '../upSaves';
 import { LikelyMatch, Offer, Offers } from './offerLook';
+import { DealsOfferedDocument } from './upLinks.generated';
 
 type Props = { up: UpFieldsFragment; onClose: () => void };
 

@@ -1,19 +1,19 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import { useToast } from '../../../../components/page/Toast';
-import {
-  LinkDealDocument,
-  LinkVisitBeforeDocument,
-  type UpFieldsFragment,
-  UpLinksDocument,
-  type UpLinksFieldsFragment,
-  type VisitFieldsFragment,
-} from '../../../../generated/graphql';
 import type { Day } from '../../../../lib/days/dates';
 import { useLiveQuery } from '../../../../lib/live/liveQuery';
 import { sentenceOf } from '../../../../lib/server/sentenceOf';
+import type { VisitFieldsFragment } from '../../../../lib/values/visit.generated';
+import type { UpFieldsFragment } from '../upLog.generated';
 import type { UpEdits } from '../useUpEdits';
 import { fullerName } from './fullerName';
+import {
+  LinkDealDocument,
+  LinkVisitBeforeDocument,
+  UpLinksDocument,
+  type UpLinksFieldsFragment,
+} from './upLinks.generated';
 
 /** What was done to a row's links here, and can be taken back. */
 type Done = { said: string; undo: () => void };

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import { type UpFieldsFragment, UpShortcutsDocument } from '../../../../generated/graphql';
 import type { Day } from '../../../../lib/days/dates';
 import { useStoreToday } from '../../../../lib/days/storeDay';
 import { useLiveQuery } from '../../../../lib/live/liveQuery';
 import { useViewer } from '../../../../lib/viewer';
 import { type Choice, typePicks } from '../cells/picks';
+import type { UpFieldsFragment } from '../upLog.generated';
 import type { UpChoices } from '../useUpPeople';
 import { type QuickPerson, quickPeople } from './quickPeople';
+import { UpShortcutsDocument } from './upShortcuts.generated';
 
 /** What is offered by one tap each (up-log.md, Taking an up on a phone). */
 export type Shortcuts = {

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import type { PersonFieldsFragment } from '../../../../components/deals/person.generated';
 import { TeamTag } from '../../../../components/deals/TeamTag';
 import { UpTypeTag } from '../../../../components/deals/UpTypeTag';
-import type { PersonFieldsFragment, UpFieldsFragment } from '../../../../generated/graphql';
 import { clockTime } from '../../../../lib/days/dates';
 import { soldLabels, UNSET_SOLD } from '../../../../lib/values/upValues';
 import { cellMark } from '../cells/cellFocus';
 import { useUpActions } from '../upActions';
+import type { UpFieldsFragment } from '../upLog.generated';
 import { useShownUp } from './useShownUp';
 
 type Props = {

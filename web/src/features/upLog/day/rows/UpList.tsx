@@ -1,9 +1,9 @@
 import { DragDropContext, Droppable, type DropResult } from '@hello-pangea/dnd';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import type { UpFieldsFragment } from '../../../../generated/graphql';
 import { beginChange } from '../../../../lib/server/changesUnderWay';
 import { useNewUps } from '../../newUps/useNewUps';
+import type { UpFieldsFragment } from '../upLog.generated';
 import { UpHead } from './UpHead';
 import { UpItem } from './UpItem';
 

@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { CloseIcon } from '../../../../components/look/icons';
 import { Dialog } from '../../../../components/overlays';
-import type { UpFieldsFragment } from '../../../../generated/graphql';
 import { useIsPhone } from '../../../../lib/hooks/useIsPhone';
 import { useUpActions } from '../upActions';
+import type { UpFieldsFragment } from '../upLog.generated';
 import { UnsavedFields } from './UnsavedFields';
 import { UpSheetFields } from './UpSheetFields';
 

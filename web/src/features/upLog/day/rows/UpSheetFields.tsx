@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { SelectField } from '../../../../components/forms/SelectField';
-import type { UpFieldsFragment } from '../../../../generated/graphql';
 import { UNSET_SOLD } from '../../../../lib/values/upValues';
 import { ChoiceTag } from '../cells/ChoiceTag';
 import { type Choice, soldPicks, typePicks, withCurrent } from '../cells/picks';
@@ -14,6 +13,7 @@ import { useTypedCustomer } from '../links/useTypedCustomer';
 import { ThumbPick } from '../newUp/ThumbPick';
 import { useTimedSave } from '../newUp/useTimedSave';
 import { useRowShown, useTyping, useUpActions } from '../upActions';
+import type { UpFieldsFragment } from '../upLog.generated';
 import { fieldLabels, type UpField } from '../upSaves';
 
 type Props = { up: UpFieldsFragment };

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { Board } from '../../../../components/board/Board';
 import { LoadError } from '../../../../components/page/LoadError';
 import { Settling } from '../../../../components/page/Settling';
-import { UpFunnelDocument, type UpFunnelQueryVariables } from '../../../../generated/funnel';
 import { useIsPhone } from '../../../../lib/hooks/useIsPhone';
 import { useLiveQuery } from '../../../../lib/live/liveQuery';
 import { sentenceOf } from '../../../../lib/server/sentenceOf';
@@ -13,6 +12,7 @@ import { FunnelShape } from './FunnelShape';
 import { FunnelStages } from './FunnelStages';
 import { type FunnelLine, FunnelTable } from './FunnelTable';
 import { type FunnelOf, isNarrowed, tableFigures } from './funnel';
+import { UpFunnelDocument, type UpFunnelQueryVariables } from './funnel.generated';
 
 /** The funnel of the ups of a filter, told apart by what is chosen (up-log.md, Funnel). */
 export function FunnelBoard({ asked }: { asked: UpFunnelQueryVariables }) {

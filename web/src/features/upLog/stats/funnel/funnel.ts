@@ -1,7 +1,7 @@
-import type { ExplainUpFunnelInput, FunnelFigure as FunnelFigureName } from '../../../../generated/drillDown';
-import type { FunnelPartFragment, UpFunnelQueryVariables } from '../../../../generated/funnel';
 import { funnelFigures } from '../../../../generated/rules/funnelFigures';
+import type { ExplainUpFunnelInput, FunnelFigure as FunnelFigureName } from '../../../../generated/types';
 import { formatOf, inCapitals } from '../../../../lib/values/figure';
+import type { FunnelPartFragment, UpFunnelQueryVariables } from './funnel.generated';
 
 export type FunnelName = keyof typeof funnelFigures;
 
