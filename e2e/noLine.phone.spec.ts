@@ -40,9 +40,6 @@ test('opens without a connection what was seen last, takes ups there and forgets
 
   await page.reload();
   await expect(page.getByText('No deals on this day yet.')).toBeVisible();
-  // Once its code was loaded, a screen without an offline view opens and says what is missing.
-  await page.goto('/hog');
-  await expect(page.getByRole('heading', { name: 'Hog' })).toBeVisible();
   await page.goto(`/uplog?day=${day}`);
   await expect(page.getByText('Ada')).toBeVisible();
   const date = (await page.locator('[aria-live=polite]').textContent()) ?? '';

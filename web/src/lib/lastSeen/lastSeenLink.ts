@@ -4,8 +4,12 @@ import { isLineAway } from '../server/sentenceOf';
 import { noteAsOf } from './asOf';
 import { keepSeen, lastSeen } from './lastSeen';
 
+/** The screens that open offline (up-log.md, Without a line). */
+const PAGES = ['/', '/uplog'];
+
 /**
- * Stores the last result of each query with the context `offline: true`, and returns it while the server cannot be reached.
+ * Stores the last result of each query with the context `offline: true`, and returns it on the screens that open offline
+ * while the server cannot be reached.
  * A background read fails as before: what is shown then stays, and may be newer.
  */
 export const lastSeenLink = (personId: number) =>
@@ -22,7 +26,8 @@ export const lastSeenLink = (personId: number) =>
       }),
       catchError((error: unknown) => {
         const seen = lastSeen<ApolloLink.Result['data']>(personId, name);
-        if (!isLineAway(error) || seen?.asked !== asked) throw error;
+        const isShown = seen?.asked === asked && PAGES.includes(window.location.pathname);
+        if (!isLineAway(error) || !isShown) throw error;
         noteAsOf(name, seen.at);
         if (isUnattended) throw error;
         return of({ data: client.readQuery({ query, variables }) ?? seen.answer });
