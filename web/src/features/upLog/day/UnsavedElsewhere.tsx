@@ -7,8 +7,8 @@ import { draftsOf } from '../../../lib/saves/drafts';
 import { useCells } from '../../../lib/saves/useCells';
 import { useViewer } from '../../../lib/viewer';
 import { useWaitingUps } from '../newUps/useNewUps';
+import type { UpFieldsFragment } from '../upLog.generated';
 import { useUpActions } from './upActions';
-import type { UpFieldsFragment } from './upLog.generated';
 import { fieldLabels, quoted, type UpField } from './upSaves';
 import { UP_DRAFTS } from './useUpEdits';
 

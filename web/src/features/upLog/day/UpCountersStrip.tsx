@@ -7,7 +7,7 @@ import { upStatsFigures } from '../../../generated/rules/upStatsFigures';
 import type { UpCounter } from '../../../generated/types';
 import { longDay } from '../../../lib/days/dates';
 import { count } from '../../../lib/values/units';
-import type { UpLogFieldsFragment } from './upLog.generated';
+import type { UpLogFieldsFragment } from '../upLog.generated';
 
 type Counters = UpLogFieldsFragment['counters'];
 

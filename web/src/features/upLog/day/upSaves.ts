@@ -2,7 +2,7 @@ import type { UpInput, UpSold, UpType } from '../../../generated/types';
 import { clockTime } from '../../../lib/days/dates';
 import { type CellSave, shownIn } from '../../../lib/saves/cellSaves';
 import { soldLabels, upTypeLabels } from '../../../lib/values/upValues';
-import type { UpFieldsFragment } from './upLog.generated';
+import type { UpFieldsFragment } from '../upLog.generated';
 
 /** The values of a row as they are sent, all of them known. */
 export type UpValues = {

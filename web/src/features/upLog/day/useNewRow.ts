@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useToast } from '../../../components/page/Toast';
+import type { UpFieldsFragment } from '../upLog.generated';
 import { focusRow } from './cells/cellFocus';
-import type { UpFieldsFragment } from './upLog.generated';
 
 /**
  * Adds a row and goes to its first field; where rows are cards, opens its sheet. Also knows which sheet is open, and closes

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Day } from '../../../lib/days/dates';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { isLineAway } from '../../../lib/server/sentenceOf';
-import { UpLogDocument, type UpLogFieldsFragment } from './upLog.generated';
+import { UpLogDocument, type UpLogFieldsFragment } from '../upLog.generated';
 
 /** Changes what is shown of a day, before the server is asked again. */
 export type ShowOfDay = (change: (log: UpLogFieldsFragment) => UpLogFieldsFragment) => void;

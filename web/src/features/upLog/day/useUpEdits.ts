@@ -10,7 +10,7 @@ import { type SaveEngine, useSaveEngine } from '../../../lib/saves/engine';
 import { withTimeLimit } from '../../../lib/server/timeLimit';
 import { useViewer } from '../../../lib/viewer';
 import { useNewUps } from '../newUps/useNewUps';
-import { AmendUpDocument } from './upLog.generated';
+import { AmendUpDocument } from '../upLog.generated';
 import { fieldLabels, isUpField, type UpField, type UpValue } from './upSaves';
 
 export type UpEdits = SaveEngine<UpValue, UpValue>;

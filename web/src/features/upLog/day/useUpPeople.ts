@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
+import { UpPeopleDocument } from '../upLog.generated';
 import { personPick } from './cells/picks';
-import { UpPeopleDocument } from './upLog.generated';
 
 export type UpChoices = {
   salespeople: ReturnType<typeof personPick>[];

@@ -5,7 +5,7 @@ import type { Day } from '../../../lib/days/dates';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { blankRow } from '../newUps/newUp';
 import { useNewUps, useWaitingUps } from '../newUps/useNewUps';
-import { DeleteUpDocument, ReorderUpsDocument, type UpFieldsFragment } from './upLog.generated';
+import { DeleteUpDocument, ReorderUpsDocument, type UpFieldsFragment } from '../upLog.generated';
 import { inOrder, movedIds, sendableIds } from './upOrder';
 import type { ShowOfDay } from './useUpDay';
 

@@ -1,6 +1,6 @@
 import type { UpInput } from '../../../generated/types';
 import type { Day } from '../../../lib/days/dates';
-import type { UpFieldsFragment } from '../day/upLog.generated';
+import type { UpFieldsFragment } from '../upLog.generated';
 
 /** A new up as it is typed, until the store has it: one entry, whatever becomes of the line. */
 export type NewUp = {

@@ -7,7 +7,7 @@ import { type Cell, type CellSave, type Change, cellKey } from '../../../lib/sav
 import { draftsOf } from '../../../lib/saves/drafts';
 import { SaveEngine } from '../../../lib/saves/engine';
 import { withTimeLimit } from '../../../lib/server/timeLimit';
-import { AddUpDocument, AmendUpDocument, type UpFieldsFragment, UpLogDocument } from '../day/upLog.generated';
+import { AddUpDocument, AmendUpDocument, type UpFieldsFragment, UpLogDocument } from '../upLog.generated';
 import { type NewUp, newKey, nextRow, typedInto, withField } from './newUp';
 
 /** Of each new row one cell holds the up; any other field of it is a text that still stands in its open input. */

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { ActsMenu } from '../../../components/page/MoreMenu';
 import { useViewer } from '../../../lib/viewer';
-import { UpPeopleDocument } from '../day/upLog.generated';
+import { UpPeopleDocument } from '../upLog.generated';
 import type { TurnActs } from './useTurnActs';
 
 type Props = { waiting: ReadonlySet<number>; acts: TurnActs };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useToast } from '../../../components/page/Toast';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { useViewer } from '../../../lib/viewer';
-import { UpLogDocument } from '../day/upLog.generated';
+import { UpLogDocument } from '../upLog.generated';
 import type { InTurnFieldsFragment } from './inTurn.generated';
 import {
   CheckInDocument,

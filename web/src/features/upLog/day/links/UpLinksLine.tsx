@@ -5,8 +5,8 @@ import { useDealEditor } from '../../../../lib/opened/dealEditor';
 import { visitWords } from '../../../../lib/values/visitWords';
 import { useViewer } from '../../../../lib/viewer';
 import { isUnstored } from '../../newUps/newUp';
+import type { UpFieldsFragment } from '../../upLog.generated';
 import { useRowShown, useUpActions } from '../upActions';
-import type { UpFieldsFragment } from '../upLog.generated';
 import { LinkButton } from './linkLook';
 
 const WhichDeal = lazy(() => import('./WhichDeal').then(module => ({ default: module.WhichDeal })));

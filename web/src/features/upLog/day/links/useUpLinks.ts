@@ -5,7 +5,7 @@ import type { Day } from '../../../../lib/days/dates';
 import { useLiveQuery } from '../../../../lib/live/liveQuery';
 import { sentenceOf } from '../../../../lib/server/sentenceOf';
 import type { VisitFieldsFragment } from '../../../../lib/values/visit.generated';
-import type { UpFieldsFragment } from '../upLog.generated';
+import type { UpFieldsFragment } from '../../upLog.generated';
 import type { UpEdits } from '../useUpEdits';
 import { fullerName } from './fullerName';
 import {

@@ -1,5 +1,5 @@
+import type { UpFieldsFragment } from '../../upLog.generated';
 import { useRowShown, useUpActions } from '../upActions';
-import type { UpFieldsFragment } from '../upLog.generated';
 import type { UpField, UpValue } from '../upSaves';
 
 /** Saves a field of a row; the first one of a new row saves the time, too, while its day runs (up-log.md, Taking an up on a phone). */

@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { CheckIcon } from '../../../../components/look/icons';
 import { Menu } from '../../../../components/overlays';
+import type { UpFieldsFragment } from '../../upLog.generated';
 import { ChoiceTag } from '../cells/ChoiceTag';
 import { useRowShown, useUpActions } from '../upActions';
-import type { UpFieldsFragment } from '../upLog.generated';
 
 type Props = { up: UpFieldsFragment; place: number; isLocked: boolean };
 

@@ -5,9 +5,9 @@ import { TeamTag } from '../../../../components/deals/TeamTag';
 import { UpTypeTag } from '../../../../components/deals/UpTypeTag';
 import { clockTime } from '../../../../lib/days/dates';
 import { soldLabels, UNSET_SOLD } from '../../../../lib/values/upValues';
+import type { UpFieldsFragment } from '../../upLog.generated';
 import { cellMark } from '../cells/cellFocus';
 import { useUpActions } from '../upActions';
-import type { UpFieldsFragment } from '../upLog.generated';
 import { useShownUp } from './useShownUp';
 
 type Props = {

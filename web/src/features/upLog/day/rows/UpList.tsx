@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { beginChange } from '../../../../lib/server/changesUnderWay';
 import { useNewUps } from '../../newUps/useNewUps';
-import type { UpFieldsFragment } from '../upLog.generated';
+import type { UpFieldsFragment } from '../../upLog.generated';
 import { UpHead } from './UpHead';
 import { UpItem } from './UpItem';
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { DeleteIcon } from '../../../../components/look/rareIcons';
 import { UNSET_SOLD } from '../../../../lib/values/upValues';
+import type { UpFieldsFragment } from '../../upLog.generated';
 import { focusNextCell } from '../cells/cellFocus';
 import { Cell, untilPointedAt } from '../cells/cellLook';
 import { FlagCell } from '../cells/FlagCell';
@@ -10,7 +11,6 @@ import { soldPicks, typePicks, withCurrent } from '../cells/picks';
 import { TextCell } from '../cells/TextCell';
 import { TimeCell } from '../cells/TimeCell';
 import { useRowShown, useUpActions } from '../upActions';
-import type { UpFieldsFragment } from '../upLog.generated';
 
 type Props = { up: UpFieldsFragment; place: number; isLocked: boolean };
 

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { CloseIcon } from '../../../../components/look/icons';
 import { Dialog } from '../../../../components/overlays';
 import { useIsPhone } from '../../../../lib/hooks/useIsPhone';
+import type { UpFieldsFragment } from '../../upLog.generated';
 import { useUpActions } from '../upActions';
-import type { UpFieldsFragment } from '../upLog.generated';
 import { UnsavedFields } from './UnsavedFields';
 import { UpSheetFields } from './UpSheetFields';
 

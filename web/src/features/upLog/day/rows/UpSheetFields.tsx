@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { SelectField } from '../../../../components/forms/SelectField';
 import { UNSET_SOLD } from '../../../../lib/values/upValues';
+import type { UpFieldsFragment } from '../../upLog.generated';
 import { ChoiceTag } from '../cells/ChoiceTag';
 import { type Choice, soldPicks, typePicks, withCurrent } from '../cells/picks';
 import { Thumb, ThumbChoice } from '../cells/ThumbChoice';
@@ -13,7 +14,6 @@ import { useTypedCustomer } from '../links/useTypedCustomer';
 import { ThumbPick } from '../newUp/ThumbPick';
 import { useTimedSave } from '../newUp/useTimedSave';
 import { useRowShown, useTyping, useUpActions } from '../upActions';
-import type { UpFieldsFragment } from '../upLog.generated';
 import { fieldLabels, type UpField } from '../upSaves';
 
 type Props = { up: UpFieldsFragment };

@@ -1,7 +1,7 @@
 import type { PersonFieldsFragment } from '../../../../components/deals/person.generated';
+import type { UpFieldsFragment } from '../../upLog.generated';
 import type { Choice } from '../cells/picks';
 import { useRowShown, useUpActions } from '../upActions';
-import type { UpFieldsFragment } from '../upLog.generated';
 import type { UpValues } from '../upSaves';
 
 type ShownUp = UpValues & {

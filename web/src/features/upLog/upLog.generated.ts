@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../generated/types';
+import type * as Types from '../../generated/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UpFieldsFragment = { id: number, displayOrder: number, timeUp: string | null, upType: Types.UpType | null, customerName: string, notes: string, isBdcUp: boolean, isTestDrive: boolean, isWriteUp: boolean, sold: Types.UpSold | null, salesperson: { id: number, name: string, initials: string, team: number | null } | null, turnedTo: { id: number, name: string, initials: string, team: number | null } | null, managerInto: { id: number, name: string, initials: string, team: number | null } | null };
