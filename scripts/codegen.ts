@@ -1,9 +1,11 @@
-// `npm run codegen`: prints schema.graphql from the api, then writes the web's typed operations from it.
+// `npm run codegen`: writes what the api says (schema.graphql, its rules), then the web's typed operations from these files.
 import { writeFileSync } from 'node:fs';
-import { printedSchema, SCHEMA_FILE } from './build/schema.ts';
+import { filesFromApi } from './build/filesFromApi.ts';
 import { buildStale } from './build.ts';
 import { endLike, runToEnd } from './process/child.mjs';
 
 const built = await buildStale('api');
-if (built.code === 0) writeFileSync(SCHEMA_FILE, await printedSchema());
+if (built.code === 0) {
+  for (const [path, content] of Object.entries(await filesFromApi())) writeFileSync(path, content);
+}
 endLike(built.code === 0 ? await runToEnd('graphql-codegen', ['--config', 'codegen.yml']) : built);

@@ -48,9 +48,9 @@ const groups = [
   { name: 'editor', test: ofPackages('monaco-editor', 'monaco-graphql', '@graphiql/.+') },
   {
     name: 'shared',
-    // What a feature alone asks for (codegen.yml) stays with it; what is typed there is asked about by the shell.
+    // What is typed in a feature is asked about by the shell.
     // Home folds no text.
-    test: /[\\/]src[\\/]((components|lib)[\\/](?!sheets|grids|headers[\\/]field|look[\\/]rareIcons|values[\\/]firstLetters)|generated[\\/]graphql|features[\\/].*(draftStore|pasteStore|typedTabs|newUps[\\/])|app[\\/](find[\\/]lately|layout[\\/]useSheetKeys))/,
+    test: /[\\/]src[\\/]((components|lib)[\\/](?!sheets|grids|headers[\\/]field|look[\\/]rareIcons|values[\\/]firstLetters)|features[\\/].*(draftStore|pasteStore|typedTabs|newUps[\\/])|app[\\/](find[\\/]lately|layout[\\/]useSheetKeys))/,
     minShareCount: 2,
   },
   // The figures that Home shows are also those of boards.
@@ -74,7 +74,7 @@ const groups = [
   // What a phone never loads; after what its cells share with other screens.
   { name: 'grid', test: /@mui[\\/]x-data-grid|[\\/]src[\\/]components[\\/]grids/ },
   // Two seldom screens read files; the others do not load what they share for it.
-  { name: 'sheets', test: /[\\/]src[\\/](components|generated)[\\/]sheets/, minShareCount: 2 },
+  { name: 'sheets', test: /[\\/]src[\\/]components[\\/]sheets/, minShareCount: 2 },
 ];
 
 /** What a phone shows of the app that is installed. */

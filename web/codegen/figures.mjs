@@ -68,8 +68,7 @@ const types = {
   PersonFigures: closedPersonFigures,
 };
 
-/** The fragment `All` + a type's name, which asks for each of its figures: a document that uses it follows the table. */
-export function allFigures(fragment) {
-  const type = fragment.replace(/^All/, '');
-  return `fragment ${fragment} on ${type} { ${Object.keys(types[type]).join(' ')} }`;
-}
+/** A fragment `All` + a type's name, which asks for each of its figures: a document that uses it follows the table. */
+export const allFigures = Object.entries(types).map(
+  ([type, table]) => `fragment All${type} on ${type} { ${Object.keys(table).join(' ')} }`,
+);

@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { plugin as typedDocuments } from '@graphql-codegen/typed-document-node';
 import { getOperationAST, print } from 'graphql';
 
-const fromApi = file => import(new URL(`../../api/dist/${file}`, import.meta.url).href);
-createRequire(new URL('../../api/package.json', import.meta.url))('reflect-metadata');
-const { topicsOf } = await fromApi('cachedUntilChange.js');
-const { graphqlSchema } = await fromApi('http/schema.js');
-const marked = await graphqlSchema();
+/** The topics of each query that has some, as the api says them. */
+const topicsByQuery = JSON.parse(
+  readFileSync(new URL('../src/generated/topics.json', import.meta.url), 'utf8'),
+);
 
 const UNMARKED =
   'Mark its query in the api with @CachedUntilChange or @ChangesWith, then run npm run codegen.';
 
 /**
  * A codegen plugin: the typed documents of `typed-document-node`, each with its id and a query with the topics that it changes
- * with, as the built api says them (docs/decisions/120, 203); for a JSON file the manifest, which holds the texts by id. A text
+ * with, as topics.json says them (docs/decisions/120, 203); for a JSON file the manifest, which holds the texts by id. A text
  * is what Apollo Client sends, `__typename` included; its id is its SHA-256. Subscriptions have none: they travel over the stream.
  */
 export function plugin(schema, documents, config, { outputFile }) {
@@ -29,7 +28,7 @@ export function plugin(schema, documents, config, { outputFile }) {
       if (operation.operation === 'subscription') return undefined;
       const text = print(addTypenameToDocument(document));
       const id = createHash('sha256').update(text).digest('hex');
-      const topics = topicsOf(marked, operation);
+      const topics = topicsOf(operation);
       texts[id] = text;
       if (operation.operation === 'query') types[id] = topicsType(topics);
       return { id, topics };
@@ -40,6 +39,13 @@ export function plugin(schema, documents, config, { outputFile }) {
     types[id] ? `${typedDocument} & { __meta__: { ${types[id]} } }` : typedDocument,
   );
   return { ...typed, content };
+}
+
+/** The topics of all queries of an operation; undefined when one of them has none. */
+function topicsOf({ operation, selectionSet: { selections } }) {
+  if (operation !== 'query') return undefined;
+  const topics = selections.map(field => topicsByQuery[field.name.value]);
+  return topics.includes(undefined) ? undefined : [...new Set(topics.flat())];
 }
 
 /** Whoever follows a query without a mark reads in the compiler's error what to do. */

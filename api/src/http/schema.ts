@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import type { GraphQLInputObjectType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { buildSchema, type ClassType, type NonEmptyArray, type PubSub } from 'type-graphql';
 
 /** type-graphql demands one. Our subscription reads the change feed (live/) instead. */
@@ -35,6 +35,8 @@ async function makeSchema(): Promise<GraphQLSchema> {
     pubSub: unusedPubSub,
   });
   describeRoots(schema);
+  // type-graphql cannot declare it.
+  (schema.getType('ExplainedFigureInput') as GraphQLInputObjectType).isOneOf = true;
   return schema;
 }
 

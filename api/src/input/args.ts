@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int } from 'type-graphql';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import type { Day, Month } from '../rules/calendar/calendar.ts';
 import { id } from './fields.ts';
@@ -25,6 +25,7 @@ export class DayArgs {
 }
 
 @ArgsType()
+@InputType()
 export class RangeArgs {
   @Field(() => DayScalar, { description: 'The first day.' })
   start!: Day;
@@ -34,6 +35,7 @@ export class RangeArgs {
 }
 
 @ArgsType()
+@InputType()
 export class MonthArgs {
   @Field(() => MonthScalar, { description: 'The month.' })
   month!: Month;

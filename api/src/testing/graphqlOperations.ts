@@ -147,7 +147,11 @@ function ofType(
     return fc.uniqueArray(ofType({ name, type: type.ofType }, object), { minLength: 1, maxLength: 3 });
   }
   if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(value => value.name));
-  if (isInputObjectType(type)) return object(Object.values(type.getFields()));
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields());
+    if (!type.isOneOf) return object(fields);
+    return fc.oneof(...fields.map(field => fc.record({ [field.name]: ofType(field, object) })));
+  }
   const scalar = scalars[type.name];
   if (!scalar) throw new Error(`Say in testing/graphqlOperations.ts what a ${type.name} looks like.`);
   return scalar;

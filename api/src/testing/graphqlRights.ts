@@ -42,6 +42,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   deletions: canRecordDeals,
   employees: isSignedIn,
   findDeals: isSignedIn,
+  explain: isSignedIn,
   explainHog: isSignedIn,
   explainLeaderboard: isSignedIn,
   explainPotOfGold: isSignedIn,

@@ -45,6 +45,7 @@ export class FunnelGroupInput {
 
 /** Which ups, one group of them or all. */
 @ArgsType()
+@InputType()
 export class GroupedUpsArgs extends UpFilterArgs {
   @Field(() => FunnelGroupInput, { nullable: true, description: 'Only the ups of this group of the funnel.' })
   ofGroup?: FunnelGroupInput | null;

@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { RangeArgs } from '../input/args.ts';
 import { ListPageType, withPage } from '../paging.ts';
 import type { UpCounter } from '../rules/ups/upCounters.ts';
@@ -9,6 +9,7 @@ import type { UpStatsSort } from './upStats.query.ts';
 
 /** Which ups. */
 @ArgsType()
+@InputType()
 export class UpFilterArgs extends RangeArgs {
   @Field(() => Int, { nullable: true, description: 'Only ups of this salesperson.' })
   employeeId?: number | null;

@@ -3,14 +3,14 @@ import { Outlet, useLocation } from 'react-router';
 import { LoadError } from '../components/page/LoadError';
 import { TYPED_IS_KEPT } from '../components/page/typedIsKept';
 import { WaitingUpsLine } from '../features/upLog/newUps/WaitingUpsLine';
-import { useViewerQuery, ViewerDocument } from '../generated/graphql';
 import { StoreDayProvider } from '../lib/days/storeDay';
 import { useOnChange } from '../lib/hooks/useOnChange';
-import { useFollow } from '../lib/live/follow';
+import { useLiveQuery } from '../lib/live/liveQuery';
 import { HistorySteps } from '../lib/opened/historySteps';
 import { SavedViewsProvider } from '../lib/savedViews';
 import { sentenceOf } from '../lib/server/sentenceOf';
 import { ViewerProvider } from '../lib/viewer';
+import { ViewerDocument } from '../lib/viewer.generated';
 import { BarSheets } from './BarSheets';
 import { DealEditor } from './DealEditor';
 import { DrillDowns } from './DrillDowns';
@@ -26,9 +26,8 @@ import { useSettings } from './useSettings';
 
 /** The layout at once, the screen in it as soon as it is known who is looking and which day it is. */
 export function Workplace() {
-  const { data, error, refetch } = useViewerQuery();
-  // What the viewer may do follows a change of their position.
-  useFollow(ViewerDocument, {});
+  // Their rights change with their position.
+  const { data, error, refetch } = useLiveQuery(ViewerDocument, { context: { offline: true } });
   const { settings, problem, loadAgain } = useSettings();
   const viewer = data?.viewer;
   const [sheet, setSheet] = useState<OpenedSheet>(null);

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router';
 import { FirstView } from '../components/views/FirstView';
-import type { ViewedList } from '../generated/graphql';
 import { screens } from '../generated/rules/screens';
+import type { ViewedList } from '../generated/types';
 import type { Viewer } from '../lib/viewer';
 import { PageSkeleton } from './layout/PageSkeleton';
 

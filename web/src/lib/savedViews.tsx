@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import type { ViewedList, ViewerQuery } from '../generated/graphql';
+import type { ViewedList } from '../generated/types';
+import type { ViewerQuery } from './viewer.generated';
 
 /** A filter of a list by name (views.md). */
 export type SavedView = ViewerQuery['savedViews'][number];

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { ViewerQuery } from '../generated/graphql';
+import type { ViewerQuery } from './viewer.generated';
 
 /** Who is looking, and what the server lets them do: `viewer.can.editGross`. Positions are never compared here. */
 export type Viewer = ViewerQuery['viewer'];

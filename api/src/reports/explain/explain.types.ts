@@ -1,4 +1,4 @@
-import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { MonthScalar } from '../../input/scalars.ts';
 import type { Month } from '../../rules/calendar/calendar.ts';
 import type { CountedCars } from '../../rules/deals/carClass.ts';
@@ -229,6 +229,7 @@ export class ExplanationType {
 
 /** Over which days, and whose, a figure is that is explained. */
 @ArgsType()
+@InputType()
 export abstract class ExplainedPeopleArgs extends DeliveryRangeArgs {
   @Field(() => [Int], {
     nullable: true,

@@ -1,4 +1,4 @@
-import { ArgsType, Field, ObjectType } from 'type-graphql';
+import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
 import { DealType } from '../../deals/deal.types.ts';
 import { describedEnum } from '../../describedEnum.ts';
 import { figuresType } from '../../figureTypes.ts';
@@ -34,6 +34,7 @@ export class HogArgs extends DealListArgs {
 
 /** Which box is explained, over which deals. */
 @ArgsType()
+@InputType('ExplainHogInput')
 export class ExplainHogArgs extends OpenPointsArgs {
   @Field(() => [OpenPointKindEnum], { nullable: true, description: OPEN_KINDS })
   open?: OpenPointKind[] | null;

@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { figuresType } from '../../figureTypes.ts';
 import type { CarClass, CarFilter } from '../../rules/deals/carClass.ts';
 import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.ts';
@@ -19,6 +19,7 @@ import {
 
 /** What the leaderboard shows. */
 @ArgsType()
+@InputType()
 export class LeaderboardArgs extends DeliveryRangeArgs {
   @Field(() => LeaderboardModeEnum, { description: 'Employees or Teams.' })
   mode!: LeaderboardMode;
@@ -32,6 +33,7 @@ export class LeaderboardArgs extends DeliveryRangeArgs {
 
 /** Which figure is explained. */
 @ArgsType()
+@InputType('ExplainLeaderboardInput')
 export class ExplainLeaderboardArgs extends LeaderboardArgs {
   @Field(() => Int, { description: 'Whose: the employee’s id, or the team’s, 2 to 4.' })
   id!: number;

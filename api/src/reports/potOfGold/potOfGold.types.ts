@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { figuresType } from '../../figureTypes.ts';
 import { MonthArgs } from '../../input/args.ts';
 import { potFigures, potMoney, potRowFigures } from '../../rules/potOfGold/potFigures.ts';
@@ -8,6 +8,7 @@ import { PotFigureEnum, type PotFigureName } from './potOfGold.enums.ts';
 
 /** Which figure is explained. */
 @ArgsType()
+@InputType('ExplainPotOfGoldInput')
 export class ExplainPotOfGoldArgs extends MonthArgs {
   @Field(() => PotFigureEnum, { description: 'Which figure.' })
   figure!: PotFigureName;

@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { fieldsType, figuresType } from '../../figureTypes.ts';
 import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
@@ -11,6 +11,7 @@ import { StatsColumnEnum, SummaryFigureEnum, type SummaryName } from './summary.
 
 /** Which figure is explained. */
 @ArgsType()
+@InputType('ExplainSummaryInput')
 export class ExplainSummaryArgs extends ExplainedPeopleArgs {
   @Field(() => SummaryFigureEnum, { description: 'Which figure.' })
   figure!: SummaryName;

@@ -1,4 +1,4 @@
-import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { figuresType } from '../../figureTypes.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
@@ -11,6 +11,7 @@ import { TickFigureEnum, type TickFigureName } from './tickSheet.enums.ts';
 
 /** Which figure is explained. */
 @ArgsType()
+@InputType('ExplainTickSheetInput')
 export class ExplainTickSheetArgs extends ExplainedPeopleArgs {
   @Field(() => TickFigureEnum, { description: 'Which figure.' })
   figure!: TickFigureName;

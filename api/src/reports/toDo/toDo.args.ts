@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int } from 'type-graphql';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import type { DealFilter } from '../../deals/deal.query.ts';
 import { optionalArguments, rangeOf } from '../../input/fields.ts';
@@ -15,6 +15,7 @@ const LAST_DAY = '2999-12-31';
 
 /** Which deals, as Hog filters them. */
 @ArgsType()
+@InputType()
 export class OpenPointsArgs {
   @Field(() => DayScalar, { defaultValue: FIRST_DAY, description: 'The first log day.' })
   start!: Day;

@@ -1,4 +1,4 @@
-import { ArgsType, Field, ObjectType } from 'type-graphql';
+import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
 import { figuresType } from '../../figureTypes.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
@@ -6,7 +6,9 @@ import { tradeFigures } from '../../rules/trade/tradeFigures.ts';
 import { DeliveryRangeArgs } from '../deliveryRange.args.ts';
 import { TradeFigureEnum, type TradeFigureName } from './trade.enums.ts';
 
+/** Which figure is explained. */
 @ArgsType()
+@InputType('ExplainTradeStatsInput')
 export class ExplainTradeStatsArgs extends DeliveryRangeArgs {
   @Field(() => TradeFigureEnum, { description: 'Which figure.' })
   figure!: TradeFigureName;

@@ -1,12 +1,9 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { explained } from '../explain/explain.present.ts';
-import { ExplanationType } from '../explain/explain.types.ts';
 import { trendChoiceOf } from './trends.input.ts';
-import { explainTrends, trendsReport } from './trends.report.ts';
-import { ExplainTrendsArgs, TrendMonthType, TrendsArgs } from './trends.types.ts';
+import { trendsReport } from './trends.report.ts';
+import { TrendMonthType, TrendsArgs } from './trends.types.ts';
 
 @Resolver()
 export class TrendsResolver {
@@ -17,18 +14,5 @@ export class TrendsResolver {
   })
   trends(@Ctx() context: Context, @Args(() => TrendsArgs) args: TrendsArgs): Promise<TrendMonthType[]> {
     return trendsReport(context, args.month, trendChoiceOf(args));
-  }
-
-  @CachedUntilChange('DEALS', 'UP_LOG', 'EMPLOYEES')
-  @Query(() => ExplanationType, {
-    description:
-      'How a figure of a month of `trends` comes about, step by step. BAD_INPUT for a team and a person at once, and for a figure that is null.',
-  })
-  explainTrends(
-    @Ctx() context: Context,
-    @Args(() => ExplainTrendsArgs) args: ExplainTrendsArgs,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<ExplanationType> {
-    return explained(context, info, explainTrends(context, args.month, args.figure, trendChoiceOf(args)));
   }
 }

@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { figuresType } from '../../figureTypes.ts';
 import { MonthScalar } from '../../input/scalars.ts';
 import type { DayRange, Month } from '../../rules/calendar/calendar.ts';
@@ -8,6 +8,7 @@ import { TrendFigureEnum } from './trends.enums.ts';
 
 /** Of which month, and of whom. */
 @ArgsType()
+@InputType()
 export class TrendsArgs {
   @Field(() => MonthScalar, { description: 'The month looked at.' })
   month!: Month;
@@ -24,6 +25,7 @@ export class TrendsArgs {
 
 /** Which figure is explained. */
 @ArgsType()
+@InputType('ExplainTrendsInput')
 export class ExplainTrendsArgs extends TrendsArgs {
   @Field(() => TrendFigureEnum, { description: 'Which figure.' })
   figure!: TrendFigureName;

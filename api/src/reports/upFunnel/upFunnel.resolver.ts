@@ -1,5 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange, ChangesWith } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { parseInput } from '../../input/parse.ts';
@@ -9,10 +8,8 @@ import { ListedUpsArgs } from '../../uplogs/listedUps.types.ts';
 import { statsPage, upFilterOf } from '../../uplogs/upStats.input.ts';
 import { creditedDealsReport } from '../creditedDeals/creditedDeals.report.ts';
 import { CreditedDealsType } from '../creditedDeals/creditedDeals.types.ts';
-import { explained } from '../explain/explain.present.ts';
-import { ExplanationType } from '../explain/explain.types.ts';
-import { explainUpFunnel, upFunnelReport } from './upFunnel.report.ts';
-import { ExplainUpFunnelArgs, UpFunnelArgs, UpFunnelType } from './upFunnel.types.ts';
+import { upFunnelReport } from './upFunnel.report.ts';
+import { UpFunnelArgs, UpFunnelType } from './upFunnel.types.ts';
 
 @Resolver()
 export class UpFunnelResolver {
@@ -24,19 +21,6 @@ export class UpFunnelResolver {
   })
   upFunnel(@Ctx() context: Context, @Args(() => UpFunnelArgs) args: UpFunnelArgs): Promise<UpFunnelType> {
     return upFunnelReport(context, upFilterOf(args), args.groupBy ?? undefined);
-  }
-
-  @ChangesWith('UP_LOG', 'DEALS', 'EMPLOYEES')
-  @Query(() => ExplanationType, {
-    description:
-      'How a figure of `upFunnel` comes about. BAD_INPUT for a figure that is null; FORBIDDEN for gross that is not the viewer’s to see.',
-  })
-  explainUpFunnel(
-    @Ctx() context: Context,
-    @Args(() => ExplainUpFunnelArgs) args: ExplainUpFunnelArgs,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<ExplanationType> {
-    return explained(context, info, explainUpFunnel(context, groupedUpsOf(args), args.figure));
   }
 
   @CachedUntilChange('UP_LOG', 'DEALS', 'EMPLOYEES')

@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { figureEnum, figuresType } from '../../figureTypes.ts';
 import { type FunnelFigure, funnelFigures } from '../../rules/ups/funnelFigures.ts';
 import type { FunnelGrouping } from '../../rules/ups/funnelGroups.ts';
@@ -23,6 +23,7 @@ export class UpFunnelArgs extends UpFilterArgs {
 
 /** Of which ups a figure is explained. */
 @ArgsType()
+@InputType('ExplainUpFunnelInput')
 export class ExplainUpFunnelArgs extends GroupedUpsArgs {
   @Field(() => FunnelFigureEnum, { description: 'Which figure.' })
   figure!: FunnelFigure;

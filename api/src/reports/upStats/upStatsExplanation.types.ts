@@ -1,10 +1,11 @@
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType, Field, InputType } from 'type-graphql';
 import type { UpCounter } from '../../rules/ups/upCounters.ts';
 import { UpCounterEnum } from '../../uplogs/up.enums.ts';
 import { UpFilterArgs } from '../../uplogs/upStats.types.ts';
 
 /** Which counter is explained, over which ups. */
 @ArgsType()
+@InputType('ExplainUpStatsInput')
 export class ExplainUpStatsArgs extends UpFilterArgs {
   @Field(() => UpCounterEnum, { description: 'Which counter.' })
   figure!: UpCounter;

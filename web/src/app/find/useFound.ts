@@ -1,4 +1,4 @@
-import { useFindDealsQuery, useFindPeopleQuery } from '../../generated/find';
+import { useQuery } from '@apollo/client/react';
 import { foldText } from '../../generated/rules/foldText';
 import { screenNames } from '../../generated/rules/screenNames';
 import { longDay, usDay } from '../../lib/days/dates';
@@ -8,6 +8,7 @@ import { sentenceOf } from '../../lib/server/sentenceOf';
 import { firstLetters } from '../../lib/values/firstLetters';
 import { useViewer } from '../../lib/viewer';
 import { mayOpen, pages, type ScreenName } from '../pages';
+import { FindDealsDocument, FindPeopleDocument } from './find.generated';
 import { type Opened, useOpenedLately } from './lately';
 import { isCalled } from './screenNames';
 import { typedDay } from './typedDay';
@@ -76,7 +77,7 @@ function useScreens(): Named[] {
 
 /** Everyone: active people first. Salespeople lead to their deals, others to what they changed. */
 function usePeople(): Named[] {
-  const { data } = useFindPeopleQuery();
+  const { data } = useQuery(FindPeopleDocument);
   const salespeople = new Set(data?.dealPeople.salespeople.map(({ id }) => id));
   return [...(data?.employees ?? [])]
     .sort((one, other) => Number(other.isActive) - Number(one.isActive))
@@ -95,9 +96,8 @@ function usePeople(): Named[] {
 function useDeals(typed: string): { found: Found[]; notice: string; isSearching: boolean } {
   const search = useSettled(typed, PAUSE_MS);
   const isAsked = (text: string) => text.length > 1 || /\d/.test(text);
-  const { data, loading, error } = useFindDealsQuery({
+  const { data, loading, error } = useQuery(FindDealsDocument, {
     variables: { search },
-    fetchPolicy: 'network-only',
     skip: !isAsked(search),
   });
   const isSearching = isAsked(typed) && (search !== typed || loading);

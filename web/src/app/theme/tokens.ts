@@ -1,4 +1,4 @@
-import type { UpType } from '../../generated/graphql';
+import type { UpType } from '../../generated/types';
 
 /** Every colour of the product, once, for light and for dark. Each text on its ground reaches AA (tokens.test.ts). */
 

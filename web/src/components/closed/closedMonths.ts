@@ -1,9 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { ClosedMonthsDocument, type ClosedMonthsQuery, useClosedMonthsQuery } from '../../generated/graphql';
 import { type Day, monthStart } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
-import { useFollow } from '../../lib/live/follow';
+import { useLiveQuery } from '../../lib/live/liveQuery';
+import { ClosedMonthsDocument, type ClosedMonthsQuery } from './closedMonths.generated';
 
 /** Who closed a month, and when. */
 export type ClosedMonth = ClosedMonthsQuery['closedMonths'][number];
@@ -18,8 +18,7 @@ const monthOf = (day: Day) => day.slice(0, 7);
 export function useClosedMonths(days: readonly Day[]): (day: Day) => ClosedMonth | undefined {
   const today = useStoreToday();
   const isAsked = days.some(day => day < monthStart(today));
-  const { data } = useClosedMonthsQuery(isAsked ? {} : skipToken);
-  useFollow(ClosedMonthsDocument, isAsked ? {} : null);
+  const { data } = useLiveQuery(ClosedMonthsDocument, isAsked ? {} : skipToken);
   return useCallback(day => data?.closedMonths.find(({ month }) => month === monthOf(day)), [data]);
 }
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { DealFieldsFragment } from '../../generated/graphql';
 import { shortCustomer, shortStock, shortVehicle } from '../../lib/values/shortDeal';
 import { DeliveryDay, Initials, TeamInitials } from './DealTexts';
+import type { DealFieldsFragment } from './dealFields.generated';
 import { Short } from './Short';
 
 type HeadProps = {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import type { DealFieldsFragment, PersonFieldsFragment } from '../../generated/graphql';
 import { usDay } from '../../lib/days/dates';
+import type { DealFieldsFragment } from './dealFields.generated';
+import type { PersonFieldsFragment } from './person.generated';
 import { TeamTag } from './TeamTag';
 
 /** Nothing there: quiet, and said as nothing. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { UpType } from '../../generated/graphql';
+import type { UpType } from '../../generated/types';
 import { compactUpTypeLabels, upTypeLabels } from '../../lib/values/upValues';
 import { tintedBy } from './tints';
 

@@ -1,4 +1,4 @@
-import type { ViewedList } from '../../generated/graphql';
+import type { ViewedList } from '../../generated/types';
 import { pageVariables, searchVariable } from '../../lib/address/listPage';
 import { type SortParams, sortedBy } from '../../lib/address/sorting';
 import { cleared, day, id, type Param, page, text, type UrlValues } from '../../lib/address/urlState';

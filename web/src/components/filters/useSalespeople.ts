@@ -1,9 +1,10 @@
-import { useDealPeopleQuery } from '../../generated/graphql';
+import { useQuery } from '@apollo/client/react';
+import { DealPeopleDocument } from '../deals/dealPeople.generated';
 import type { OfferedPeople } from './PersonFilter';
 
 /** The salespeople to choose from in a list of deals. */
 export function useSalespeople(): OfferedPeople {
-  const { data, error } = useDealPeopleQuery();
+  const { data, error } = useQuery(DealPeopleDocument);
   return { people: data?.dealPeople.salespeople, notice: noticeOf(error) };
 }
 

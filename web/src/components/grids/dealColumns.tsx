@@ -1,7 +1,7 @@
-import type { DealFieldsFragment } from '../../generated/graphql';
 import { carTypeLabels, tradeStatusLabels } from '../../lib/values/dealValues';
 import { modelFirst } from '../../lib/values/shortDeal';
 import { DeliveryDay, Initials, TeamInitials } from '../deals/DealTexts';
+import type { DealFieldsFragment } from '../deals/dealFields.generated';
 import { dealHeaders } from '../headers/fieldHeaders';
 import type { GridColumn } from './gridColumns';
 

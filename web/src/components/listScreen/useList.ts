@@ -1,10 +1,10 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { useCallback } from 'react';
 import type { Param, UrlValues } from '../../lib/address/urlState';
 import type { Day, DayRange } from '../../lib/days/dates';
 import { useLastAnswer } from '../../lib/hooks/useLastAnswer';
-import { type Followed, useFollow } from '../../lib/live/follow';
+import { useLiveQuery, type WithTopics } from '../../lib/live/liveQuery';
 import { useFilters } from '../filters/useFilters';
 
 type Listed<Params, Variables> = {
@@ -31,17 +31,16 @@ export function useList<
   List,
 >(
   { params, variables }: Listed<Params, Variables>,
-  query: TypedDocumentNode<Data, NoInfer<Variables>> & Followed,
+  query: TypedDocumentNode<Data, NoInfer<Variables>> & WithTopics,
   listIn: (data: Data) => List,
   { isOfAnyDay = false, merge }: Options<NoInfer<Data>> = {},
 ) {
   const { filters, change, settled } = useFilters(params, variables);
-  const answer = useQuery<Data, OperationVariables>(
-    query as TypedDocumentNode<Data>,
-    settled ? { variables: settled } : skipToken,
-  );
   const days = isOfAnyDay ? null : (settled as DayRange | null);
-  const { wrote } = useFollow<Data, OperationVariables>(query as never, settled, days, merge);
+  const answer = useLiveQuery<Data, OperationVariables>(
+    query as TypedDocumentNode<Data> & WithTopics,
+    settled ? { variables: settled, days, merge } : skipToken,
+  );
   const data = answer.data as Data | undefined;
   const last = useLastAnswer(data && listIn(data), settled);
   const { error, loading, refetch } = answer;
@@ -58,6 +57,5 @@ export function useList<
     isLoading: loading,
     error,
     retry,
-    wrote,
   };
 }

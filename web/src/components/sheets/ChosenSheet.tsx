@@ -1,8 +1,8 @@
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
-import { useSheetQuery } from '../../generated/sheets';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { ProblemText } from '../forms/ProblemText';
 import { LoadError } from '../page/LoadError';
@@ -13,6 +13,7 @@ import { SheetColumns } from './SheetColumns';
 import { SheetEncoding } from './SheetEncoding';
 import { SheetFacts } from './SheetFacts';
 import { SheetWriting } from './SheetWriting';
+import { SheetDocument } from './sheets.generated';
 import { useSheetLayout } from './useSheetLayout';
 import type { SentUpload } from './useSheetUpload';
 
@@ -29,9 +30,8 @@ type Props = {
 
 /** A sheet whose lines are there: what its columns are taken for, to look at and to correct (sheets.md, Head and columns). */
 export function ChosenSheet({ sheetId, upload, onReadAgain, onOther, readyLabel, onReady, children }: Props) {
-  const { data, error, refetch } = useSheetQuery({
+  const { data, error, refetch } = useQuery(SheetDocument, {
     variables: { id: sheetId },
-    fetchPolicy: 'cache-and-network',
   });
   const { sheet, isSaving, problem, set } = useSheetLayout(data?.sheet);
   if (error && !sheet) {

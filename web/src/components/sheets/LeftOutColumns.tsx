@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { SheetFieldsFragment } from '../../generated/sheets';
+import type { SheetFieldsFragment } from './sheets.generated';
 
 /** So many columns are named. */
 const MAX_NAMED = 12;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import type { SheetFieldsFragment } from '../../generated/sheets';
 import { PlainSelect } from '../forms/PlainSelect';
 import { HeaderCell } from '../headers/HeaderCell';
 import { framedTable } from '../look/framedTable';
 import { sheetHeaders } from './sheetHeaders';
+import type { SheetFieldsFragment } from './sheets.generated';
 import type { LayoutChange } from './useSheetLayout';
 
 type Props = { sheet: SheetFieldsFragment; onSet: (change: LayoutChange) => void };

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { SheetFieldsFragment, SheetPurpose } from '../../generated/sheets';
+import type { SheetPurpose } from '../../generated/types';
 import { dayIn, usDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { PlainSelect } from '../forms/PlainSelect';
+import type { SheetFieldsFragment } from './sheets.generated';
 
 type Props = { sheet: SheetFieldsFragment; tabs: readonly string[]; onTab: (tab: string) => void };
 

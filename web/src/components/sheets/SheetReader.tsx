@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useRef } from 'react';
-import type { SheetPurpose } from '../../generated/sheets';
+import type { SheetPurpose } from '../../generated/types';
 import { useOnChange } from '../../lib/hooks/useOnChange';
 import { ChosenSheet } from './ChosenSheet';
 import { SheetDrop } from './SheetDrop';

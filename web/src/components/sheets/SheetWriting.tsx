@@ -1,14 +1,11 @@
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import {
-  type DayFormat,
-  type NumberFormat,
-  type SheetFieldsFragment,
-  useFirstSheetLinesQuery,
-} from '../../generated/sheets';
+import type { DayFormat, NumberFormat } from '../../generated/types';
 import { usDay } from '../../lib/days/dates';
 import { PlainSelect } from '../forms/PlainSelect';
+import { FirstSheetLinesDocument, type SheetFieldsFragment } from './sheets.generated';
 import type { LayoutChange } from './useSheetLayout';
 
 type Props = { sheet: SheetFieldsFragment; onSet: (change: LayoutChange) => void };
@@ -25,7 +22,7 @@ const dayFormats = [
 
 /** Where the head is, and how amounts and days are written. */
 export function SheetWriting({ sheet, onSet }: Props) {
-  const { data } = useFirstSheetLinesQuery({ variables: { id: sheet.id } });
+  const { data } = useQuery(FirstSheetLinesDocument, { variables: { id: sheet.id } });
   const kinds = new Set(
     sheet.columns.map(({ field }) => sheet.fields.find(({ name }) => name === field)?.kind),
   );

@@ -1,10 +1,11 @@
+import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { sentenceOf } from '../../lib/server/sentenceOf';
 import {
+  SetSheetColumnsDocument,
   type SetSheetColumnsMutationVariables,
   type SheetFieldsFragment,
-  useSetSheetColumnsMutation,
-} from '../../generated/sheets';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+} from './sheets.generated';
 
 /** What someone chose about how a sheet is read. */
 export type LayoutChange = Pick<
@@ -16,7 +17,7 @@ export type LayoutChange = Pick<
 export function useSheetLayout(stored: SheetFieldsFragment | undefined) {
   const [chosen, setChosen] = useState<LayoutChange | null>(null);
   const [problem, setProblem] = useState('');
-  const [save] = useSetSheetColumnsMutation();
+  const [save] = useMutation(SetSheetColumnsDocument);
   const last = useRef(Promise.resolve());
 
   async function send(id: number, input: LayoutChange): Promise<void> {

@@ -1,16 +1,13 @@
+import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type SheetPurpose,
-  useAddSheetLinesMutation,
-  useRemoveSheetMutation,
-  useStartSheetMutation,
-} from '../../generated/sheets';
+import type { SheetPurpose } from '../../generated/types';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import type { EncodingChoice } from './reading/encodings';
 import type { Source, TableFacts } from './reading/messages';
 import type { ReadOptions } from './reading/readTable';
 import { SheetFile } from './reading/SheetFile';
 import { Unreadable } from './reading/table';
+import { AddSheetLinesDocument, RemoveSheetDocument, StartSheetDocument } from './sheets.generated';
 import { untilAnswered } from './untilAnswered';
 
 /** How many lines are read at most (sheets.md, What can be read). */
@@ -47,9 +44,9 @@ type Work = {
 export function useSheetUpload(purpose: SheetPurpose, onSent: (sheetId: number) => void) {
   const [upload, setUpload] = useState<Upload>({ step: 'none', problem: '' });
   const current = useRef<Work | null>(null);
-  const [start] = useStartSheetMutation();
-  const [add] = useAddSheetLinesMutation();
-  const [remove] = useRemoveSheetMutation();
+  const [start] = useMutation(StartSheetDocument);
+  const [add] = useMutation(AddSheetLinesDocument);
+  const [remove] = useMutation(RemoveSheetDocument);
   useEffect(function endWithThePage() {
     return () => leave(current.current);
   }, []);

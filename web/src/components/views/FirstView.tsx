@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import type { ViewedList } from '../../generated/graphql';
+import type { ViewedList } from '../../generated/types';
 import { useSavedViews } from '../../lib/savedViews';
 
 type Props = { list: ViewedList; children: ReactNode };

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
-import type { ViewedList } from '../../generated/graphql';
+import type { ViewedList } from '../../generated/types';
 import { useSavedViews } from '../../lib/savedViews';
 import { useViewer } from '../../lib/viewer';
 import { NameDialog } from '../forms/NameDialog';

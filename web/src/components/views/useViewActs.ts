@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
+import type { SavedView } from '../../lib/savedViews';
+import { sentenceOf } from '../../lib/server/sentenceOf';
 import {
   DeleteViewDocument,
   OpenViewFirstDocument,
@@ -7,9 +9,7 @@ import {
   SaveViewDocument,
   type SaveViewMutationVariables,
   ViewerDocument,
-} from '../../generated/graphql';
-import type { SavedView } from '../../lib/savedViews';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+} from '../../lib/viewer.generated';
 import { useToast } from '../page/Toast';
 
 /** Of a view, in characters. */

@@ -1,4 +1,4 @@
-import type { ViewedList } from '../../generated/graphql';
+import type { ViewedList } from '../../generated/types';
 import { canonicalSearch } from '../../lib/address/urlState';
 
 /** A list that has views, and what an address asks of it as a view holds it. */

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -5,10 +6,10 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { Select } from '../../components/overlays';
-import { type CreateAccessTokenMutation, useCreateAccessTokenMutation } from '../../generated/accessTokens';
 import { addDays } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { sentenceOf } from '../../lib/server/sentenceOf';
+import { CreateAccessTokenDocument, type CreateAccessTokenMutation } from './accessTokens.generated';
 
 const lifetimes = [30, 90, 365] as const;
 
@@ -20,7 +21,7 @@ export function AccessTokenForm({ onCreated }: Props) {
   const [name, setName] = useState('');
   const [days, setDays] = useState<number>(90);
   const [problem, setProblem] = useState('');
-  const [create, { loading }] = useCreateAccessTokenMutation({ refetchQueries: ['AccessTokens'] });
+  const [create, { loading }] = useMutation(CreateAccessTokenDocument, { refetchQueries: ['AccessTokens'] });
 
   async function submit(event: FormEvent) {
     event.preventDefault();

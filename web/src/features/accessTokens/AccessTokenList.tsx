@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -9,9 +10,9 @@ import { framed } from '../../components/look/framed';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
 import { CardsSkeleton } from '../../components/page/Skeletons';
-import { useAccessTokensQuery } from '../../generated/accessTokens';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { AccessTokenRow } from './AccessTokenRow';
+import { AccessTokensDocument } from './accessTokens.generated';
 import { headLook } from './tokenLook';
 
 type Props = { canSeeEveryones: boolean; onRevoked: (id: number) => void };
@@ -19,7 +20,7 @@ type Props = { canSeeEveryones: boolean; onRevoked: (id: number) => void };
 /** One's own tokens, the latest first; admins may look at everyone's. */
 export function AccessTokenList({ canSeeEveryones, onRevoked }: Props) {
   const [isEveryones, setIsEveryones] = useState(false);
-  const { data, error, refetch } = useAccessTokensQuery({ variables: { isEveryones } });
+  const { data, error, refetch } = useQuery(AccessTokensDocument, { variables: { isEveryones } });
   const title = isEveryones ? 'Everyone’s tokens' : 'My tokens';
   return (
     <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1 }}>

@@ -1,11 +1,12 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { useToast } from '../../components/page/Toast';
-import { type AccessTokenFieldsFragment, useRevokeAccessTokenMutation } from '../../generated/accessTokens';
 import { dayIn, usDay } from '../../lib/days/dates';
 import { useStoreTimeZone, useStoreToday } from '../../lib/days/storeDay';
 import { sentenceOf } from '../../lib/server/sentenceOf';
+import { type AccessTokenFieldsFragment, RevokeAccessTokenDocument } from './accessTokens.generated';
 import { daysLook, rowLook, wide } from './tokenLook';
 import { endsSoon, lastInstant, stateOf } from './tokenState';
 
@@ -16,7 +17,7 @@ export function AccessTokenRow({ token, isOwnerShown, onRevoked }: Props) {
   const { id, name, owner, createdAt, expiresAt, lastUsedAt, revokedAt } = token;
   const timeZone = useStoreTimeZone();
   const today = useStoreToday();
-  const [revoke, { loading }] = useRevokeAccessTokenMutation();
+  const [revoke, { loading }] = useMutation(RevokeAccessTokenDocument);
   const showToast = useToast();
   const state = stateOf(token, new Date());
   const dayOf = (instant: string | Date) => dayIn(timeZone, new Date(instant));

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { TEXT_WIDTH } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
-import type { CreateAccessTokenMutation } from '../../generated/accessTokens';
 import { useViewer } from '../../lib/viewer';
 import { AccessTokenForm } from './AccessTokenForm';
 import { AccessTokenList } from './AccessTokenList';
+import type { CreateAccessTokenMutation } from './accessTokens.generated';
 import { CreatedToken } from './CreatedToken';
 
 /** /accesstokens: what one's scripts and spreadsheets sign in with (docs/ANALYSTS.md). */

@@ -1,7 +1,7 @@
 import { CopyCard } from '../../components/forms/CopyCard';
 import { useToast } from '../../components/page/Toast';
-import type { CreateAccessTokenMutation } from '../../generated/accessTokens';
 import { copyText } from '../../lib/copyText';
+import type { CreateAccessTokenMutation } from './accessTokens.generated';
 
 /** The new token's text, which nobody can ever show again. */
 export function CreatedToken({ created }: { created: CreateAccessTokenMutation['createAccessToken'] }) {

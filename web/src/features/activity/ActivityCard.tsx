@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DealCardHead, DealCardPeople } from '../../components/deals/DealCardParts';
+import type { DealFieldsFragment } from '../../components/deals/dealFields.generated';
 import { listCard } from '../../components/listScreen/CardList';
-import type { DealFieldsFragment } from '../../generated/graphql';
 import { carTypeLabels, tradeStatusLabels } from '../../lib/values/dealValues';
 import { useViewer } from '../../lib/viewer';
 import { DealStatusPill, DeliveryPill } from './DealPills';

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
+import type { DealFieldsFragment } from '../../components/deals/dealFields.generated';
 import { gridColumns } from '../../components/grids/gridColumns';
 import { ListGrid, type ListGridProps } from '../../components/grids/ListGrid';
 import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../components/grids/listGrid';
-import type { DealFieldsFragment } from '../../generated/graphql';
 import { useViewer } from '../../lib/viewer';
 import { activityColumns, editColumn } from './activityColumns';
 import { type ActivityFilters, activityList } from './activityFilters';

@@ -6,10 +6,10 @@ import { ListRows, NothingListed } from '../../components/listScreen/ListRows';
 import { useList } from '../../components/listScreen/useList';
 import { ListPage, Pager, PrintedRows, UpdatingLine } from '../../components/lists/ListPage';
 import { EmptyState } from '../../components/page/EmptyState';
-import { ActivityDocument } from '../../generated/lists';
 import { counted } from '../../lib/values/units';
 import { ActivityCard } from './ActivityCard';
 import { activityList } from './activityFilters';
+import { ActivityDocument } from './activityList.generated';
 
 const loadGrid = () => import('./ActivityGrid');
 const ActivityGrid = lazy(() => loadGrid().then(module => ({ default: module.ActivityGrid })));

@@ -1,5 +1,5 @@
+import type { DealFieldsFragment } from '../../components/deals/dealFields.generated';
 import { StatusPill } from '../../components/deals/StatusPill';
-import type { DealFieldsFragment } from '../../generated/graphql';
 import { dealStatusLabels } from '../../lib/values/dealValues';
 import { deliveryWords } from './activityFilters';
 

@@ -1,9 +1,9 @@
 import { visuallyHidden } from '@mui/utils';
+import type { DealFieldsFragment } from '../../components/deals/dealFields.generated';
 import { dealColumn } from '../../components/grids/dealColumns';
 import { GridTooltip } from '../../components/grids/GridTooltip';
 import type { GridColumn } from '../../components/grids/gridColumns';
 import { dealHeaders, editHeader } from '../../components/headers/fieldHeaders';
-import type { DealFieldsFragment } from '../../generated/graphql';
 import { describeHeader } from '../../lib/values/header';
 import { DealStatusPill, DeliveryPill } from './DealPills';
 import { EditDealButton } from './EditDealButton';

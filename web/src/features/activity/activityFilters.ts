@@ -5,12 +5,12 @@ import {
   searchFilter,
   type ValuesOf,
 } from '../../components/filters/filteredList';
-import type { DealStatus, DeliveryStatus } from '../../generated/graphql';
-import type { ActivityQueryVariables } from '../../generated/lists';
 import { viewedLists } from '../../generated/rules/viewedLists';
+import type { DealStatus, DeliveryStatus } from '../../generated/types';
 import { id, maybeOneOf, oneOf } from '../../lib/address/urlState';
 import { dealPeriods } from '../../lib/days/period';
 import { dealStatusLabels, deliveryStatusLabels } from '../../lib/values/dealValues';
+import type { ActivityQueryVariables } from './activityList.generated';
 
 const { period, sorted } = viewedLists.ACTIVITY;
 

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { PageHeader } from '../../components/page/PageHeader';
 import { SheetReader } from '../../components/sheets/SheetReader';
-import { CompareSheetDocument, ProposedPeriodDocument } from '../../generated/compare';
 import { id, maybeOneOf, useUrlState } from '../../lib/address/urlState';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { ComparedPeriod, type Period } from './ComparedPeriod';
+import { CompareSheetDocument, ProposedPeriodDocument } from './compare.generated';
 import { GROUPS } from './compareWords';
 import { EarlierComparisons } from './EarlierComparisons';
 import { OneComparison } from './OneComparison';
@@ -52,7 +52,6 @@ export function ComparePage() {
       await client.query({
         query: ProposedPeriodDocument,
         variables: { sheetId },
-        fetchPolicy: 'network-only',
       })
     ).data?.proposedPeriod;
 

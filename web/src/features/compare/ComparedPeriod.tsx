@@ -1,8 +1,9 @@
+import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { DateField } from '../../components/days/DateField';
 import { FilterBar } from '../../components/filters/FilterBar';
-import { useProposedPeriodQuery } from '../../generated/compare';
 import type { Day } from '../../lib/days/dates';
+import { ProposedPeriodDocument } from './compare.generated';
 
 export type Period = { start: Day | null; end: Day | null };
 
@@ -11,7 +12,7 @@ type Props = { sheetId: number; period: Period | undefined; onChange: (period: P
 /** The days that are compared: those of the file, until someone says otherwise. */
 export function ComparedPeriod({ sheetId, period, onChange }: Props) {
   // Without a needed column nothing can be proposed yet; the fields say so by being empty.
-  const { data } = useProposedPeriodQuery({ variables: { sheetId }, fetchPolicy: 'network-only' });
+  const { data } = useQuery(ProposedPeriodDocument, { variables: { sheetId }, fetchPolicy: 'network-only' });
   const proposed = data?.proposedPeriod;
   useEffect(
     function takeTheProposal() {

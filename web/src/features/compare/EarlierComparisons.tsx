@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -5,26 +6,24 @@ import { ExportButton } from '../../components/export/ExportButton';
 import { FramedList, FramedRow } from '../../components/lists/FramedList';
 import { LoadError } from '../../components/page/LoadError';
 import { DeleteFile } from '../../components/sheets/DeleteFile';
-import {
-  type ComparisonFactsFragment,
-  ComparisonsDocument,
-  useComparisonsQuery,
-  useDeleteComparisonMutation,
-} from '../../generated/compare';
 import { usDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
-import { useFollow } from '../../lib/live/follow';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { timeWords } from '../../lib/values/changeWords';
 import { megabytes } from '../../lib/values/megabytes';
 import { money } from '../../lib/values/money';
+import {
+  type ComparisonFactsFragment,
+  ComparisonsDocument,
+  DeleteComparisonDocument,
+} from './compare.generated';
 import { linesOf } from './compareWords';
 
 /** What was compared before, by anyone. */
 export function EarlierComparisons({ onOpen }: { onOpen: (id: number) => void }) {
-  const { data, error, refetch } = useComparisonsQuery({ fetchPolicy: 'cache-and-network' });
-  useFollow(ComparisonsDocument, {});
-  const [remove] = useDeleteComparisonMutation({ refetchQueries: ['Comparisons'] });
+  const { data, error, refetch } = useLiveQuery(ComparisonsDocument);
+  const [remove] = useMutation(DeleteComparisonDocument, { refetchQueries: ['Comparisons'] });
   const timeZone = useStoreTimeZone();
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   if (!data || data.comparisons.length === 0) return null;

@@ -12,20 +12,15 @@ import { PageHeader } from '../../components/page/PageHeader';
 import { PageLinks } from '../../components/page/PageLinks';
 import { PrintButton } from '../../components/page/PrintButton';
 import { useToast } from '../../components/page/Toast';
-import {
-  CompareAgainDocument,
-  type ComparedGroup,
-  type ComparisonAnswerFragment,
-  ComparisonDocument,
-  useComparisonQuery,
-} from '../../generated/compare';
+import type { ComparedGroup } from '../../generated/types';
 import { usDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { timeWords } from '../../lib/values/changeWords';
 import { money } from '../../lib/values/money';
 import { type ComparisonActs, useComparisonActs } from './acts/useComparisonActs';
-import { useFollowBetweenActs } from './acts/useFollowBetweenActs';
+import { CompareAgainDocument, type ComparisonAnswerFragment, ComparisonDocument } from './compare.generated';
 import { comparedDays, doneWords, explanation, GROUPS, groupLabels, openWords } from './compareWords';
 import { GroupLines } from './lines/GroupLines';
 import { GroupTable } from './lines/GroupTable';
@@ -46,13 +41,9 @@ const ALL = { label: 'All comparisons', to: '/compare' };
 
 /** The answer: five groups, what explains the difference, and the lines of one of them. */
 export function OneComparison({ id, group, isOpen, onShow, onOther }: Props) {
-  const { data, error, refetch } = useComparisonQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useLiveQuery(ComparisonDocument, { variables: { id } });
   const comparison = data?.comparison;
   const acts = useComparisonActs(id);
-  useFollowBetweenActs(ComparisonDocument, { id }, comparison, acts);
   const { printed, print } = usePrinting(comparison);
   // What fills later, by anyone's act, takes no group away from under one's hands.
   const [first, setFirst] = useState<ComparedGroup>();

@@ -1,4 +1,4 @@
-import type { ComparisonAnswerFragment } from '../../generated/compare';
+import type { ComparisonAnswerFragment } from './compare.generated';
 import { explanation } from './compareWords';
 
 const answer = (difference: number, parts: Record<string, number>) =>

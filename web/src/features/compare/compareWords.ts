@@ -1,13 +1,8 @@
-import type {
-  ComparedAmount,
-  ComparedGroup,
-  ComparedLineFieldsFragment,
-  ComparisonActKind,
-  ComparisonAnswerFragment,
-} from '../../generated/compare';
+import type { ComparedAmount, ComparedGroup, ComparisonActKind } from '../../generated/types';
 import type { Day, DayRange } from '../../lib/days/dates';
 import { money } from '../../lib/values/money';
 import { count } from '../../lib/values/units';
+import type { ComparedLineFieldsFragment, ComparisonAnswerFragment } from './compare.generated';
 
 export const GROUPS = [
   'DIFFERS',
@@ -52,6 +47,10 @@ export const comparedDays = ({ firstDay, lastDay }: ComparisonAnswerFragment): D
   start: firstDay as Day,
   end: lastDay as Day,
 });
+
+/** The days on which a change matters to a comparison; null for any, as its file may name deals of other days. */
+export const watchedDays = (comparison: ComparisonAnswerFragment): DayRange | null =>
+  comparison.outsideCount === 0 ? comparedDays(comparison) : null;
 
 /** "Took theirs in 9 lines" */
 export const doneWords = (kind: ComparisonActKind, lines: number): string =>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ComparedGroup } from '../../generated/compare';
+import type { ComparedGroup } from '../../generated/types';
 import type { Key } from '../../lib/keys';
 import { linesKeys } from './acts/lineKeys';
 import { GROUPS } from './compareWords';

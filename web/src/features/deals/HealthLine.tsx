@@ -1,13 +1,14 @@
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { thumb } from '../../components/look/media';
-import { useHealthTroublesQuery } from '../../generated/health';
 import { count } from '../../lib/values/units';
+import { HealthTroublesDocument } from './healthTroubles.generated';
 
 /** To admins, and only when something is wrong with how the store is looked after (home.md, What is wrong). */
 export function HealthLine() {
-  const { data } = useHealthTroublesQuery({ fetchPolicy: 'network-only' });
+  const { data } = useQuery(HealthTroublesDocument);
   const troubles = data?.health.troubles ?? 0;
   if (troubles === 0) return null;
   return (

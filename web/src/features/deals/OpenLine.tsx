@@ -1,22 +1,16 @@
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router';
-import {
-  OpenPointsDocument,
-  SoldWithoutDealDocument,
-  useOpenPointsQuery,
-  useSoldWithoutDealQuery,
-  useWaitingQuery,
-  WaitingDocument,
-  type WaitingQuery,
-} from '../../generated/graphql';
+import { OpenPointsDocument } from '../../components/deals/openPoints.generated';
 import { openPoints } from '../../generated/rules/openPoints';
 import { monthEnd, monthStart, spokenRange } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
-import { useFollow } from '../../lib/live/follow';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import { toDoNames } from '../../lib/values/openPoints';
 import { count } from '../../lib/values/units';
 import { useViewer } from '../../lib/viewer';
+import { WaitingDocument, type WaitingQuery } from './deals.generated';
+import { SoldWithoutDealDocument } from './way/dealWay.generated';
 
 /** What waits for the viewer, then what is open and they may settle: "Aug 1 – Nov 30: No gross 4 · To confirm 2", each leading to it (home.md, What is open). */
 export function OpenLine() {
@@ -24,8 +18,7 @@ export function OpenLine() {
   const today = useStoreToday();
   // Last 3 Months, which the links name.
   const range = { start: monthStart(today, -3), end: monthEnd(today) };
-  const { data, previousData, error } = useOpenPointsQuery({ variables: range });
-  useFollow(OpenPointsDocument, range, range);
+  const { data, previousData, error } = useLiveQuery(OpenPointsDocument, { variables: range, days: range });
   const kinds = (data ?? previousData)?.openPoints.kinds ?? (error && []);
 
   const sold = useSoldWithoutDeal();
@@ -62,8 +55,7 @@ export function OpenLine() {
 
 /** What is the viewer's own, as the server says it (my-day.md, What waits); undefined until it is known. */
 function useWaiting(): WaitingQuery['waiting'] | undefined {
-  const { data, previousData, error } = useWaitingQuery();
-  useFollow(WaitingDocument, {});
+  const { data, previousData, error } = useLiveQuery(WaitingDocument);
   return (data ?? previousData)?.waiting ?? (error && []);
 }
 
@@ -73,8 +65,7 @@ function useWaiting(): WaitingQuery['waiting'] | undefined {
  */
 function useSoldWithoutDeal() {
   const { can } = useViewer();
-  const { data, previousData, error } = useSoldWithoutDealQuery({ skip: !can.recordDeals });
-  useFollow(SoldWithoutDealDocument, can.recordDeals ? {} : null);
+  const { data, previousData, error } = useLiveQuery(SoldWithoutDealDocument, { skip: !can.recordDeals });
   if (!can.recordDeals) return null;
   return (data ?? previousData)?.soldWithoutDeal ?? (error && null);
 }

@@ -1,6 +1,6 @@
-import type { DisplayQuery, OwnSettingsFragment } from '../../generated/display';
 import { callApi } from '../../lib/server/api';
 import type { Device } from './device';
+import type { DisplayQuery, OwnSettingsFragment } from './display.generated';
 
 export type Figures = DisplayQuery & {
   /** Of the app that the server hands out. */

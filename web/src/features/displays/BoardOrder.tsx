@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { DragIcon } from '../../components/look/rareIcons';
-import type { DisplayBoard } from '../../generated/displays';
+import type { DisplayBoard } from '../../generated/types';
 import { boardNames, boards, moved, toggled } from './boardNames';
 
 type Props = { chosen: readonly DisplayBoard[]; onChange: (chosen: DisplayBoard[]) => void };

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -11,14 +12,10 @@ import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { Dialog, Select } from '../../components/overlays';
 import { useToast } from '../../components/page/Toast';
-import {
-  type DisplayFieldsFragment,
-  type DisplayInput,
-  useChangeDisplayMutation,
-  usePairDisplayMutation,
-} from '../../generated/displays';
+import type { DisplayInput } from '../../generated/types';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { BoardOrder } from './BoardOrder';
+import { ChangeDisplayDocument, type DisplayFieldsFragment, PairDisplayDocument } from './displays.generated';
 
 type Form = Required<DisplayInput>;
 
@@ -51,8 +48,8 @@ export function DisplayDialog({ display, onClose }: Props) {
   const [letters, setLetters] = useState('');
   const [form, setForm] = useState(() => (display ? formOf(display) : fresh));
   const [problem, setProblem] = useState('');
-  const [pair, { loading: isPairing }] = usePairDisplayMutation({ refetchQueries: ['Displays'] });
-  const [change, { loading: isChanging }] = useChangeDisplayMutation();
+  const [pair, { loading: isPairing }] = useMutation(PairDisplayDocument, { refetchQueries: ['Displays'] });
+  const [change, { loading: isChanging }] = useMutation(ChangeDisplayDocument);
   const showToast = useToast();
   const isSaving = isPairing || isChanging;
   const set = (changed: Partial<Form>) => setForm(before => ({ ...before, ...changed }));

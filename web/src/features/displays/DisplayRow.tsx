@@ -1,10 +1,11 @@
+import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { FramedRow } from '../../components/lists/FramedList';
 import { useToast } from '../../components/page/Toast';
-import { type DisplayFieldsFragment, useRemoveDisplayMutation } from '../../generated/displays';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { boardNames } from './boardNames';
+import { type DisplayFieldsFragment, RemoveDisplayDocument } from './displays.generated';
 import { lastSeen } from './lastSeen';
 
 type Props = { display: DisplayFieldsFragment; onChange: () => void };
@@ -12,7 +13,7 @@ type Props = { display: DisplayFieldsFragment; onChange: () => void };
 /** A display: where it hangs, what it shows, when it was last seen, and how to change or end it. */
 export function DisplayRow({ display, onChange }: Props) {
   const { id, name, boards, seconds, showsGross, createdBy, lastSeenAt } = display;
-  const [remove, { loading }] = useRemoveDisplayMutation({ refetchQueries: ['Displays'] });
+  const [remove, { loading }] = useMutation(RemoveDisplayDocument, { refetchQueries: ['Displays'] });
   const showToast = useToast();
 
   async function end() {

@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -8,10 +9,10 @@ import { LoadError } from '../../components/page/LoadError';
 import { TEXT_WIDTH } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { CardsSkeleton } from '../../components/page/Skeletons';
-import { type DisplayFieldsFragment, useDisplaysQuery } from '../../generated/displays';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { DisplayDialog } from './DisplayDialog';
 import { DisplayRow } from './DisplayRow';
+import { type DisplayFieldsFragment, DisplaysDocument } from './displays.generated';
 import { MessageForm } from './MessageForm';
 
 /** A display notes the minute in which it asks. */
@@ -19,9 +20,8 @@ const LOOK_EVERY_MS = 30_000;
 
 /** /displays: what hangs on the store's walls (display.md). */
 export function DisplaysPage() {
-  const { data, error, refetch } = useDisplaysQuery({
+  const { data, error, refetch } = useQuery(DisplaysDocument, {
     pollInterval: LOOK_EVERY_MS,
-    fetchPolicy: 'cache-and-network',
   });
   const [opened, setOpened] = useState<DisplayFieldsFragment | 'new' | null>(null);
   return (

@@ -1,16 +1,17 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { useToast } from '../../components/page/Toast';
-import { useSetDisplayMessageMutation } from '../../generated/displays';
 import { useSave } from '../../lib/saves/useSave';
+import { SetDisplayMessageDocument } from './displays.generated';
 
 /** The message of all displays; blank takes it down. */
 export function MessageForm({ message }: { message: string }) {
   const { typed, isSaving, problem, type, save } = useSave<string>();
-  const [setMessage] = useSetDisplayMessageMutation({ refetchQueries: ['Displays'] });
+  const [setMessage] = useMutation(SetDisplayMessageDocument, { refetchQueries: ['Displays'] });
   const showToast = useToast();
   const shown = typed ?? message;
 

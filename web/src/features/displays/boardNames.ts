@@ -1,4 +1,4 @@
-import type { DisplayBoard } from '../../generated/displays';
+import type { DisplayBoard } from '../../generated/types';
 
 /** What a display can show, in the order in which it is offered. */
 export const boardNames: Readonly<Record<DisplayBoard, string>> = {

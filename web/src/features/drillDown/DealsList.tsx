@@ -1,15 +1,13 @@
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import {
   CreditedDealsDocument,
   type DealsFilterFragment,
   DealsOfUpsDocument,
   type ListedDealsFragment,
   type UpsFilterFragment,
-  useCreditedDealsQuery,
-  useDealsOfUpsQuery,
-} from '../../generated/drillDown';
-import { useFollow } from '../../lib/live/follow';
+} from '../../lib/opened/drillDown.generated';
 import { dealColumns } from './dealColumns';
 import { sumOfDeals } from './dealSums';
 import { LineTable } from './LineTable';
@@ -39,10 +37,10 @@ function CreditedDeals({ filter, first, hasHead }: Props) {
   } = filter;
   const asked =
     first && limit === PAGE ? null : { start, end, employeeIds, finalTeam, cars, hasTrade, limit };
-  const { data, previousData, error, refetch } = useCreditedDealsQuery(
-    asked ? { variables: asked, fetchPolicy: 'network-only' } : skipToken,
+  const { data, previousData, error, refetch } = useLiveQuery(
+    CreditedDealsDocument,
+    asked ? { variables: asked, days: filter.days } : skipToken,
   );
-  useFollow(CreditedDealsDocument, asked, filter.days);
   const deals = (asked && (data ?? previousData)?.creditedDeals) ?? first;
   return <DealLines {...{ filter, hasHead, deals, error, limit }} onRetry={refetch} onLimit={setLimit} />;
 }
@@ -51,10 +49,10 @@ function CreditedDeals({ filter, first, hasHead }: Props) {
 function DealsOfUps({ filter, first, hasHead, ofUps }: Props & { ofUps: UpsFilterFragment }) {
   const [limit, setLimit] = useState(PAGE);
   const asked = first && limit === PAGE ? null : { ...upsAsked(ofUps), limit };
-  const { data, previousData, error, refetch } = useDealsOfUpsQuery(
-    asked ? { variables: asked, fetchPolicy: 'network-only' } : skipToken,
+  const { data, previousData, error, refetch } = useLiveQuery(
+    DealsOfUpsDocument,
+    asked ? { variables: asked } : skipToken,
   );
-  useFollow(DealsOfUpsDocument, asked);
   const deals = (asked && (data ?? previousData)?.dealsOfUps) ?? first;
   return <DealLines {...{ filter, hasHead, deals, error, limit }} onRetry={refetch} onLimit={setLimit} />;
 }

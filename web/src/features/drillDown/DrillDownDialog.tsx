@@ -38,9 +38,7 @@ function FigureDialog({ title, explained, onClose, onLeave }: FigureBehind & Clo
   const { explanation, error, refetch } = useExplanation(explained);
   const lists = explanation?.lists;
   const isSumAlone = lists ? lists.length === 0 : listed(explained) === 'sum';
-  const hasSides = lists
-    ? isDifference(lists)
-    : 'summary' in explained && explained.summary.column === 'DIFFERENCE';
+  const hasSides = lists ? isDifference(lists) : explained.summary?.column === 'DIFFERENCE';
   return (
     <Frame
       title={title}

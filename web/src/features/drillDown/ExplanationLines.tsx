@@ -3,8 +3,9 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Fragment } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
-import type { ExplanationFieldsFragment, SettingName, StepOperator } from '../../generated/drillDown';
+import type { SettingName, StepOperator } from '../../generated/types';
 import { useDrillDown } from '../../lib/opened/drillDown';
+import type { ExplanationFieldsFragment } from '../../lib/opened/drillDown.generated';
 
 type Step = ExplanationFieldsFragment['steps'][number];
 type Term = Step['terms'][number];

@@ -1,5 +1,5 @@
+import type { PersonFieldsFragment } from '../../components/deals/person.generated';
 import { TeamTag } from '../../components/deals/TeamTag';
-import type { PersonFieldsFragment } from '../../generated/drillDown';
 
 /** Someone on their team's tint; by their initials where there is little room. */
 export function PersonTag({ person, isPhone }: { person: PersonFieldsFragment; isPhone: boolean }) {

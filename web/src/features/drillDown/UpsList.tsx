@@ -1,12 +1,11 @@
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import {
   CountedUpsDocument,
   type ListedUpsFragment,
   type UpsFilterFragment,
-  useCountedUpsQuery,
-} from '../../generated/drillDown';
-import { useFollow } from '../../lib/live/follow';
+} from '../../lib/opened/drillDown.generated';
 import { count } from '../../lib/values/units';
 import { LineTable } from './LineTable';
 import { ListBehind, PAGE } from './ListBehind';
@@ -19,10 +18,10 @@ type Props = { filter: UpsFilterFragment; first?: ListedUpsFragment | null | und
 export function UpsList({ filter, first, hasHead }: Props) {
   const [limit, setLimit] = useState(PAGE);
   const asked = first && limit === PAGE ? null : { ...upsAsked(filter), limit };
-  const { data, previousData, error, refetch } = useCountedUpsQuery(
-    asked ? { variables: asked, fetchPolicy: 'network-only' } : skipToken,
+  const { data, previousData, error, refetch } = useLiveQuery(
+    CountedUpsDocument,
+    asked ? { variables: asked, days: filter.days } : skipToken,
   );
-  useFollow(CountedUpsDocument, asked, filter.days);
   const stats = (asked && (data ?? previousData)?.listedUps) ?? first;
   const all = stats?.counters.ups;
   return (

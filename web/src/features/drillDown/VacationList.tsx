@@ -1,14 +1,13 @@
 import { skipToken } from '@apollo/client/react';
 import { TeamTag } from '../../components/deals/TeamTag';
+import { tickFigures } from '../../generated/rules/tickFigures';
+import { monthName } from '../../lib/days/dates';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import {
   CountedVacationDocument,
   type ListedVacationFragment,
-  useCountedVacationQuery,
   type VacationFilterFragment,
-} from '../../generated/drillDown';
-import { tickFigures } from '../../generated/rules/tickFigures';
-import { monthName } from '../../lib/days/dates';
-import { useFollow } from '../../lib/live/follow';
+} from '../../lib/opened/drillDown.generated';
 import { personHeader, renamed } from '../../lib/values/header';
 import { units } from '../../lib/values/units';
 import { inUnits } from './dealSums';
@@ -28,10 +27,10 @@ export function VacationList({ filter, first, hasHead }: Props) {
     employeeIds,
   } = filter;
   const asked = first ? null : { start, end, employeeIds };
-  const { data, previousData, error, refetch } = useCountedVacationQuery(
-    asked ? { variables: asked, fetchPolicy: 'network-only' } : skipToken,
+  const { data, previousData, error, refetch } = useLiveQuery(
+    CountedVacationDocument,
+    asked ? { variables: asked } : skipToken,
   );
-  useFollow(CountedVacationDocument, asked);
   const vacation = first ?? (data ?? previousData)?.countedVacation;
   return (
     <ListBehind

@@ -1,4 +1,5 @@
-import type { CountedOfDeal, ListedDealsFragment } from '../../generated/drillDown';
+import type { CountedOfDeal } from '../../generated/types';
+import type { ListedDealsFragment } from '../../lib/opened/drillDown.generated';
 import { money } from '../../lib/values/money';
 import { count, units } from '../../lib/values/units';
 import type { Sum } from './ListBehind';

@@ -1,43 +1,9 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
-import {
-  ExplainHogDocument,
-  ExplainLeaderboardDocument,
-  ExplainPotOfGoldDocument,
-  ExplainSummaryDocument,
-  ExplainTickSheetDocument,
-  ExplainTradeStatsDocument,
-  ExplainTrendsDocument,
-  ExplainUpFunnelDocument,
-  ExplainUpStatsDocument,
-  type ExplanationFieldsFragment,
-} from '../../generated/drillDown';
-import { type Followed, useFollow } from '../../lib/live/follow';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import type { ExplainedFigure } from '../../lib/opened/drillDown';
-
-type Variables = Record<string, unknown>;
-type Query = TypedDocumentNode<{ explanation: ExplanationFieldsFragment }, Variables> & Followed;
-
-/** A figure of which report, and which one. */
-type Board = ExplainedFigure extends infer Each ? (Each extends unknown ? keyof Each : never) : never;
-
-const queries = {
-  tickSheet: ExplainTickSheetDocument,
-  summary: ExplainSummaryDocument,
-  tradeStats: ExplainTradeStatsDocument,
-  trends: ExplainTrendsDocument,
-  potOfGold: ExplainPotOfGoldDocument,
-  leaderboard: ExplainLeaderboardDocument,
-  hog: ExplainHogDocument,
-  upStats: ExplainUpStatsDocument,
-  upFunnel: ExplainUpFunnelDocument,
-} satisfies Record<Board, Followed> as unknown as Record<Board, Query>;
+import { ExplainDocument } from '../../lib/opened/drillDown.generated';
 
 /** Reads how a number comes about and what stands behind it, and again whenever something has changed. */
-export function useExplanation(explained: ExplainedFigure) {
-  const [[board, variables]] = Object.entries(explained) as [[Board, Variables]];
-  const query = queries[board];
-  const { data, previousData, error, refetch } = useQuery(query, { variables, fetchPolicy: 'network-only' });
-  useFollow(query, variables);
-  return { explanation: (data ?? previousData)?.explanation, error, refetch };
+export function useExplanation(figure: ExplainedFigure) {
+  const { data, previousData, error, refetch } = useLiveQuery(ExplainDocument, { variables: { figure } });
+  return { explanation: (data ?? previousData)?.explain, error, refetch };
 }

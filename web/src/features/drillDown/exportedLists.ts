@@ -1,10 +1,10 @@
+import type { ExportedTable } from '../../lib/exports/exportedTable';
+import type { ToldFilter } from '../../lib/opened/drillDown';
 import type {
   DealsFilterFragment,
   UpsFilterFragment,
   VacationFilterFragment,
-} from '../../generated/drillDown';
-import type { ExportedTable } from '../../lib/exports/exportedTable';
-import type { ToldFilter } from '../../lib/opened/drillDown';
+} from '../../lib/opened/drillDown.generated';
 import { soldLabels, upTypeLabels } from '../../lib/values/upValues';
 import { isDifference, sideOf, type ToldList, upsAsked } from './toldList';
 

@@ -1,5 +1,5 @@
-import type { ExplanationFieldsFragment, UpsFilterFragment } from '../../generated/drillDown';
 import type { ToldFilter } from '../../lib/opened/drillDown';
+import type { ExplanationFieldsFragment, UpsFilterFragment } from '../../lib/opened/drillDown.generated';
 
 /** A list with its first lines, as it comes with its figure. */
 export type ToldList = ExplanationFieldsFragment['lists'][number];

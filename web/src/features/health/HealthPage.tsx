@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -9,8 +10,8 @@ import { TEXT_WIDTH } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { CardsSkeleton } from '../../components/page/Skeletons';
 import { useToast } from '../../components/page/Toast';
-import { type HealthQuery, useBackUpNowMutation, useHealthQuery } from '../../generated/health';
 import { sentenceOf } from '../../lib/server/sentenceOf';
+import { BackUpNowDocument, HealthDocument, type HealthQuery } from './health.generated';
 
 /** While a backup is made, and else. */
 const LOOK_SOON_MS = 1_000;
@@ -19,11 +20,10 @@ const LOOK_EVERY_MS = 30_000;
 /** /health: how the store is looked after, and what to do about it (health.md). */
 export function HealthPage() {
   const [isSoon, setIsSoon] = useState(false);
-  const { data, error, refetch } = useHealthQuery({
+  const { data, error, refetch } = useQuery(HealthDocument, {
     pollInterval: isSoon ? LOOK_SOON_MS : LOOK_EVERY_MS,
-    fetchPolicy: 'network-only',
   });
-  const [backUp, { loading }] = useBackUpNowMutation();
+  const [backUp, { loading }] = useMutation(BackUpNowDocument);
   const showToast = useToast();
   const health = data?.health;
   const isBackingUp = loading || health?.isBackingUp === true;

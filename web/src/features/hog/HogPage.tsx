@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useSalespeople } from '../../components/filters/useSalespeople';
 import { useList } from '../../components/listScreen/useList';
 import { ListPage, Pager, PrintedRows, UpdatingLine } from '../../components/lists/ListPage';
-import { HogDocument, type HogQuery } from '../../generated/graphql';
 import { ROWS_A_PAGE } from '../../lib/address/listPage';
 import { GrossProvider } from './gross/grossContext';
 import { useGrossEdits } from './gross/useGrossEdits';
@@ -10,6 +9,7 @@ import { HogHead } from './HogHead';
 import { HogLeaveGuard } from './HogLeaveGuard';
 import { HogRows } from './HogRows';
 import { HogTotals, WhatTotalsCount } from './HogTotals';
+import { HogDocument, type HogQuery } from './hog.generated';
 import { hogList, hogVariables } from './hogFilters';
 import { dealUnderHands, inPlaces } from './inPlaces';
 import { OldNews } from './OldNews';
@@ -21,14 +21,14 @@ const noRows: never[] = [];
 
 /** /hog: the deals of a period with their gross, to type and to review. */
 export function HogPage() {
-  const { filters, change, asked, list, question, isLoading, error, retry, wrote } = useList(
+  const { filters, change, asked, list, question, isLoading, error, retry } = useList(
     { params: hogList.params, variables: hogVariables },
     HogDocument,
     ({ hog }) => hog,
     { merge: keepPlaces },
   );
   const rows = list?.rows ?? noRows;
-  const gross = useGrossEdits(rows, wrote);
+  const gross = useGrossEdits(rows);
   const reviews = useReviews(rows);
   const salespeople = useSalespeople();
   const person =

@@ -7,9 +7,10 @@ import { DealsFigure } from '../../components/board/DealsFigure';
 import { phoneSums, phoneTotals } from '../../components/lists/phoneTotals';
 import { StatBox } from '../../components/lists/StatBox';
 import { TotalsStrip } from '../../components/lists/TotalsStrip';
-import type { AllHogTotalsFragment, HogQueryVariables } from '../../generated/graphql';
+import type { AllHogTotalsFragment } from '../../generated/figures.generated';
 import { hogFigures } from '../../generated/rules/hogFigures';
 import { formatOf, inCapitals, namesOf } from '../../lib/values/figure';
+import type { HogQueryVariables } from './hog.generated';
 
 const boxes = namesOf(hogFigures).map(key => ({
   key,

@@ -1,4 +1,4 @@
-import type { DealField } from '../../generated/graphql';
+import type { DealField } from '../../generated/types';
 import type { Cell } from '../../lib/saves/cellSaves';
 import { type GrossField, grossLabels } from './gross/gross';
 import { type ReviewField, reviewLabels } from './review/review';

@@ -5,12 +5,12 @@ import {
   searchFilter,
   type ValuesOf,
 } from '../../components/filters/filteredList';
-import type { HogQueryVariables } from '../../generated/graphql';
 import { viewedLists } from '../../generated/rules/viewedLists';
 import { maybeOneOf, oneOf } from '../../lib/address/urlState';
 import type { Day } from '../../lib/days/dates';
 import { dealPeriods } from '../../lib/days/period';
 import { type OpenName, openKindsOf, openNames } from '../../lib/values/openPoints';
+import type { HogQueryVariables } from './hog.generated';
 
 const { period, sorted } = viewedLists.HOG;
 

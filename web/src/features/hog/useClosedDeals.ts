@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useClosedMonths } from '../../components/closed/closedMonths';
-import type { HogDealFragment } from '../../generated/graphql';
+import type { HogDealFragment } from './hog.generated';
 
 /** @returns of a deal, its month (YYYY-MM), if that is closed */
 export function useClosedDeals(

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { HogDealFragment } from '../../generated/graphql';
 import type { Cell, CellSave, StoredValue } from '../../lib/saves/cellSaves';
 import { allAnswered } from '../../lib/saves/cellStore';
 import type { SaveEngine } from '../../lib/saves/engine';
+import type { HogDealFragment } from './hog.generated';
 import type { HogField } from './hogCells';
 import { type Remember, useUndo } from './undo/useUndo';
 

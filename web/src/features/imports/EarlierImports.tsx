@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -5,17 +6,17 @@ import { ExportButton } from '../../components/export/ExportButton';
 import { FramedList, FramedRow } from '../../components/lists/FramedList';
 import { LoadError } from '../../components/page/LoadError';
 import { DeleteFile } from '../../components/sheets/DeleteFile';
-import { type ImportFieldsFragment, useDeleteImportMutation, useImportsQuery } from '../../generated/imports';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { timeWords } from '../../lib/values/changeWords';
 import { megabytes } from '../../lib/values/megabytes';
+import { DeleteImportDocument, type ImportFieldsFragment, ImportsDocument } from './imports.generated';
 import { broughtWords } from './importWords';
 
 /** What was imported before, and what was begun. */
 export function EarlierImports({ onOpen }: { onOpen: (id: number) => void }) {
-  const { data, error, refetch } = useImportsQuery({ fetchPolicy: 'cache-and-network' });
-  const [remove] = useDeleteImportMutation({ refetchQueries: ['Imports'] });
+  const { data, error, refetch } = useQuery(ImportsDocument);
+  const [remove] = useMutation(DeleteImportDocument, { refetchQueries: ['Imports'] });
   const timeZone = useStoreTimeZone();
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   if (!data || data.imports.length === 0) return null;

@@ -8,10 +8,10 @@ import { ProblemText } from '../../components/forms/ProblemText';
 import { narrowPage } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { SheetReader } from '../../components/sheets/SheetReader';
-import { PrepareImportDocument } from '../../generated/imports';
 import { id, oneOf, useUrlState } from '../../lib/address/urlState';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { EarlierImports } from './EarlierImports';
+import { PrepareImportDocument } from './imports.generated';
 import { OneImport } from './OneImport';
 
 const params = { of: oneOf(['deals', 'people'], 'deals'), sheet: id(), import: id() };

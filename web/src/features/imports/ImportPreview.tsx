@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,15 +8,15 @@ import { ProblemText } from '../../components/forms/ProblemText';
 import { UpdatingLine } from '../../components/lists/ListPage';
 import { LoadError } from '../../components/page/LoadError';
 import { Loading } from '../../components/page/Loading';
-import {
-  type ImportFieldsFragment,
-  type ImportOutcome,
-  type ImportPreviewQuery,
-  useImportPreviewQuery,
-} from '../../generated/imports';
+import type { ImportOutcome } from '../../generated/types';
 import { ROWS_A_PAGE } from '../../lib/address/listPage';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { count } from '../../lib/values/units';
+import {
+  type ImportFieldsFragment,
+  ImportPreviewDocument,
+  type ImportPreviewQuery,
+} from './imports.generated';
 import { closedMonthWords, lines, things } from './importWords';
 import { NamesToSettle } from './NamesToSettle';
 import { PreviewLines } from './PreviewLines';
@@ -35,9 +36,8 @@ export function ImportPreview({ found: { id, sheetId, purpose, failure }, acts, 
     outcome: null,
     page: 0,
   });
-  const { data, previousData, error, loading, refetch } = useImportPreviewQuery({
+  const { data, previousData, error, loading, refetch } = useQuery(ImportPreviewDocument, {
     variables: { id, outcome: shown.outcome, offset: shown.page * ROWS_A_PAGE, limit: ROWS_A_PAGE },
-    fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
   const preview = (data ?? previousData)?.importPreview;

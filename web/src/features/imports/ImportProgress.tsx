@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { TEXT_WIDTH } from '../../components/page/narrowPage';
-import type { ImportFieldsFragment } from '../../generated/imports';
 import { count } from '../../lib/values/units';
+import type { ImportFieldsFragment } from './imports.generated';
 
 /** How far an import is. It goes on without the page. */
 export function ImportProgress({ found: { state, through, total } }: { found: ImportFieldsFragment }) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ExportButton } from '../../components/export/ExportButton';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { ProblemText } from '../../components/forms/ProblemText';
-import type { ImportFieldsFragment } from '../../generated/imports';
+import type { ImportFieldsFragment } from './imports.generated';
 import { broughtWords, things } from './importWords';
 import type { useImportActs } from './useImportActs';
 

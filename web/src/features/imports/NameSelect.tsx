@@ -1,5 +1,6 @@
 import { PlainSelect } from '../../components/forms/PlainSelect';
-import type { ImportPreviewQuery, SettledName } from '../../generated/imports';
+import type { SettledName } from '../../generated/types';
+import type { ImportPreviewQuery } from './imports.generated';
 
 type Name = ImportPreviewQuery['importPreview']['names'][number];
 type Person = { id: number; name: string };

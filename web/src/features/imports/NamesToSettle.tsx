@@ -1,7 +1,9 @@
+import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { useEveryoneQuery } from '../../generated/graphql';
-import type { ImportPreviewQuery, SettledName } from '../../generated/imports';
+import { EveryoneDocument } from '../../components/deals/everyone.generated';
+import type { SettledName } from '../../generated/types';
 import { count } from '../../lib/values/units';
+import type { ImportPreviewQuery } from './imports.generated';
 import { NameSelect } from './NameSelect';
 import { ToSettle } from './ToSettle';
 
@@ -13,7 +15,7 @@ type Props = {
 
 /** The names of a file that nobody here has, or several, each to be settled once (import.md, Names). */
 export function NamesToSettle({ preview: { names, openNameCount, doubt }, isBusy, onSettle }: Props) {
-  const { data } = useEveryoneQuery();
+  const { data } = useQuery(EveryoneDocument);
   const open = names.filter(name => name.as === 'OPEN');
   const likely = open.flatMap(({ name, likely: person }) =>
     person ? [{ name, as: 'PERSON' as const, employeeId: person.id }] : [],

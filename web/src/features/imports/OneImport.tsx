@@ -1,12 +1,13 @@
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { LoadError } from '../../components/page/LoadError';
 import { Loading } from '../../components/page/Loading';
-import { useImportQuery } from '../../generated/imports';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { ImportPreview } from './ImportPreview';
 import { ImportProgress } from './ImportProgress';
 import { ImportResult } from './ImportResult';
+import { ImportDocument } from './imports.generated';
 import { useImportActs } from './useImportActs';
 
 type Props = {
@@ -21,9 +22,8 @@ const EVERY_MS = 1000;
 /** One import, from its preview to its result; the server knows where it stands, so a reload goes on from there. */
 export function OneImport({ id, onColumns, onOther }: Props) {
   const acts = useImportActs(id);
-  const { data, error, refetch, startPolling, stopPolling } = useImportQuery({
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(ImportDocument, {
     variables: { id },
-    fetchPolicy: 'cache-and-network',
   });
   const found = data?.import;
   const isRunning = acts.isBusy || found?.state === 'IMPORTING' || found?.state === 'UNDOING';

@@ -7,8 +7,9 @@ import { HeaderCell } from '../../components/headers/HeaderCell';
 import { Pager, PrintedRows } from '../../components/lists/ListPage';
 import { framedTable } from '../../components/look/framedTable';
 import { EmptyState } from '../../components/page/EmptyState';
-import type { ImportOutcome, ImportPreviewQuery, SheetPurpose } from '../../generated/imports';
+import type { ImportOutcome, SheetPurpose } from '../../generated/types';
 import { lineHeaders } from './importHeaders';
+import type { ImportPreviewQuery } from './imports.generated';
 import { lineWords, OUTCOMES, outcomeLabel } from './importWords';
 
 type Preview = ImportPreviewQuery['importPreview'];

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { HeaderCell } from '../../components/headers/HeaderCell';
 import { framedTable } from '../../components/look/framedTable';
-import type { ImportPreviewQuery, ImportSumFieldsFragment } from '../../generated/imports';
 import { money } from '../../lib/values/money';
 import { count } from '../../lib/values/units';
 import { sumHeaders } from './importHeaders';
+import type { ImportPreviewQuery, ImportSumFieldsFragment } from './imports.generated';
 
 /** What the file and the import add up to, to check against the list that the file comes from (import.md, Sums). */
 export function PreviewSums({ sums }: Pick<ImportPreviewQuery['importPreview'], 'sums'>) {

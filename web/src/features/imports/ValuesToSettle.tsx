@@ -1,6 +1,6 @@
 import { PlainSelect } from '../../components/forms/PlainSelect';
-import type { ImportPreviewQuery } from '../../generated/imports';
-import type { SettledValue } from '../../generated/sheets';
+import type { SettledValue } from '../../generated/types';
+import type { ImportPreviewQuery } from './imports.generated';
 import { ToSettle } from './ToSettle';
 
 type Props = { preview: ImportPreviewQuery['importPreview']; onSettle: (value: SettledValue) => void };

@@ -1,4 +1,4 @@
-import type { ImportFieldsFragment } from '../../generated/imports';
+import type { ImportFieldsFragment } from './imports.generated';
 import { broughtWords, closedMonthWords, lineWords, things } from './importWords';
 
 test.each([

@@ -1,11 +1,7 @@
 import { monthTitle } from '../../components/closed/closedWords';
-import type {
-  ImportFieldsFragment,
-  ImportOutcome,
-  ImportPreviewQuery,
-  SheetPurpose,
-} from '../../generated/imports';
+import type { ImportOutcome, SheetPurpose } from '../../generated/types';
 import { count } from '../../lib/values/units';
+import type { ImportFieldsFragment, ImportPreviewQuery } from './imports.generated';
 
 type Preview = ImportPreviewQuery['importPreview'];
 

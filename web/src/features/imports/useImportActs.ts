@@ -1,16 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { SetSheetColumnsDocument } from '../../components/sheets/sheets.generated';
+import type { ImportState, SettledValue } from '../../generated/types';
+import { refusalOf, sentenceOf } from '../../lib/server/sentenceOf';
 import {
   ImportDocument,
   ImportPreviewDocument,
-  type ImportState,
   RunImportDocument,
   SettleImportNamesDocument,
   type SettleImportNamesMutationVariables,
   UndoImportDocument,
-} from '../../generated/imports';
-import { SetSheetColumnsDocument, type SettledValue } from '../../generated/sheets';
-import { refusalOf, sentenceOf } from '../../lib/server/sentenceOf';
+} from './imports.generated';
 
 /** What can be done with an import. Running and undoing go on without the page, so it is the import that says what came of them. */
 export function useImportActs(id: number) {
@@ -20,7 +20,7 @@ export function useImportActs(id: number) {
 
   /** Whether an act has begun although its answer was lost on its way. */
   const hasLeft = async (state: ImportState): Promise<boolean> => {
-    const now = await client.query({ query: ImportDocument, variables: { id }, fetchPolicy: 'network-only' });
+    const now = await client.query({ query: ImportDocument, variables: { id } });
     return now.data !== undefined && now.data.import.state !== state;
   };
 

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { OwnMark } from '../../components/deals/OwnMark';
 import { TeamTag } from '../../components/deals/TeamTag';
-import type { LeaderboardFieldsFragment, LeaderboardMode } from '../../generated/leaderboard';
+import type { LeaderboardMode } from '../../generated/types';
 import { useViewer } from '../../lib/viewer';
 import { nameOf } from './figures';
+import type { LeaderboardFieldsFragment } from './leaderboard.generated';
 
 type Props = { row: LeaderboardFieldsFragment; mode: LeaderboardMode };
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { HeaderCell } from '../../components/headers/HeaderCell';
-import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from '../../generated/leaderboard';
 import { leaderboardFigures as headers } from '../../generated/rules/leaderboardFigures';
 import { personHeader } from '../../lib/values/header';
 import { type Figure, figuresOf, grossHeader, squaresHeader } from './figures';
 import { Holder } from './Holder';
+import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from './leaderboard.generated';
 import { leaderboardLook } from './leaderboardLook';
 import { Squares } from './Squares';
 import { squareRuns } from './squares';

@@ -1,5 +1,5 @@
-import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from '../../generated/leaderboard';
 import { countedBesides, figuresOf, nameOf } from './figures';
+import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from './leaderboard.generated';
 
 const november = { start: '2026-11-01', end: '2026-11-30' };
 const people: LeaderboardQueryVariables = { ...november, mode: 'EMPLOYEES', carType: 'ALL', rankBy: 'UNITS' };

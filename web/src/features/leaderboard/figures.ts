@@ -1,4 +1,3 @@
-import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from '../../generated/leaderboard';
 import { leaderboardFigures } from '../../generated/rules/leaderboardFigures';
 import type { FigureBehind } from '../../lib/opened/drillDown';
 import { inCapitals } from '../../lib/values/figure';
@@ -6,6 +5,7 @@ import { type Header, renamed } from '../../lib/values/header';
 import { money } from '../../lib/values/money';
 import { units } from '../../lib/values/units';
 import { halves } from './halves';
+import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from './leaderboard.generated';
 
 /** The columns that are no figure of the rule, and Gross by its short name, beside the ranked one. */
 export const squaresHeader: Header = {

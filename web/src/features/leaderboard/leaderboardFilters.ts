@@ -1,8 +1,8 @@
-import type { LeaderboardQueryVariables } from '../../generated/leaderboard';
 import { cleared, day, maybeOneOf, oneOf, type UrlValues } from '../../lib/address/urlState';
 import type { Day } from '../../lib/days/dates';
 import { rangeOf, statsPeriods } from '../../lib/days/period';
 import type { ExportedTable } from '../../lib/exports/exportedTable';
+import type { LeaderboardQueryVariables } from './leaderboard.generated';
 
 /** How the leaderboard's controls stand in the address. */
 export const leaderboardParams = {

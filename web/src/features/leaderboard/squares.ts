@@ -1,4 +1,5 @@
-import type { CarClass, CreditRole, LeaderboardFieldsFragment } from '../../generated/leaderboard';
+import type { CarClass, CreditRole } from '../../generated/types';
+import type { LeaderboardFieldsFragment } from './leaderboard.generated';
 
 /** What one square stands for. */
 export type SquareKind = `${CarClass}_${CreditRole}` | 'VACATION' | 'VACATION_HALF';

@@ -1,15 +1,14 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { useStoreToday } from '../../lib/days/storeDay';
+import { useSettledVariables } from '../../lib/hooks/settled';
+import { useLastAnswer } from '../../lib/hooks/useLastAnswer';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import {
   LeaderboardDocument,
   type LeaderboardFieldsFragment,
   type LeaderboardQueryVariables,
-  useLeaderboardQuery,
-} from '../../generated/leaderboard';
-import { useStoreToday } from '../../lib/days/storeDay';
-import { useSettledVariables } from '../../lib/hooks/settled';
-import { useLastAnswer } from '../../lib/hooks/useLastAnswer';
-import { useFollow } from '../../lib/live/follow';
+} from './leaderboard.generated';
 import { type LeaderboardFilters, leaderboardVariables } from './leaderboardFilters';
 
 /** A board with the question that it answers, so that its heads and its numbers always belong together. */
@@ -20,8 +19,10 @@ export function useLeaderboard(filters: LeaderboardFilters) {
   const today = useStoreToday();
   const variables = useMemo(() => leaderboardVariables(filters, today), [filters, today]);
   const settled = useSettledVariables(variables, isSameBoard);
-  const { data, error, loading, refetch } = useLeaderboardQuery(settled ? { variables: settled } : skipToken);
-  useFollow(LeaderboardDocument, settled, settled);
+  const { data, error, loading, refetch } = useLiveQuery(
+    LeaderboardDocument,
+    settled ? { variables: settled, days: settled } : skipToken,
+  );
   const last = useLastAnswer(data?.leaderboard, settled);
   const isRefused = error !== undefined && data === undefined;
   return {

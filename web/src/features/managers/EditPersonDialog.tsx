@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -5,9 +6,9 @@ import { useState } from 'react';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { NameDialog } from '../../components/forms/NameDialog';
 import { useToast } from '../../components/page/Toast';
-import { useUnlinkSignInMutation, useUpdateEmployeeMutation } from '../../generated/managers';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import type { ManagedPerson } from './managedPerson';
+import { UnlinkSignInDocument, UpdateEmployeeDocument } from './managers.generated';
 
 type Props = { person: ManagedPerson; onClose: () => void };
 
@@ -16,7 +17,7 @@ export function EditPersonDialog({ person, onClose }: Props) {
   const { employee, canChangeEmail, canUnlinkSignIn } = person;
   const [name, setName] = useState(employee.name);
   const [email, setEmail] = useState(employee.email);
-  const [update] = useUpdateEmployeeMutation({ refetchQueries: 'active' });
+  const [update] = useMutation(UpdateEmployeeDocument, { refetchQueries: 'active' });
   const showToast = useToast();
 
   async function save() {
@@ -58,7 +59,7 @@ function UnlinkSignIn({
   employee,
   onUnlinked,
 }: Pick<ManagedPerson, 'employee'> & { onUnlinked: () => void }) {
-  const [unlink, { loading }] = useUnlinkSignInMutation({ refetchQueries: 'active' });
+  const [unlink, { loading }] = useMutation(UnlinkSignInDocument, { refetchQueries: 'active' });
   const showToast = useToast();
 
   async function confirm() {

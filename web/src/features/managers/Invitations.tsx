@@ -5,20 +5,15 @@ import { FramedList } from '../../components/lists/FramedList';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
 import { CardsSkeleton } from '../../components/page/Skeletons';
-import {
-  type CreateInviteMutation,
-  PendingInvitesDocument,
-  usePendingInvitesQuery,
-} from '../../generated/managers';
-import { useFollow } from '../../lib/live/follow';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import { CreatedInvite } from './CreatedInvite';
 import { InviteForm } from './InviteForm';
+import { type CreateInviteMutation, PendingInvitesDocument } from './managers.generated';
 import { PendingInviteRow } from './PendingInviteRow';
 
 /** Makes, lists and revokes invites. */
 export function Invitations({ id }: { id: string }) {
-  const { data, error, refetch } = usePendingInvitesQuery();
-  useFollow(PendingInvitesDocument, {});
+  const { data, error, refetch } = useLiveQuery(PendingInvitesDocument);
   const [created, setCreated] = useState<CreateInviteMutation['createInvite'] | null>(null);
 
   useEffect(

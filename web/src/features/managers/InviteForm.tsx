@@ -1,10 +1,11 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
-import { type CreateInviteMutation, useCreateInviteMutation } from '../../generated/managers';
 import { refusalOf } from '../../lib/server/sentenceOf';
+import { CreateInviteDocument, type CreateInviteMutation } from './managers.generated';
 
 type Props = { onCreated: (invite: CreateInviteMutation['createInvite'] | null) => void };
 
@@ -12,7 +13,7 @@ type Props = { onCreated: (invite: CreateInviteMutation['createInvite'] | null) 
 export function InviteForm({ onCreated }: Props) {
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState('');
-  const [create, { loading }] = useCreateInviteMutation({ refetchQueries: 'active' });
+  const [create, { loading }] = useMutation(CreateInviteDocument, { refetchQueries: 'active' });
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -5,8 +6,8 @@ import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { CopyField } from '../../components/forms/CopyField';
 import { FramedRow } from '../../components/lists/FramedList';
 import { useToast } from '../../components/page/Toast';
-import { type PendingInvitesQuery, useRevokeInviteMutation } from '../../generated/managers';
 import { inviteTime, isLastDay, timeLeft } from './inviteTime';
+import { type PendingInvitesQuery, RevokeInviteDocument } from './managers.generated';
 import { useCopyLink } from './useCopyLink';
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
 export function PendingInviteRow({ invite, onRevoked, onNotRevoked }: Props) {
   const { id, email, url, createdBy, createdAt, expiresAt } = invite;
   const [isLinkShown, setIsLinkShown] = useState(false);
-  const [revoke, { loading }] = useRevokeInviteMutation({ refetchQueries: 'active' });
+  const [revoke, { loading }] = useMutation(RevokeInviteDocument, { refetchQueries: 'active' });
   const copyLink = useCopyLink();
   const showToast = useToast();
   const now = new Date();

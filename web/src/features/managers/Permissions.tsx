@@ -5,10 +5,10 @@ import { FilterBar } from '../../components/filters/FilterBar';
 import { SearchField } from '../../components/filters/SearchField';
 import { LoadError } from '../../components/page/LoadError';
 import { TableSkeleton } from '../../components/page/Skeletons';
-import { ManagedEmployeesDocument, useManagedEmployeesQuery } from '../../generated/managers';
 import { maybeOneOf, text, useUrlState } from '../../lib/address/urlState';
-import { useFollow } from '../../lib/live/follow';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import { sentenceOf } from '../../lib/server/sentenceOf';
+import { ManagedEmployeesDocument } from './managers.generated';
 import { PeopleGroups } from './PeopleGroups';
 import { INACTIVE, isMatch, peopleGroups, sizeOf } from './peopleGroups';
 
@@ -16,8 +16,7 @@ const params = { find: text(), inactive: maybeOneOf(['shown']) };
 
 /** Everyone's position, team and active flag, by group. */
 export function Permissions() {
-  const { data, error, refetch } = useManagedEmployeesQuery();
-  useFollow(ManagedEmployeesDocument, {});
+  const { data, error, refetch } = useLiveQuery(ManagedEmployeesDocument);
   const [{ find, inactive }, setUrl] = useUrlState(params);
   const isInactiveShown = inactive === 'shown';
   const search = find.trim();

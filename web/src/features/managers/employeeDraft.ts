@@ -1,5 +1,5 @@
 import { type TeamId, teamId } from '../../components/deals/TeamTag';
-import type { EmployeeInput } from '../../generated/managers';
+import type { EmployeeInput } from '../../generated/types';
 import type { ManagedPerson } from './managedPerson';
 
 /** What was chosen in a row and is not saved yet. */

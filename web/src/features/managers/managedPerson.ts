@@ -1,4 +1,4 @@
-import type { ManagedEmployeesQuery } from '../../generated/managers';
+import type { ManagedEmployeesQuery } from './managers.generated';
 
 /** Someone on the Managers page, with what the server lets this viewer change of them. */
 export type ManagedPerson = ManagedEmployeesQuery['managedEmployees'][number];

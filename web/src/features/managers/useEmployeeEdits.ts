@@ -1,9 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useToast } from '../../components/page/Toast';
-import { useUpdateEmployeeMutation } from '../../generated/managers';
 import { type SaveState, useSaves } from '../../lib/saves/useSave';
 import { changesIn, deactivates, type EmployeeDraft } from './employeeDraft';
 import type { ManagedPerson } from './managedPerson';
+import { UpdateEmployeeDocument } from './managers.generated';
 
 /** How a row stands. */
 export type RowEdit = SaveState<EmployeeDraft> & { draft: EmployeeDraft };
@@ -14,7 +14,7 @@ export type RowEdit = SaveState<EmployeeDraft> & { draft: EmployeeDraft };
  */
 export function useEmployeeEdits() {
   const saves = useSaves<EmployeeDraft>();
-  const [update] = useUpdateEmployeeMutation({ refetchQueries: 'active' });
+  const [update] = useMutation(UpdateEmployeeDocument, { refetchQueries: 'active' });
   const client = useApolloClient();
   const showToast = useToast();
 

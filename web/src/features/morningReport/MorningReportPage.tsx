@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,9 +11,9 @@ import { LoadError } from '../../components/page/LoadError';
 import { TEXT_WIDTH } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { CardsSkeleton } from '../../components/page/Skeletons';
-import { type ReportFieldsFragment, useReportsQuery } from '../../generated/morningReport';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { useViewer } from '../../lib/viewer';
+import { type ReportFieldsFragment, ReportsDocument } from './morningReport.generated';
 import { ReportDialog } from './ReportDialog';
 import { ReportPreview } from './ReportPreview';
 import { ReportRow } from './ReportRow';
@@ -27,9 +28,8 @@ export function MorningReportPage() {
   const [opened, setOpened] = useState<ReportFieldsFragment | 'new' | null>(null);
   const [previewed, setPreviewed] = useState<ReportFieldsFragment | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
-  const { data, error, refetch } = useReportsQuery({
+  const { data, error, refetch } = useQuery(ReportsDocument, {
     variables: { isEveryones },
-    fetchPolicy: 'cache-and-network',
     pollInterval: isWaiting ? LOOK_EVERY_MS : 0,
   });
   const shown = data?.reportSubscriptions;

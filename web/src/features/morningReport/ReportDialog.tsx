@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import DialogActions from '@mui/material/DialogActions';
@@ -12,13 +13,13 @@ import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { Dialog, Select } from '../../components/overlays';
 import { useToast } from '../../components/page/Toast';
-import {
-  type ReportFieldsFragment,
-  useReportPeopleQuery,
-  useSaveReportMutation,
-} from '../../generated/morningReport';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { useViewer } from '../../lib/viewer';
+import {
+  type ReportFieldsFragment,
+  ReportPeopleDocument,
+  SaveReportDocument,
+} from './morningReport.generated';
 import { kindTitles, timeTitle, weekdayName, weekdays } from './reportWords';
 import { ViewChoice } from './ViewChoice';
 
@@ -45,8 +46,8 @@ export function ReportDialog({ report, onClose }: Props) {
     showsGross: report?.showsGross ?? false,
   }));
   const [problem, setProblem] = useState('');
-  const { data } = useReportPeopleQuery();
-  const [save, { loading }] = useSaveReportMutation({ refetchQueries: ['Reports'] });
+  const { data } = useQuery(ReportPeopleDocument);
+  const [save, { loading }] = useMutation(SaveReportDocument, { refetchQueries: ['Reports'] });
   const showToast = useToast();
   const set = (changed: Partial<typeof form>) => setForm(before => ({ ...before, ...changed }));
   const isOwn = form.employeeId === viewer.id;

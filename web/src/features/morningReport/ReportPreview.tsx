@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Dialog } from '../../components/overlays';
 import { LoadError } from '../../components/page/LoadError';
 import { CardsSkeleton } from '../../components/page/Skeletons';
-import { type ReportFieldsFragment, useReportPreviewQuery } from '../../generated/morningReport';
 import { sentenceOf } from '../../lib/server/sentenceOf';
+import { type ReportFieldsFragment, ReportPreviewDocument } from './morningReport.generated';
 import { reportTitle } from './reportWords';
 
 /** In the preview its links lead nowhere: the frame would open the app in itself. */
@@ -18,9 +19,8 @@ type Props = { report: ReportFieldsFragment; onClose: () => void };
 /** The mail as it would arrive now, in a frame that can do nothing. */
 export function ReportPreview({ report, onClose }: Props) {
   const { kind, showsGross, view, fileFormat } = report;
-  const { data, error, refetch } = useReportPreviewQuery({
+  const { data, error, refetch } = useQuery(ReportPreviewDocument, {
     variables: { kind, showsGross, viewId: view?.id, fileFormat },
-    fetchPolicy: 'network-only',
   });
   const title = `Preview of “${reportTitle(report)}”`;
   return (

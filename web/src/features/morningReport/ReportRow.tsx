@@ -1,16 +1,17 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { FramedRow } from '../../components/lists/FramedList';
 import { useToast } from '../../components/page/Toast';
-import {
-  type ReportFieldsFragment,
-  useEndReportMutation,
-  useSendReportNowMutation,
-} from '../../generated/morningReport';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { useViewer } from '../../lib/viewer';
+import {
+  EndReportDocument,
+  type ReportFieldsFragment,
+  SendReportNowDocument,
+} from './morningReport.generated';
 import { fileTitles, reportTitle, sendingWords, whenWords } from './reportWords';
 
 type Props = {
@@ -30,8 +31,8 @@ export function ReportRow({ report, isMailOn, isPersonShown, onChange, onPreview
   const timeZone = useStoreTimeZone();
   const showToast = useToast();
   const refetchQueries = ['Reports'];
-  const [end, { loading: isEnding }] = useEndReportMutation({ refetchQueries });
-  const [sendNow, { loading: isSending }] = useSendReportNowMutation();
+  const [end, { loading: isEnding }] = useMutation(EndReportDocument, { refetchQueries });
+  const [sendNow, { loading: isSending }] = useMutation(SendReportNowDocument);
   const called = reportTitle(report);
   const title = isPersonShown ? `${employee.name} – ${called}` : called;
   const [last] = sendings;

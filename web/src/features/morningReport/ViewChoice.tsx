@@ -3,8 +3,8 @@ import MenuItem from '@mui/material/MenuItem';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Select } from '../../components/overlays';
-import type { ReportFieldsFragment } from '../../generated/morningReport';
 import { useEverySavedView } from '../../lib/savedViews';
+import type { ReportFieldsFragment } from './morningReport.generated';
 import { fileTitles, viewTitle } from './reportWords';
 
 type FileFormat = NonNullable<ReportFieldsFragment['fileFormat']>;

@@ -1,8 +1,8 @@
-import type { ViewedList } from '../../generated/graphql';
-import type { ReportFieldsFragment } from '../../generated/morningReport';
 import { viewedLists } from '../../generated/rules/viewedLists';
+import type { ViewedList } from '../../generated/types';
 import { clockWords } from '../../lib/days/clockWords';
 import { dayIn, usDay } from '../../lib/days/dates';
+import type { ReportFieldsFragment } from './morningReport.generated';
 
 type Kind = ReportFieldsFragment['kind'];
 type FileFormat = NonNullable<ReportFieldsFragment['fileFormat']>;

@@ -1,16 +1,17 @@
+import { useMutation } from '@apollo/client/react';
 import TextField from '@mui/material/TextField';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { useSetMonthPotMutation } from '../../generated/potOfGold';
 import { useSave } from '../../lib/saves/useSave';
 import { money } from '../../lib/values/money';
 import { potEdit } from './potEdit';
+import { SetMonthPotDocument } from './potOfGold.generated';
 
 type Props = { month: string; stored: number; readAgain: () => Promise<unknown> };
 
 /** The pot, typed as money; saved by Enter or by leaving. What was refused stays, with the reason. */
 export function PotInput({ month, stored, readAgain }: Props) {
   const { typed, isSaving, problem, type, takeBack, refuse, save } = useSave<string>();
-  const [setMonthPot] = useSetMonthPotMutation();
+  const [setMonthPot] = useMutation(SetMonthPotDocument);
 
   async function commit() {
     if (typed === null || isSaving) return;

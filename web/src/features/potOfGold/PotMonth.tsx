@@ -3,19 +3,21 @@ import { Board } from '../../components/board/Board';
 import { LoadError } from '../../components/page/LoadError';
 import { Settling } from '../../components/page/Settling';
 import { TableSkeleton, TotalsSkeleton } from '../../components/page/Skeletons';
-import { PotOfGoldDocument, usePotOfGoldQuery } from '../../generated/potOfGold';
 import type { DayRange } from '../../lib/days/dates';
-import { useFollow } from '../../lib/live/follow';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { PotEarners } from './PotEarners';
 import { PotFigures } from './PotFigures';
 import { PotTable } from './PotTable';
+import { PotOfGoldDocument } from './potOfGold.generated';
 
 /** The spiffs of a month, by name. */
 export function PotMonth({ days }: { days: DayRange }) {
   const month = days.start.slice(0, 7);
-  const { data, previousData, error, refetch } = usePotOfGoldQuery({ variables: { month } });
-  useFollow(PotOfGoldDocument, { month }, days);
+  const { data, previousData, error, refetch } = useLiveQuery(PotOfGoldDocument, {
+    variables: { month },
+    days,
+  });
   const pot = (data ?? previousData)?.potOfGold;
 
   if (error && !data)

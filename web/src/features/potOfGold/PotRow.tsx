@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { thumbRoom } from '../../components/look/pressed';
-import type { PotOfGoldQuery } from '../../generated/potOfGold';
 import { potRowFigures } from '../../generated/rules/potRowFigures';
 import { potRule } from '../../generated/rules/potRule';
 import { paid } from '../../lib/values/money';
 import { units } from '../../lib/values/units';
 import { behindPot } from './behindPot';
 import { PersonRow } from './PersonRow';
+import type { PotOfGoldQuery } from './potOfGold.generated';
 
 export type Pot = PotOfGoldQuery['potOfGold'];
 

@@ -5,9 +5,9 @@ import { printedTable, screenTable, sectionLook } from '../../components/board/b
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { namesAbove } from '../../components/board/sectionTable';
 import { HeaderCell } from '../../components/headers/HeaderCell';
-import type { StatsColumn } from '../../generated/drillDown';
 import { comparedFigures } from '../../generated/rules/comparedFigures';
 import { statsFigures } from '../../generated/rules/statsFigures';
+import type { StatsColumn } from '../../generated/types';
 import type { DayRange } from '../../lib/days/dates';
 import { formatOf, inCapitals, namesOf } from '../../lib/values/figure';
 import { withSign } from '../../lib/values/withSign';

@@ -9,13 +9,13 @@ import { PageHeader } from '../../components/page/PageHeader';
 import { PageLinks } from '../../components/page/PageLinks';
 import { PrintButton } from '../../components/page/PrintButton';
 import { Settling } from '../../components/page/Settling';
-import { SummaryDocument, useSummaryQuery } from '../../generated/summary';
 import { useChosenRange } from '../../lib/address/chosenRange';
 import { monthStart } from '../../lib/days/dates';
 import { useSettled } from '../../lib/hooks/settled';
-import { useFollow } from '../../lib/live/follow';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { SummaryBoard } from './SummaryBoard';
+import { SummaryDocument } from './summary.generated';
 
 const links = [
   { label: 'Trends', to: '/trends' },
@@ -26,10 +26,9 @@ const links = [
 export function SummaryPage() {
   const [range, choose] = useChosenRange();
   const settled = useSettled(range);
-  const { data, previousData, error, refetch } = useSummaryQuery({ variables: settled });
   // The same range a year earlier is beside it.
   const days = { start: monthStart(settled.start, -12), end: settled.end };
-  useFollow(SummaryDocument, settled, days);
+  const { data, previousData, error, refetch } = useLiveQuery(SummaryDocument, { variables: settled, days });
   const isRefused = error !== undefined && data === undefined;
   const summary = isRefused ? undefined : (data ?? previousData)?.summary;
 

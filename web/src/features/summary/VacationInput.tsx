@@ -1,11 +1,12 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useRef } from 'react';
 import { useToast } from '../../components/page/Toast';
-import { useSetVacationUnitsMutation } from '../../generated/summary';
 import { useSave } from '../../lib/saves/useSave';
 import { units } from '../../lib/values/units';
 import { focusNextInput } from './focusNextInput';
 import { inputLook } from './inputLook';
+import { SetVacationUnitsDocument } from './summary.generated';
 
 type Props = {
   person: { id: number; name: string };
@@ -19,7 +20,7 @@ type Props = {
 export function VacationInput({ person, month, stored, readAgain }: Props) {
   const { typed, isSaving, type, takeBack, save } = useSave<string>();
   const isGivenUp = useRef(false);
-  const [setVacationUnits] = useSetVacationUnitsMutation();
+  const [setVacationUnits] = useMutation(SetVacationUnitsDocument);
   const showToast = useToast();
 
   async function commit(input: HTMLInputElement) {

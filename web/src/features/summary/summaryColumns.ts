@@ -1,8 +1,8 @@
 import { type BoardColumn, type BoardRow, boardColumns } from '../../components/board/board';
-import type { SummaryFigure } from '../../generated/drillDown';
 import { summaryFigures } from '../../generated/rules/summaryFigures';
-import type { SummaryQuery } from '../../generated/summary';
+import type { SummaryFigure } from '../../generated/types';
 import type { Header } from '../../lib/values/header';
+import type { SummaryQuery } from './summary.generated';
 
 type SummaryFigures = SummaryQuery['summary']['sections'][number]['total'];
 

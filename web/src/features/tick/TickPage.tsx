@@ -9,13 +9,13 @@ import { PageHeader } from '../../components/page/PageHeader';
 import { PageLinks } from '../../components/page/PageLinks';
 import { PrintButton } from '../../components/page/PrintButton';
 import { Settling } from '../../components/page/Settling';
-import { TickSheetDocument, useTickSheetQuery } from '../../generated/tick';
 import { useChosenRange } from '../../lib/address/chosenRange';
 import { monthStart } from '../../lib/days/dates';
 import { useSettled } from '../../lib/hooks/settled';
-import { useFollow } from '../../lib/live/follow';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { TickBoard } from './TickBoard';
+import { TickSheetDocument } from './tick.generated';
 import { WorkingDaysText } from './WorkingDaysText';
 
 const links = [{ label: 'Closing', to: '/closing' }];
@@ -24,10 +24,12 @@ const links = [{ label: 'Closing', to: '/closing' }];
 export function TickPage() {
   const [range, choose] = useChosenRange();
   const settled = useSettled(range);
-  const { data, previousData, error, refetch } = useTickSheetQuery({ variables: settled });
   // 3MAvg reaches three months back.
   const days = { start: monthStart(settled.start, -3), end: settled.end };
-  useFollow(TickSheetDocument, settled, days);
+  const { data, previousData, error, refetch } = useLiveQuery(TickSheetDocument, {
+    variables: settled,
+    days,
+  });
   const isRefused = error !== undefined && data === undefined;
   const sheet = isRefused ? undefined : (data ?? previousData)?.tickSheet;
 

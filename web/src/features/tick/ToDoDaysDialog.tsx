@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,15 +11,15 @@ import { Dialog } from '../../components/overlays';
 import { LoadError } from '../../components/page/LoadError';
 import { Loading } from '../../components/page/Loading';
 import { useToast } from '../../components/page/Toast';
-import { type ToDoDaysQuery, useSetToDoDaysMutation, useToDoDaysQuery } from '../../generated/tick';
 import { useSave } from '../../lib/saves/useSave';
 import { sentenceOf } from '../../lib/server/sentenceOf';
+import { SetToDoDaysDocument, ToDoDaysDocument, type ToDoDaysQuery } from './tick.generated';
 
 type Days = Pick<ToDoDaysQuery['toDoDays'], 'confirm' | 'wait'>;
 
 /** The days of what is open (rules.md, What is open), for those who set the working days. */
 export function ToDoDaysDialog({ onClose }: { onClose: () => void }) {
-  const { data, error, refetch } = useToDoDaysQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(ToDoDaysDocument);
   return (
     <Dialog open onClose={onClose} aria-labelledby="to-do-days-title" maxWidth="xs" fullWidth>
       <DialogTitle id="to-do-days-title">Days of what is open</DialogTitle>
@@ -34,7 +35,7 @@ export function ToDoDaysDialog({ onClose }: { onClose: () => void }) {
 
 function DaysForm({ days, onClose }: { days: Days; onClose: () => void }) {
   const { typed, isSaving, problem, type, save } = useSave<Partial<Record<keyof Days, string>>>();
-  const [setToDoDays] = useSetToDoDaysMutation();
+  const [setToDoDays] = useMutation(SetToDoDaysDocument);
   const showToast = useToast();
   const shown = { confirm: String(days.confirm), wait: String(days.wait), ...typed };
 

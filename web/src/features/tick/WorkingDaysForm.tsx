@@ -1,12 +1,13 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
 import { labelInside } from '../../components/forms/labelInside';
 import { useToast } from '../../components/page/Toast';
-import { useSetWorkingDaysMutation } from '../../generated/tick';
 import { useSave } from '../../lib/saves/useSave';
 import { useViewer } from '../../lib/viewer';
+import { SetWorkingDaysDocument } from './tick.generated';
 import type { TickSheet } from './tickSheet';
 import { bounds, savedDays, type TypedDays, typedDays } from './workingDays';
 
@@ -27,7 +28,7 @@ type Props = {
 export function WorkingDaysForm({ days, month, readAgain, onToDoDays, onGoals }: Props) {
   const stored = typedDays(days);
   const { typed, isSaving, type, takeBack, save } = useSave<Partial<TypedDays>>();
-  const [setWorkingDays] = useSetWorkingDaysMutation();
+  const [setWorkingDays] = useMutation(SetWorkingDaysDocument);
   const showToast = useToast();
   const { can } = useViewer();
   const shown = { ...stored, ...typed };

@@ -5,13 +5,13 @@ import { HowDealsCome } from '../../components/page/HowDealsCome';
 import { LoadError } from '../../components/page/LoadError';
 import { Settling } from '../../components/page/Settling';
 import { CardsSkeleton, TotalsSkeleton } from '../../components/page/Skeletons';
-import { TradeStatsDocument, useTradeStatsQuery } from '../../generated/trade';
 import type { DayRange } from '../../lib/days/dates';
-import { useFollow } from '../../lib/live/follow';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { TradeDays } from './TradeDays';
 import { TradeFigure } from './TradeFigure';
 import { TradeTotals } from './TradeTotals';
+import { TradeStatsDocument } from './trade.generated';
 
 type Props = {
   range: DayRange;
@@ -21,8 +21,10 @@ type Props = {
 
 /** The period's totals, their picture, and a card for each day with sold deals. */
 export function TradeBoard({ range, isSettling }: Props) {
-  const { data, previousData, error, refetch } = useTradeStatsQuery({ variables: range });
-  useFollow(TradeStatsDocument, range, range);
+  const { data, previousData, error, refetch } = useLiveQuery(TradeStatsDocument, {
+    variables: range,
+    days: range,
+  });
   if (error && !data) {
     return <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   }

@@ -1,9 +1,9 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import dayjs from 'dayjs';
-import type { TradeStatsQuery } from '../../generated/trade';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { percent } from '../../lib/values/percent';
+import type { TradeStatsQuery } from './trade.generated';
 import { everyDay } from './weeks';
 
 /** A bar a day, with a gap where nothing was sold, and a mark at today. Fetched when it is first shown. */

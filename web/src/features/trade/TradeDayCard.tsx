@@ -3,10 +3,10 @@ import { visuallyHidden } from '@mui/utils';
 import dayjs from 'dayjs';
 import type { CSSProperties } from 'react';
 import { thumbRoom } from '../../components/look/pressed';
-import type { TradeStatsQuery } from '../../generated/trade';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { dayFigures, dayLine } from './dayLook';
 import { TradeFigures } from './TradeFigures';
+import type { TradeStatsQuery } from './trade.generated';
 import { columnOf } from './weeks';
 
 type TradeDay = TradeStatsQuery['tradeStats']['days'][number];

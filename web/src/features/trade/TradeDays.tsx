@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { tradeFigures } from '../../generated/rules/tradeFigures';
-import type { TradeStatsQuery } from '../../generated/trade';
 import { described } from '../../lib/values/header';
 import { dayFigures, dayLine } from './dayLook';
 import { TradeDayCard } from './TradeDayCard';
+import type { TradeStatsQuery } from './trade.generated';
 import { weeksOf } from './weeks';
 
 /** A card for each day with sold deals, laid out as a calendar's weeks where there is room. */

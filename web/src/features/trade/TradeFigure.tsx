@@ -2,9 +2,9 @@ import dayjs from 'dayjs';
 import { lazy } from 'react';
 import { ChartFigure } from '../../components/charts/ChartFigure';
 import { tradeFigures } from '../../generated/rules/tradeFigures';
-import type { TradeStatsQuery } from '../../generated/trade';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { percent } from '../../lib/values/percent';
+import type { TradeStatsQuery } from './trade.generated';
 
 const TradeChart = lazy(() => import('./TradeChart').then(module => ({ default: module.TradeChart })));
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { largeFigures, largePanel } from '../../components/board/largeFigures';
-import type { TradeStatsQuery } from '../../generated/trade';
 import type { DayRange } from '../../lib/days/dates';
 import { TradeFigures } from './TradeFigures';
+import type { TradeStatsQuery } from './trade.generated';
 
 type Props = { range: DayRange; figures: TradeStatsQuery['tradeStats']['period'] };
 

@@ -1,25 +1,29 @@
+import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { Board } from '../../components/board/Board';
 import { BoardPage } from '../../components/board/BoardPage';
 import { BoardSkeleton } from '../../components/board/BoardSkeleton';
 import { RangeHead } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
+import {
+  UpStatsFiltersDocument,
+  type UpStatsFiltersQuery,
+} from '../../components/filters/upStatsFilters.generated';
 import { LoadError } from '../../components/page/LoadError';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PrintButton } from '../../components/page/PrintButton';
 import { Settling } from '../../components/page/Settling';
-import { type UpStatsFiltersQuery, useUpStatsFiltersQuery } from '../../generated/graphql';
-import { TrendsDocument, useTrendsQuery } from '../../generated/trends';
 import { useUrlState } from '../../lib/address/urlState';
 import { monthEnd, monthStart } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { useLastAnswer } from '../../lib/hooks/useLastAnswer';
-import { useFollow } from '../../lib/live/follow';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { TrendFigures } from './TrendFigures';
 import { MonthStepper, TrendsFilterBar, teamName } from './TrendsFilterBar';
 import { TrendsTable } from './TrendsTable';
 import { trendParams } from './trends';
+import { TrendsDocument } from './trends.generated';
 
 /** /trends: thirteen months of the store, a team or a person. */
 export function TrendsPage() {
@@ -31,10 +35,9 @@ export function TrendsPage() {
   // An address that names both is of the person.
   const team = employee === null ? chosen.team : null;
   const asked = useMemo(() => ({ month, teamId: team, employeeId: employee }), [month, team, employee]);
-  const { data, error, refetch } = useTrendsQuery({ variables: asked });
   const days = { start: monthStart(firstDay, -12), end: monthEnd(firstDay) };
-  useFollow(TrendsDocument, asked, days);
-  const people = useUpStatsFiltersQuery();
+  const { data, error, refetch } = useLiveQuery(TrendsDocument, { variables: asked, days });
+  const people = useQuery(UpStatsFiltersDocument);
   const isRefused = error !== undefined && data === undefined;
   // A figure stands below the name that it is of, also while others are being asked for.
   const last = useLastAnswer(data?.trends, asked);

@@ -1,5 +1,5 @@
-import type { TrendsQuery } from '../../generated/trends';
 import { id, month } from '../../lib/address/urlState';
+import type { TrendsQuery } from './trends.generated';
 
 export type TrendMonth = TrendsQuery['trends'][number];
 

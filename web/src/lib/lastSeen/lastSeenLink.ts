@@ -1,22 +1,22 @@
 import { ApolloLink } from '@apollo/client';
 import { catchError, of, tap } from 'rxjs';
 import { isLineAway } from '../server/sentenceOf';
-import { unattended } from '../server/unattended';
 import { noteAsOf } from './asOf';
 import { keepSeen, lastSeen } from './lastSeen';
 
-/** What Home and the up log stand on (up-log.md, Without a line). */
-const STORED = new Set(['Viewer', 'UpLog', 'UpPeople', 'DealsOfDay', 'MyDay']);
+/** The screens that open offline (up-log.md, Without a line). */
 const PAGES = ['/', '/uplog'];
 
 /**
- * Keeps the last answers that Home and the up log stand on, and gives them where no server answers a screen that opens. What
- * is only read again fails as before: what is shown then stays, and may be newer.
+ * Stores the last result of each query with the context `offline: true`, and returns it on the screens that open offline
+ * while the server cannot be reached.
+ * A background read fails as before: what is shown then stays, and may be newer.
  */
 export const lastSeenLink = (personId: number) =>
   new ApolloLink((operation, forward) => {
     const { operationName: name = '', variables, query, client } = operation;
-    if (!STORED.has(name)) return forward(operation);
+    const { offline, isUnattended } = operation.getContext();
+    if (!offline) return forward(operation);
     const asked = JSON.stringify(variables);
     return forward(operation).pipe(
       tap(({ data, errors }) => {
@@ -25,13 +25,11 @@ export const lastSeenLink = (personId: number) =>
         noteAsOf(name, null);
       }),
       catchError((error: unknown) => {
-        const isReadAgain =
-          operation.getContext().headers?.['x-unattended'] === unattended.headers['x-unattended'];
         const seen = lastSeen<ApolloLink.Result['data']>(personId, name);
-        const isThere = seen?.asked === asked && PAGES.includes(window.location.pathname);
-        if (!isLineAway(error) || !seen) throw error;
-        if (isThere) noteAsOf(name, seen.at);
-        if (isReadAgain || !isThere) throw error;
+        const isShown = seen?.asked === asked && PAGES.includes(window.location.pathname);
+        if (!isLineAway(error) || !isShown) throw error;
+        noteAsOf(name, seen.at);
+        if (isUnattended) throw error;
         return of({ data: client.readQuery({ query, variables }) ?? seen.answer });
       }),
     );

@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { ChangeTopic } from '../../generated/graphql';
+import type { ChangeTopic } from '../../generated/types';
 import type { DayRange } from '../days/dates';
 import { LiveConnection } from './liveConnection';
 

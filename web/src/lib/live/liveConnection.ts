@@ -1,6 +1,6 @@
 import { print } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
-import { ChangesDocument, type ChangesSubscriptionVariables } from '../../generated/graphql';
+import { ChangesDocument, type ChangesSubscriptionVariables } from './live.generated';
 
 type Options = {
   token: string;

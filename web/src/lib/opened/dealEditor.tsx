@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import type { DealInput } from '../../generated/graphql';
+import type { DealInput } from '../../generated/types';
 import type { Day } from '../days/dates';
 
 /** Opens the deal form over whatever screen is shown; for those who may not record deals, the way to the deal. */

@@ -1,28 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
-import type {
-  ExplainHogQueryVariables,
-  ExplainLeaderboardQueryVariables,
-  ExplainPotOfGoldQueryVariables,
-  ExplainSummaryQueryVariables,
-  ExplainTickSheetQueryVariables,
-  ExplainTradeStatsQueryVariables,
-  ExplainTrendsQueryVariables,
-  ExplainUpFunnelQueryVariables,
-  ExplainUpStatsQueryVariables,
-  ExplanationFieldsFragment,
-} from '../../generated/drillDown';
+import type { ExplainQueryVariables, ExplanationFieldsFragment } from './drillDown.generated';
 
 /** A figure that the server explains, by its report. */
-export type ExplainedFigure =
-  | { tickSheet: ExplainTickSheetQueryVariables }
-  | { summary: ExplainSummaryQueryVariables }
-  | { tradeStats: ExplainTradeStatsQueryVariables }
-  | { trends: ExplainTrendsQueryVariables }
-  | { potOfGold: ExplainPotOfGoldQueryVariables }
-  | { leaderboard: ExplainLeaderboardQueryVariables }
-  | { hog: ExplainHogQueryVariables }
-  | { upStats: ExplainUpStatsQueryVariables }
-  | { upFunnel: ExplainUpFunnelQueryVariables };
+export type ExplainedFigure = ExplainQueryVariables['figure'];
 
 /** A number of a report, as its reader knows it ("Ada Okafor – Used"): the server says what stands behind it (decision 208). */
 export type FigureBehind = { title: string; explained: ExplainedFigure };
@@ -60,10 +40,10 @@ const listedByFigure: Readonly<Record<string, Listed>> = {
 
 /** What will be listed behind a figure, in a word: said before anyone opens it, a sum where nothing is. */
 export function listed(explained: ExplainedFigure): Listed {
-  if ('upStats' in explained) return 'ups';
-  if ('upFunnel' in explained) return explained.upFunnel.figure === 'GROSS_PER_UP' ? 'deals' : 'ups';
+  if (explained.upStats) return 'ups';
+  if (explained.upFunnel) return explained.upFunnel.figure === 'GROSS_PER_UP' ? 'deals' : 'ups';
   // Its deals stand on the screen itself.
-  if ('hog' in explained) return 'sum';
+  if (explained.hog) return 'sum';
   const [{ figure }] = Object.values(explained) as [{ figure: string }];
   return listedByFigure[figure] ?? 'deals';
 }

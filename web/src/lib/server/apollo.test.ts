@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { type ApolloClient, gql } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
-import { ChangesDocument, DeleteDealDocument, ViewerDocument } from '../../generated/graphql';
+import { ChangesDocument } from '../live/live.generated';
+import { DeleteViewDocument, ViewerDocument } from '../viewer.generated';
 import { createApollo } from './apollo';
 
 const manifest: Record<string, string> = JSON.parse(
@@ -33,17 +34,17 @@ function clientOf(...answers: (object | 'unreachable')[]): { client: ApolloClien
 }
 
 const modules: Record<string, DocumentNode>[] = await Promise.all(
-  readdirSync(new URL('../../generated', import.meta.url))
-    .filter(file => file.endsWith('.ts'))
-    .map(file => import(`../../generated/${file.replace('.ts', '')}`)),
+  globSync('**/*.generated.ts', { cwd: new URL('../..', import.meta.url) }).map(
+    file => import(`../../${file.replace(/\.ts$/, '')}`),
+  ),
 );
 const documents = modules.flatMap(Object.entries<DocumentNode>).filter(([name]) => name.endsWith('Document'));
-const deleted = { data: { deleteDeal: true } };
+const deleted = { data: { deleteView: true } };
 const NOT_FOUND = {
   errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
 };
-const deleteDeal = (client: ApolloClient) =>
-  client.mutate({ mutation: DeleteDealDocument, variables: { number: 1, version: 1 } });
+const deleteView = (client: ApolloClient) =>
+  client.mutate({ mutation: DeleteViewDocument, variables: { id: 1 } });
 
 test.each(documents.filter(([, document]) => document !== ChangesDocument))(
   '%s is sent by the id of its text in the manifest, and never with the text',
@@ -72,7 +73,7 @@ test('the manifest holds the documents and nothing else', () => {
 
 test('a document that the server does not know is sent once more, with the text of its id', async () => {
   const { client, sent } = clientOf(NOT_FOUND, deleted);
-  expect((await deleteDeal(client)).data).toEqual({ deleteDeal: true });
+  expect((await deleteView(client)).data).toEqual({ deleteView: true });
   expect(sent).toHaveLength(2);
   const [first, second] = sent.map(each => each.extensions?.persistedQuery?.sha256Hash ?? '');
   expect(first).toBe(second);
@@ -84,8 +85,8 @@ test('a server that knows no ids, as one that is older than the page, is sent te
     { message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } },
   ];
   const { client, sent } = clientOf({ errors: notSupported }, deleted, deleted);
-  await deleteDeal(client);
-  await deleteDeal(client);
+  await deleteView(client);
+  await deleteView(client);
   expect(
     sent.map(({ query, extensions }) => [query !== undefined, extensions?.persistedQuery !== undefined]),
   ).toEqual([
@@ -100,7 +101,7 @@ test.each([
   ['may have arrived', 'unreachable' as const],
 ])('a change that %s is sent once', async (_what, answer) => {
   const { client, sent } = clientOf(answer, deleted);
-  await expect(deleteDeal(client)).rejects.toThrow();
+  await expect(deleteView(client)).rejects.toThrow();
   expect(sent).toHaveLength(1);
 });
 

@@ -52,6 +52,7 @@ export function createApollo({
     defaultOptions: {
       // Show what is known at once, and bring it up to date: others change the same deals.
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
+      query: { fetchPolicy: 'network-only' },
     },
   });
 }

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import type { DealField } from '../../generated/graphql';
+import type { DealField } from '../../generated/types';
 
 /** What stands now in a field of a deal that someone changed after it was looked at. */
 export type FieldConflict = {

@@ -3,4 +3,4 @@
  * not count it as activity, so that a page left open on a desk does not keep its session alive. It never joins a call
  * under way, whose answer may be older than the change.
  */
-export const unattended = { headers: { 'x-unattended': '1' }, queryDeduplication: false };
+export const unattended = { isUnattended: true, headers: { 'x-unattended': '1' }, queryDeduplication: false };

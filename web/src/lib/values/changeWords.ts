@@ -1,4 +1,4 @@
-import type { Door } from '../../generated/graphql';
+import type { Door } from '../../generated/types';
 import { clockWords } from '../days/clockWords';
 
 /** What the ways by which a change came are called. */

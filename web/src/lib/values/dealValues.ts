@@ -1,4 +1,4 @@
-import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../generated/graphql';
+import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../generated/types';
 
 /** What people read for each value, in order (deal.md, Fields). */
 export const carTypeLabels: Record<CarType, string> = { NEW: 'New', USED: 'Used', CERT: 'Cert' };

@@ -1,5 +1,5 @@
-import type { OpenPointKind } from '../../generated/graphql';
 import { openPoints } from '../../generated/rules/openPoints';
+import type { OpenPointKind } from '../../generated/types';
 
 export type OpenName = keyof typeof openPoints;
 

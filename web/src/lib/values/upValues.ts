@@ -1,4 +1,4 @@
-import type { UpSold, UpType } from '../../generated/graphql';
+import type { UpSold, UpType } from '../../generated/types';
 
 /** What people read for each type, in their order (up-log.md, Rows). */
 export const upTypeLabels: Record<UpType, string> = {

@@ -1,5 +1,5 @@
-import type { VisitFieldsFragment } from '../../generated/graphql';
 import { dayOfYear } from '../days/dates';
+import type { VisitFieldsFragment } from './visit.generated';
 
 /** A visit as people speak of it: "Nov 2 with Kofi Mensah, test drive". */
 export function visitWords(visit: VisitFieldsFragment): string {

@@ -41,7 +41,7 @@ const OPEN: Values = {
 
 const OF_DEALS = { search: ['search'], employee: ['employeeId'] } as const;
 
-/** The screens have periods and sorts from here (web/codegen/rules.mjs); morningReport.desktop.spec.ts compares what they say of filters. */
+/** The screens have periods and sorts from here (web/codegen/filesFromApi.mjs); morningReport.desktop.spec.ts compares what they say of filters. */
 export const VIEWED_LIST_FILES: Readonly<Record<ViewedList, ViewedListFile>> = {
   HOG: {
     file: hogExport,

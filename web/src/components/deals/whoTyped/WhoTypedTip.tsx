@@ -1,15 +1,16 @@
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
-import { useWhoTypedQuery } from '../../../generated/graphql';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { sourceWords, timeWords } from '../../../lib/values/changeWords';
 import type { AskedCell } from './useAskedCell';
 import { lastChangeOf, type ShownField } from './whoTyped';
+import { WhoTypedDocument } from './whoTyped.generated';
 
 /** Beside a cell: who typed it, when, and where it came from. It appears with the answer, whose size decides where it fits. */
 export function WhoTypedTip({ anchor, number, fields }: AskedCell) {
-  const { data, error } = useWhoTypedQuery({ variables: { number }, fetchPolicy: 'cache-and-network' });
+  const { data, error } = useQuery(WhoTypedDocument, { variables: { number } });
   if (!data && !error) return null;
   return (
     <Popper open anchorEl={anchor} placement="bottom-start" modifiers={apart} sx={above}>

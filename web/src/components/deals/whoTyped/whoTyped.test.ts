@@ -1,4 +1,4 @@
-import type { RecordedField } from '../../../generated/graphql';
+import type { RecordedField } from '../../../generated/types';
 import { fieldsOfCell, lastChangeOf } from './whoTyped';
 
 it.each([

@@ -1,4 +1,5 @@
-import type { RecordedField, WhoTypedQuery } from '../../../generated/graphql';
+import type { RecordedField } from '../../../generated/types';
+import type { WhoTypedQuery } from './whoTyped.generated';
 
 /** A field that a cell shows; a cell of several names each. */
 export type ShownField = { field: RecordedField; label?: string };

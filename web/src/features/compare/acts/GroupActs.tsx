@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import type { ComparisonAnswerFragment } from '../../../generated/compare';
 import { useViewer } from '../../../lib/viewer';
+import type { ComparisonAnswerFragment } from '../compare.generated';
 import { linesOf } from '../compareWords';
 import type { ComparisonActs } from './useComparisonActs';
 

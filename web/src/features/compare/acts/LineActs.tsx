@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ComparedLineFieldsFragment } from '../../../generated/compare';
 import { useViewer } from '../../../lib/viewer';
+import type { ComparedLineFieldsFragment } from '../compare.generated';
 import { amountLabels } from '../compareWords';
 import { canMatch, canTake, seen } from './lineKeys';
 import type { ComparisonActs } from './useComparisonActs';

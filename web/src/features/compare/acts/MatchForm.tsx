@@ -1,13 +1,14 @@
+import { useQuery } from '@apollo/client/react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { type ComparedLineFieldsFragment, useDealsToMatchQuery } from '../../../generated/compare';
 import { usDay } from '../../../lib/days/dates';
 import { useSettled } from '../../../lib/hooks/settled';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { money } from '../../../lib/values/money';
+import { type ComparedLineFieldsFragment, DealsToMatchDocument } from '../compare.generated';
 
 type Props = {
   comparisonId: number;
@@ -21,9 +22,8 @@ export function MatchForm({ comparisonId, line: { place, isOpen, group }, onMatc
   const [typed, setTyped] = useState('');
   const search = useSettled(typed);
   const isGone = !isOpen || group !== 'ONLY_FILE';
-  const { data, loading, error } = useDealsToMatchQuery({
+  const { data, loading, error } = useQuery(DealsToMatchDocument, {
     variables: { id: comparisonId, place, search },
-    fetchPolicy: 'network-only',
     skip: isGone,
   });
   const isSearching = loading || search !== typed;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import type { ComparedLineFieldsFragment } from '../../../generated/compare';
 import { useViewer } from '../../../lib/viewer';
+import type { ComparedLineFieldsFragment } from '../compare.generated';
 import { linesOf } from '../compareWords';
 import { canTake, seen } from './lineKeys';
 import type { ComparisonActs } from './useComparisonActs';

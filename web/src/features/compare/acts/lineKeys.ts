@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { ComparedLineFieldsFragment } from '../../../generated/compare';
 import type { Key } from '../../../lib/keys';
+import type { ComparedLineFieldsFragment } from '../compare.generated';
 
 type Line = ComparedLineFieldsFragment;
 

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useToast } from '../../../components/page/Toast';
-import { type ActOutcomeFragment, ComparisonLinesDocument } from '../../../generated/compare';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { type ActOutcomeFragment, ComparisonLinesDocument } from '../compare.generated';
 
 /** One act after the other, however quickly they are asked for; after each the lines are read again. */
 export function useActQueue() {

@@ -2,18 +2,16 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useToast } from '../../../components/page/Toast';
+import type { ComparedAmount, ComparedGroup, ComparisonActKind } from '../../../generated/types';
 import {
   type ActOutcomeFragment,
-  type ComparedAmount,
-  type ComparedGroup,
-  type ComparisonActKind,
   ConfirmEqualDocument,
   HandOnDocument,
   KeepOursDocument,
   MatchLineDocument,
   TakeTheirsDocument,
   UndoComparisonActDocument,
-} from '../../../generated/compare';
+} from '../compare.generated';
 import { doneWords, leftWords, linesOf } from '../compareWords';
 import { useActQueue } from './useActQueue';
 

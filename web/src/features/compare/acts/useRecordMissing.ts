@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useToast } from '../../../components/page/Toast';
-import { type ComparedLineFieldsFragment, MissingDealDocument } from '../../../generated/compare';
 import type { Day } from '../../../lib/days/dates';
 import { useNewDeal } from '../../../lib/opened/dealEditor';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { type ComparedLineFieldsFragment, MissingDealDocument } from '../compare.generated';
 import type { ComparisonActs } from './useComparisonActs';
 
 /** Records the deal that a line says is missing: in the deal form, filled in from the line, and matched once it is added. */
@@ -17,7 +17,6 @@ export function useRecordMissing(id: number, acts: ComparisonActs) {
       const { data } = await client.query({
         query: MissingDealDocument,
         variables: { id, place },
-        fetchPolicy: 'network-only',
       });
       const said = Object.entries(data?.missingDeal ?? {}).filter(
         ([field, value]) => value !== null && field !== '__typename',

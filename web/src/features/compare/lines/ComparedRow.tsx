@@ -3,12 +3,12 @@ import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Money } from '../../../components/deals/Money';
-import type { ComparedLineFieldsFragment } from '../../../generated/compare';
 import { usDay } from '../../../lib/days/dates';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { useDealEditor } from '../../../lib/opened/dealEditor';
 import { timeWords } from '../../../lib/values/changeWords';
 import { money } from '../../../lib/values/money';
+import type { ComparedLineFieldsFragment } from '../compare.generated';
 import { amountLabels, lineName } from '../compareWords';
 
 type Props = {

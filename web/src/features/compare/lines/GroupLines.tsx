@@ -5,12 +5,8 @@ import { Pager } from '../../../components/lists/ListPage';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { Loading } from '../../../components/page/Loading';
-import {
-  type ComparisonAnswerFragment,
-  ComparisonLinesDocument,
-  useComparisonLinesQuery,
-} from '../../../generated/compare';
 import { ROWS_A_PAGE } from '../../../lib/address/listPage';
+import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { useDealEditor } from '../../../lib/opened/dealEditor';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { useViewer } from '../../../lib/viewer';
@@ -19,9 +15,9 @@ import { LineActs } from '../acts/LineActs';
 import { lineKeys, seen } from '../acts/lineKeys';
 import { SelectedActs } from '../acts/SelectedActs';
 import type { ComparisonActs } from '../acts/useComparisonActs';
-import { useFollowBetweenActs } from '../acts/useFollowBetweenActs';
 import { useRecordMissing } from '../acts/useRecordMissing';
-import { groupLabels } from '../compareWords';
+import { type ComparisonAnswerFragment, ComparisonLinesDocument } from '../compare.generated';
+import { groupLabels, watchedDays } from '../compareWords';
 import { AskedForm } from './AskedForm';
 import { ComparedRow } from './ComparedRow';
 import { LinesBar } from './LinesBar';
@@ -49,11 +45,10 @@ export function GroupLines({ comparison, group: shown, isOpen, onOpen, acts }: P
   const notes = useNotes(section, acts);
   const record = useRecordMissing(comparison.id, acts);
   const variables = { id: comparison.id, group, isOpen, offset: page * ROWS_A_PAGE, limit: ROWS_A_PAGE };
-  const { data, previousData, loading, error, refetch } = useComparisonLinesQuery({
+  const { data, previousData, loading, error, refetch } = useLiveQuery(ComparisonLinesDocument, {
     variables,
-    fetchPolicy: 'cache-and-network',
+    days: watchedDays(comparison),
   });
-  useFollowBetweenActs(ComparisonLinesDocument, variables, comparison, acts);
   const read = (data ?? previousData)?.comparisonLines;
   const lines = read ? withAsked(read, notes.asking) : NONE;
   const { onFocus } = useFocusedLine(section, lines);

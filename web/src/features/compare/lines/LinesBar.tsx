@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
-import type { ComparedGroup } from '../../../generated/compare';
+import type { ComparedGroup } from '../../../generated/types';
 import { useViewer } from '../../../lib/viewer';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { ComparedLineFieldsFragment } from '../../../generated/compare';
+import type { ComparedLineFieldsFragment } from '../compare.generated';
 
 export type Line = ComparedLineFieldsFragment;
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { ComparedLineFieldsFragment } from '../../../generated/compare';
+import type { ComparedLineFieldsFragment } from '../compare.generated';
 
 /**
  * The keys go on where the line that had the focus has gone: to the one that is in its place now, to the section when it was the

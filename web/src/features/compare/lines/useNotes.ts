@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { ComparedLineFieldsFragment } from '../../../generated/compare';
 import type { ComparisonActs } from '../acts/useComparisonActs';
+import type { ComparedLineFieldsFragment } from '../compare.generated';
 import type { Asking } from './notedLine';
 
 /** What a note is about: the line at a place, or those that are selected. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { ComparisonAnswerFragment } from '../../../generated/compare';
 import { money } from '../../../lib/values/money';
 import { count } from '../../../lib/values/units';
+import type { ComparisonAnswerFragment } from '../compare.generated';
 import { groupLabels, linesOf } from '../compareWords';
 import { ComparedRow } from '../lines/ComparedRow';
 import { LineTable } from '../lines/LineTable';

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
+import type { ComparedGroup } from '../../../generated/types';
 import {
-  type ComparedGroup,
   type ComparedLineFieldsFragment,
   type ComparisonAnswerFragment,
   ComparisonLinesDocument,
-} from '../../../generated/compare';
+} from '../compare.generated';
 import { GROUPS } from '../compareWords';
 
 /** The lines of each group that has some, as paper shows them. */

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useToast } from '../../../components/page/Toast';
-import type { ComparisonAnswerFragment } from '../../../generated/compare';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
+import type { ComparisonAnswerFragment } from '../compare.generated';
 import { type PrintedLines, readPrintedLines } from './printedLines';
 
 /** Prints every group of a comparison, also by the browser's own key: their lines are read first, then the printer is asked. */

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ExpandIcon } from '../../../components/look/icons';
 import { thumb } from '../../../components/look/media';
-import type { ChangeFieldsFragment } from '../../../generated/graphql';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { sourceWords, timeWords } from '../../../lib/values/changeWords';
 import { FieldsOf } from '../history/ChangeItem';
 import { DealLink, link } from '../history/DealLink';
+import type { ChangeFieldsFragment } from '../history/dealHistory.generated';
 import { doneWords, fieldsInWords, whoWords } from '../history/historyWords';
 
 type Props = { change: ChangeFieldsFragment };

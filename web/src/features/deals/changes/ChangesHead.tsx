@@ -1,8 +1,10 @@
+import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
+import { EveryoneDocument } from '../../../components/deals/everyone.generated';
 import { noticeOf } from '../../../components/filters/useSalespeople';
 import { ListHead, type ListHeadProps } from '../../../components/listScreen/ListHead';
 import { PageLinks } from '../../../components/page/PageLinks';
-import { type RecordedField, useEveryoneQuery } from '../../../generated/graphql';
+import type { RecordedField } from '../../../generated/types';
 import { counted } from '../../../lib/values/units';
 import { useViewer } from '../../../lib/viewer';
 import { fieldWords, kindOf, kindWords } from '../history/historyWords';
@@ -18,7 +20,7 @@ type Props = ListHeadProps<typeof changesList.filters> & {
 /** The head of Changes: a deal by its number, who changed something, what, which field, by which door, the days. */
 export function ChangesHead({ filters, onChange, asked, changes }: Props) {
   const viewer = useViewer();
-  const { data, error } = useEveryoneQuery();
+  const { data, error } = useQuery(EveryoneDocument);
   // What this person may choose from. Fields of what is no deal say what they are of.
   const offered = useMemo(() => {
     const kinds = kindsFor(viewer);

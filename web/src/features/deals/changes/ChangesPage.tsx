@@ -7,16 +7,15 @@ import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { narrowPage } from '../../../components/page/narrowPage';
 import { TableSkeleton } from '../../../components/page/Skeletons';
+import { wholeList } from '../../../lib/exports/exportedTable';
+import { useLiveQuery } from '../../../lib/live/liveQuery';
+import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { historyList } from '../history/ChangeItem';
 import {
   RecordedChangesCountDocument,
   RecordedChangesDocument,
   type RecordedChangesQueryVariables,
-  useRecordedChangesCountQuery,
-} from '../../../generated/graphql';
-import { wholeList } from '../../../lib/exports/exportedTable';
-import { useFollow } from '../../../lib/live/follow';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
-import { historyList } from '../history/ChangeItem';
+} from '../history/dealHistory.generated';
 import { ChangeLine } from './ChangeLine';
 import { ChangesHead } from './ChangesHead';
 import { changesList } from './changesFilters';
@@ -77,8 +76,10 @@ export function ChangesPage() {
 /** Asked for apart: of years, counting takes longer than a page, which does not wait for it. */
 function useChangesCount(asked: RecordedChangesQueryVariables | null): number | undefined {
   const filter = asked && wholeList(asked);
-  const { data, previousData } = useRecordedChangesCountQuery(filter ? { variables: filter } : skipToken);
-  useFollow(RecordedChangesCountDocument, filter);
+  const { data, previousData } = useLiveQuery(
+    RecordedChangesCountDocument,
+    filter ? { variables: filter } : skipToken,
+  );
   return (data ?? previousData)?.changes.totalCount;
 }
 

@@ -4,11 +4,12 @@ import {
   searchFilter,
   type ValuesOf,
 } from '../../../components/filters/filteredList';
-import type { ChangeKind, RecordedChangesQueryVariables, RecordedField } from '../../../generated/graphql';
+import type { ChangeKind, RecordedField } from '../../../generated/types';
 import { id, maybeOneOf, oneOf } from '../../../lib/address/urlState';
 import { dealPeriods } from '../../../lib/days/period';
 import { doorNames, doorWords } from '../../../lib/values/changeWords';
 import type { Viewer } from '../../../lib/viewer';
+import type { RecordedChangesQueryVariables } from '../history/dealHistory.generated';
 import { historyFieldNames, kindNames, kindOf } from '../history/historyWords';
 
 const filters = {

@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -11,10 +12,10 @@ import { Dialog } from '../../../components/overlays';
 import { LoadError } from '../../../components/page/LoadError';
 import { Loading } from '../../../components/page/Loading';
 import { useToast } from '../../../components/page/Toast';
-import { useCloseMonthMutation, useMonthToCloseQuery } from '../../../generated/closing';
 import { useIsPhone } from '../../../lib/hooks/useIsPhone';
 import { useSave } from '../../../lib/saves/useSave';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { CloseMonthDocument, MonthToCloseDocument } from './closing.generated';
 import { openDealsLink, openSentence } from './closingWords';
 import { MonthDifferences, MonthFigures } from './MonthParts';
 
@@ -22,11 +23,10 @@ type Props = { month: string; onClose: () => void };
 
 /** Shows what would be closed, and closes that and nothing else: figures that have changed since are shown anew. */
 export function CloseDialog({ month, onClose }: Props) {
-  const { data, error, refetch } = useMonthToCloseQuery({
+  const { data, error, refetch } = useQuery(MonthToCloseDocument, {
     variables: { month },
-    fetchPolicy: 'network-only',
   });
-  const [closeMonth] = useCloseMonthMutation({ refetchQueries: ['StoreMonths'] });
+  const [closeMonth] = useMutation(CloseMonthDocument, { refetchQueries: ['StoreMonths'] });
   const { isSaving, problem, save } = useSave<never>();
   const showToast = useToast();
   const isPhone = useIsPhone();

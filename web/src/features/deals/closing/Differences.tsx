@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { ClosingSinceFragment } from '../../../generated/closing';
 import { DealLink, listOfLinks } from '../history/DealLink';
 import { fieldWords, valueWords } from '../history/historyWords';
 import { ComparedTable } from './ComparedTable';
+import type { ClosingSinceFragment } from './closing.generated';
 import { differenceWords, figureLabel, PAID_ARE_ROWS } from './closingWords';
 
 /** What differs from the closing before: what people are paid by, the store, then the deals field by field. */

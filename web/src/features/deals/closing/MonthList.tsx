@@ -5,10 +5,10 @@ import { EmptyState } from '../../../components/page/EmptyState';
 import { HowDealsCome } from '../../../components/page/HowDealsCome';
 import { LoadError } from '../../../components/page/LoadError';
 import { TableSkeleton } from '../../../components/page/Skeletons';
-import { StoreMonthsDocument, useStoreMonthsQuery } from '../../../generated/closing';
-import { useFollow } from '../../../lib/live/follow';
+import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { CloseDialog } from './CloseDialog';
+import { StoreMonthsDocument } from './closing.generated';
 import { monthHeaders } from './closingHeaders';
 import { nextToClose } from './closingWords';
 import { MonthRow } from './MonthRow';
@@ -17,8 +17,7 @@ import { ReopenDialog } from './ReopenDialog';
 
 /** The months from that of the first deal, the newest first. */
 export function MonthList() {
-  const { data, error, refetch } = useStoreMonthsQuery();
-  useFollow(StoreMonthsDocument, {});
+  const { data, error, refetch } = useLiveQuery(StoreMonthsDocument);
   const [asked, setAsked] = useState<{ act: 'close' | 'reopen'; month: string } | null>(null);
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <TableSkeleton rows={6} rowHeight={52} />;

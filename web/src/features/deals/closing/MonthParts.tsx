@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { ClosingFiguresFragment, ClosingSinceFragment } from '../../../generated/closing';
+import type { ClosingFiguresFragment, ClosingSinceFragment } from './closing.generated';
 import { Differences } from './Differences';
 import { PeopleFigures } from './PeopleFigures';
 import { StoreFigures } from './StoreFigures';

@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { monthTitle } from '../../../components/closed/closedWords';
 import { Money } from '../../../components/deals/Money';
-import type { StoreMonthsQuery } from '../../../generated/closing';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { count, units } from '../../../lib/values/units';
 import { useViewer } from '../../../lib/viewer';
+import type { StoreMonthsQuery } from './closing.generated';
 import { isClosed, openDealsLink, stateWords } from './closingWords';
 
 type Props = {

@@ -1,13 +1,14 @@
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { closedWords } from '../../../components/closed/closedWords';
-import { useClosingsQuery } from '../../../generated/closing';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
+import { ClosingsDocument } from './closing.generated';
 
 /** The ways to the other closings of a month that was closed more than once. */
 export function OtherClosings({ month, shown }: { month: string; shown: number }) {
-  const { data } = useClosingsQuery({ variables: { month } });
+  const { data } = useQuery(ClosingsDocument, { variables: { month } });
   const timeZone = useStoreTimeZone();
   const others = data?.closings.filter(({ id }) => id !== shown) ?? [];
   if (others.length === 0) return null;

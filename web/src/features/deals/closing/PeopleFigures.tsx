@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { Money } from '../../../components/deals/Money';
 import { TeamTag } from '../../../components/deals/TeamTag';
 import { HeaderCell } from '../../../components/headers/HeaderCell';
-import type { ClosingFiguresFragment } from '../../../generated/closing';
 import { closedPersonFigures } from '../../../generated/rules/closedPersonFigures';
 import { namesOf } from '../../../lib/values/figure';
 import { personHeader } from '../../../lib/values/header';
 import { money, paid } from '../../../lib/values/money';
+import type { ClosingFiguresFragment } from './closing.generated';
 import { amountWords, PAID_ARE_ROWS } from './closingWords';
 import { figureTable } from './figureTable';
 

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -8,15 +9,15 @@ import { monthTitle } from '../../../components/closed/closedWords';
 import { ProblemText } from '../../../components/forms/ProblemText';
 import { Dialog } from '../../../components/overlays';
 import { useToast } from '../../../components/page/Toast';
-import { useReopenMonthMutation } from '../../../generated/closing';
 import { useSave } from '../../../lib/saves/useSave';
+import { ReopenMonthDocument } from './closing.generated';
 
 type Props = { month: string; onClose: () => void };
 
 /** Asks why a month is reopened. */
 export function ReopenDialog({ month, onClose }: Props) {
   const { typed, isSaving, problem, type, save } = useSave<string>();
-  const [reopenMonth] = useReopenMonthMutation({ refetchQueries: ['StoreMonths'] });
+  const [reopenMonth] = useMutation(ReopenMonthDocument, { refetchQueries: ['StoreMonths'] });
   const showToast = useToast();
   const title = monthTitle(month);
   const reason = typed ?? '';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { StatBox } from '../../../components/lists/StatBox';
 import { TotalsStrip } from '../../../components/lists/TotalsStrip';
-import type { ClosingFiguresFragment } from '../../../generated/closing';
 import { closedStoreFigures } from '../../../generated/rules/closedStoreFigures';
 import { namesOf } from '../../../lib/values/figure';
 import { units } from '../../../lib/values/units';
+import type { ClosingFiguresFragment } from './closing.generated';
 import { amountWords } from './closingWords';
 
 const { certifiedUnits: _inNoteOfUsed, ...boxes } = closedStoreFigures;

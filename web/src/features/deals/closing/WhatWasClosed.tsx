@@ -1,11 +1,12 @@
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { closedWords, monthTitle } from '../../../components/closed/closedWords';
 import { LoadError } from '../../../components/page/LoadError';
 import { CardsSkeleton } from '../../../components/page/Skeletons';
-import { useWhatWasClosedQuery } from '../../../generated/closing';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { WhatWasClosedDocument } from './closing.generated';
 import { reopenedWords } from './closingWords';
 import { MonthDifferences, MonthFigures } from './MonthParts';
 import { OtherClosings } from './OtherClosings';
@@ -13,7 +14,7 @@ import { WhatWasOpen } from './WhatWasOpen';
 
 /** A month as it was when it was closed, whatever became of it. */
 export function WhatWasClosed({ id }: { id: number }) {
-  const { data, error, refetch } = useWhatWasClosedQuery({ variables: { closing: id } });
+  const { data, error, refetch } = useQuery(WhatWasClosedDocument, { variables: { closing: id } });
   const timeZone = useStoreTimeZone();
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <CardsSkeleton cards={3} height={120} />;

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { ClosingOpenFragment } from '../../../generated/closing';
 import { useIsPrinting } from '../../../lib/hooks/useIsPrinting';
 import { openWords } from '../../../lib/values/openPoints';
 import { count } from '../../../lib/values/units';
 import { DealLink, listOfLinks } from '../history/DealLink';
+import type { ClosingOpenFragment } from './closing.generated';
 import { openSentence } from './closingWords';
 import { MonthPart } from './MonthParts';
 

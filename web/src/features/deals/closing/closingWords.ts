@@ -1,11 +1,12 @@
 import { closedWords } from '../../../components/closed/closedWords';
-import type { ClosingFactsFragment, DealDifferenceKind, StoreMonthsQuery } from '../../../generated/closing';
 import { closedFigures } from '../../../generated/rules/closedFigures';
+import type { DealDifferenceKind } from '../../../generated/types';
 import { type DayRange, monthEnd } from '../../../lib/days/dates';
 import { timeWords } from '../../../lib/values/changeWords';
 import { type FigureHead, formatOf } from '../../../lib/values/figure';
 import { count } from '../../../lib/values/units';
 import { withSign } from '../../../lib/values/withSign';
+import type { ClosingFactsFragment, StoreMonthsQuery } from './closing.generated';
 
 type StoreMonth = StoreMonthsQuery['storeMonths'][number];
 

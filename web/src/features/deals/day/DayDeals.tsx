@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LastSeenDay } from '../../../components/days/LastSeenDay';
+import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { CardsSkeleton } from '../../../components/page/Skeletons';
-import { type DealFieldsFragment, DealsOfDayDocument, useDealsOfDayQuery } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
-import { useFollow } from '../../../lib/live/follow';
+import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { isLineAway, sentenceOf } from '../../../lib/server/sentenceOf';
+import { DealsOfDayDocument } from '../deals.generated';
 import { DealCard } from './DealCard';
 
 type Props = {
@@ -21,8 +22,11 @@ type Props = {
 
 /** The cards of one log day, or what to say in their place. */
 export function DayDeals({ day, shownDeal, onEdit, onAdd }: Props) {
-  const { data, error, refetch } = useDealsOfDayQuery({ variables: { day } });
-  useFollow(DealsOfDayDocument, { day }, { start: day, end: day });
+  const { data, error, refetch } = useLiveQuery(DealsOfDayDocument, {
+    variables: { day },
+    days: { start: day, end: day },
+    context: { offline: true },
+  });
   if (error && !data) {
     const problem = <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
     if (!isLineAway(error)) return problem;

@@ -1,10 +1,11 @@
-import { useDealsOfDayQuery } from '../../../generated/graphql';
+import { useQuery } from '@apollo/client/react';
 import { type Day, weekday } from '../../../lib/days/dates';
 import { count, units } from '../../../lib/values/units';
+import { DealsOfDayDocument } from '../deals.generated';
 
 /** What the shown day comes to: "Saturday · 12 deals · 7.0 units sold". */
 export function DaySales({ day }: { day: Day }) {
-  const { data } = useDealsOfDayQuery({ variables: { day }, fetchPolicy: 'cache-only' });
+  const { data } = useQuery(DealsOfDayDocument, { variables: { day }, fetchPolicy: 'cache-only' });
   const totals = data?.hog.totals;
   const deals = totals && `${count(totals.totalEntries)} ${totals.totalEntries === 1 ? 'deal' : 'deals'}`;
   const sold = totals && `${units(totals.totalSold)} units sold`;

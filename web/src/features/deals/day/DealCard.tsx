@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
+import type { PersonFieldsFragment } from '../../../components/deals/person.generated';
 import { StatusPill } from '../../../components/deals/StatusPill';
 import { TeamTag } from '../../../components/deals/TeamTag';
 import { EditIcon } from '../../../components/look/icons';
-import type { DealFieldsFragment, PersonFieldsFragment } from '../../../generated/graphql';
 import { usDay } from '../../../lib/days/dates';
 import { carTypeLabels, dealStatusLabels, tradeStatusLabels } from '../../../lib/values/dealValues';
 import { type Area, card, cell, clickable, definitions, edit, labelOf } from './dealCardLook';

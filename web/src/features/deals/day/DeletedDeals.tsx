@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DeletedDealsDocument, useDeletedDealsQuery } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
-import { useFollow } from '../../../lib/live/follow';
+import { useLiveQuery } from '../../../lib/live/liveQuery';
+import { DeletedDealsDocument } from '../deals.generated';
 import { useRestoreDeal } from '../deleted/useRestoreDeal';
 
 /** What I deleted of this day and can bring back: below the list, for whoever regrets it later than a toast stands. */
 export function DeletedDeals({ day }: { day: Day }) {
   const variables = { day };
-  const { data } = useDeletedDealsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  useFollow(DeletedDealsDocument, variables, { start: day, end: day });
+  const { data } = useLiveQuery(DeletedDealsDocument, { variables, days: { start: day, end: day } });
   const restore = useRestoreDeal();
   if (!data || data.deletedDeals.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { DealNumberField } from '../../../components/deals/DealNumberField';
 import { labelInside } from '../../../components/forms/labelInside';
-import type { DeletionsQuery } from '../../../generated/graphql';
+import type { DeletionsQuery } from '../deals.generated';
 import { useRestoreDeal } from './useRestoreDeal';
 
 type Props = { deletion: DeletionsQuery['deletions']['rows'][number] };

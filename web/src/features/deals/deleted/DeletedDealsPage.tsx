@@ -9,9 +9,9 @@ import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { narrowPage } from '../../../components/page/narrowPage';
 import { CardsSkeleton } from '../../../components/page/Skeletons';
-import { DeletionsDocument, type DeletionsQueryVariables } from '../../../generated/graphql';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { counted } from '../../../lib/values/units';
+import { DeletionsDocument, type DeletionsQueryVariables } from '../deals.generated';
 import { DeletionItem } from './DeletionItem';
 
 const deletedList = filteredList({

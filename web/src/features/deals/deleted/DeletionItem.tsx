@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import type { DealField, DeletionsQuery } from '../../../generated/graphql';
+import type { DealField } from '../../../generated/types';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { timeWords } from '../../../lib/values/changeWords';
+import type { DeletionsQuery } from '../deals.generated';
 import { fieldWords, valueWords } from '../history/historyWords';
 import { BringBack } from './BringBack';
 

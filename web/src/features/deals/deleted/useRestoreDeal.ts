@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useToast } from '../../../components/page/Toast';
-import { RestoreDealDocument, type RestoreDealMutationVariables } from '../../../generated/graphql';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { RestoreDealDocument, type RestoreDealMutationVariables } from '../deals.generated';
 
 /** Which deletion of a number, and the number that the deal gets; the last one, and its own, unless named. */
 type Restoration = Pick<RestoreDealMutationVariables, 'deletion' | 'newNumber'>;

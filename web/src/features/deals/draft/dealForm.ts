@@ -1,4 +1,5 @@
-import type { DealFieldsFragment, DealInput } from '../../../generated/graphql';
+import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
+import type { DealInput } from '../../../generated/types';
 import type { Day } from '../../../lib/days/dates';
 import type { StoredDraft } from './draftStore';
 import { type DealDraft, type DraftField, FORM_ORDER, formFields, type PersonField } from './formFields';

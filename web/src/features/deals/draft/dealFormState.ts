@@ -1,4 +1,4 @@
-import type { DealFieldsFragment } from '../../../generated/graphql';
+import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
 import type { Day } from '../../../lib/days/dates';
 import { draftOf, newDraft, nextDraft } from './dealForm';
 import type { StoredDraft } from './draftStore';

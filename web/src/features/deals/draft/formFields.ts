@@ -1,9 +1,6 @@
-import type {
-  DealFieldsFragment,
-  DealField as DealHistoryField,
-  DealInput,
-  DealPeopleQuery,
-} from '../../../generated/graphql';
+import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
+import type { DealPeopleQuery } from '../../../components/deals/dealPeople.generated';
+import type { DealField as DealHistoryField, DealInput } from '../../../generated/types';
 import {
   carTypeLabels,
   dealStatusLabels,

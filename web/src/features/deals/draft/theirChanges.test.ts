@@ -1,4 +1,5 @@
-import type { ChangedDealQuery, DealFieldsFragment } from '../../../generated/graphql';
+import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
+import type { ChangedDealQuery } from '../deals.generated';
 import { draftOf, newDraft } from './dealForm';
 import {
   choose,

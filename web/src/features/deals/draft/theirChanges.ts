@@ -1,4 +1,6 @@
-import type { ChangedDealQuery, DealFieldsFragment, RecordedField } from '../../../generated/graphql';
+import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
+import type { RecordedField } from '../../../generated/types';
+import type { ChangedDealQuery } from '../deals.generated';
 import { draftChanges, draftOf } from './dealForm';
 import { type DealDraft, type DraftField, FORM_ORDER, formFields } from './formFields';
 

@@ -1,5 +1,5 @@
 import { useReducer, useState } from 'react';
-import type { DealFieldsFragment } from '../../../generated/graphql';
+import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
 import type { Day } from '../../../lib/days/dates';
 import { useOnChange } from '../../../lib/hooks/useOnChange';
 import { useViewer } from '../../../lib/viewer';

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { ChangedDealDocument, type DealFieldsFragment } from '../../../generated/graphql';
-import { useReadAgain } from '../../../lib/live/follow';
+import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
+import { useBackgroundRead } from '../../../lib/live/liveQuery';
 import { unattended } from '../../../lib/server/unattended';
+import { ChangedDealDocument } from '../deals.generated';
 import { isAnotherDeal, type TheirChanges, theirChangesSince } from './theirChanges';
 
 type Followed = {
@@ -19,23 +20,20 @@ type Followed = {
 export function useTheirChanges({ deal, version, onChanges, onAnotherDeal }: Followed) {
   const client = useApolloClient();
 
-  async function read(context = {}): Promise<() => void> {
-    if (!deal || version === null) return () => {};
+  async function read(context = {}): Promise<void> {
+    if (!deal || version === null) return;
     const { data } = await client.query({
       query: ChangedDealDocument,
       variables: { number: deal.number },
-      fetchPolicy: 'network-only',
       context,
     });
-    return () => {
-      if (!data || data.deal.version === version) return;
-      if (isAnotherDeal(data.dealHistory, version)) onAnotherDeal();
-      else onChanges(data.deal, theirChangesSince(data.dealHistory, version));
-    };
+    if (!data || data.deal.version === version) return;
+    if (isAnotherDeal(data.dealHistory, version)) onAnotherDeal();
+    else onChanges(data.deal, theirChangesSince(data.dealHistory, version));
   }
 
   const day = deal?.logDay;
-  const { request } = useReadAgain(
+  const request = useBackgroundRead(
     ChangedDealDocument,
     () => read(unattended),
     // Whoever changes a deal is announced on the day on which it was listed before.
@@ -51,5 +49,5 @@ export function useTheirChanges({ deal, version, onChanges, onAnotherDeal }: Fol
   );
 
   /** @throws when the deal cannot be read */
-  return async () => (await read())();
+  return () => read();
 }

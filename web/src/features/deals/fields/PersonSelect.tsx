@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
+import type { PersonFieldsFragment } from '../../../components/deals/person.generated';
 import { TeamTag } from '../../../components/deals/TeamTag';
 import { SelectField } from '../../../components/forms/SelectField';
-import type { PersonFieldsFragment } from '../../../generated/graphql';
 import { withCurrent } from './useDealPeople';
 
 type Props = {

@@ -1,13 +1,11 @@
-import {
-  type DealFieldsFragment,
-  type DealPeopleQuery,
-  type PersonFieldsFragment,
-  useDealPeopleQuery,
-} from '../../../generated/graphql';
+import { useQuery } from '@apollo/client/react';
+import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
+import { DealPeopleDocument, type DealPeopleQuery } from '../../../components/deals/dealPeople.generated';
+import type { PersonFieldsFragment } from '../../../components/deals/person.generated';
 
 /** Whom the three kinds of select offer, and what to say while there is nobody to offer. */
 export function useDealPeople() {
-  const { data, error } = useDealPeopleQuery();
+  const { data, error } = useQuery(DealPeopleDocument);
   return {
     people: data?.dealPeople,
     notice: data ? undefined : error ? 'Something went wrong' : 'Loading...',

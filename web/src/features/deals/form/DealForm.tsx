@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { FormEvent } from 'react';
 import { useClosedMonths } from '../../../components/closed/closedMonths';
+import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
 import { WhoTyped } from '../../../components/deals/whoTyped/WhoTyped';
 import { LeaveQuestion } from '../../../components/saves/LeaveQuestion';
-import type { DealFieldsFragment } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import type { NewDeal } from '../../../lib/opened/dealEditor';
 import { DealFields } from '../fields/DealFields';

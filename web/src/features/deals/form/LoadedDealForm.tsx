@@ -1,9 +1,10 @@
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { LoadError } from '../../../components/page/LoadError';
 import { CardsSkeleton } from '../../../components/page/Skeletons';
-import { useDealQuery } from '../../../generated/graphql';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { DealDocument } from '../deals.generated';
 import { DealForm } from './DealForm';
 import { DealFormHead } from './DealFormHead';
 import { useClosing } from './useClosing';
@@ -12,7 +13,10 @@ type Props = { number: number; onClose: () => void };
 
 /** The form with the deal as it is now, or what to say while there is none. */
 export function LoadedDealForm({ number, onClose }: Props) {
-  const { data, error, refetch } = useDealQuery({ variables: { number }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useQuery(DealDocument, {
+    variables: { number },
+    fetchPolicy: 'network-only',
+  });
   if (data) return <DealForm deal={data.deal} day={data.deal.logDay} onClose={onClose} />;
   return (
     <NoDealYet number={number} onClose={onClose}>

@@ -1,5 +1,5 @@
+import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
 import { useToast } from '../../../components/page/Toast';
-import type { DealFieldsFragment } from '../../../generated/graphql';
 import { type Day, longDay } from '../../../lib/days/dates';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import type { useDealDraft } from '../draft/useDealDraft';

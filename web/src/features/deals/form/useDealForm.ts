@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
 import { useToast } from '../../../components/page/Toast';
-import type { DealFieldsFragment } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import type { NewDeal } from '../../../lib/opened/dealEditor';
 import { useRestoreDeal } from '../deleted/useRestoreDeal';

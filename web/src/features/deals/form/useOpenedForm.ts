@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DealFieldsFragment } from '../../../generated/graphql';
+import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
 import { id, type Param } from '../../../lib/address/urlState';
 import { useOpened } from '../../../lib/opened/openedInUrl';
 import type { WhichDeal } from '../draft/draftStore';

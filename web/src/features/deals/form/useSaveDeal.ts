@@ -1,14 +1,14 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useApolloClient } from '@apollo/client/react';
-import {
-  FreeDealNumbersDocument,
-  useAmendDealMutation,
-  useDeleteDealMutation,
-  useRecordDealMutation,
-  useRenumberDealMutation,
-} from '../../../generated/graphql';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { Day } from '../../../lib/days/dates';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
+import {
+  AmendDealDocument,
+  DeleteDealDocument,
+  FreeDealNumbersDocument,
+  RecordDealDocument,
+  RenumberDealDocument,
+} from '../deals.generated';
 import { changesOf, inputOf } from '../draft/dealForm';
 import { type DealDraft, type DraftField, FORM_ORDER, formFields } from '../draft/formFields';
 
@@ -27,10 +27,10 @@ const everyList = { refetchQueries: 'active' } as const;
 /** Saves the form: a new deal whole, an existing one by what was changed, then, if it was changed, its number. */
 export function useSaveDeal() {
   const client = useApolloClient();
-  const [record] = useRecordDealMutation(everyList);
-  const [amend] = useAmendDealMutation(everyList);
-  const [renumber] = useRenumberDealMutation(everyList);
-  const [remove] = useDeleteDealMutation(everyList);
+  const [record] = useMutation(RecordDealDocument, everyList);
+  const [amend] = useMutation(AmendDealDocument, everyList);
+  const [renumber] = useMutation(RenumberDealDocument, everyList);
+  const [remove] = useMutation(DeleteDealDocument, everyList);
 
   async function add(draft: DealDraft): Promise<Saved> {
     return attempt(async () => {
@@ -69,7 +69,6 @@ export function useSaveDeal() {
       const { data } = await client.query({
         query: FreeDealNumbersDocument,
         variables: { after: Number(number), count: 1 },
-        fetchPolicy: 'network-only',
       });
       return data?.freeDealNumbers[0]?.toString();
     } catch {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { linedItems } from '../../../components/lists/FramedList';
 import { framed } from '../../../components/look/framed';
 import { thumb } from '../../../components/look/media';
-import type { ChangeFieldsFragment } from '../../../generated/graphql';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { sourceWords, timeWords } from '../../../lib/values/changeWords';
+import type { ChangeFieldsFragment } from './dealHistory.generated';
 import { doneWords, fieldWords, hasFrom, valueWords, whoWords } from './historyWords';
 
 type Props = { change: ChangeFieldsFragment };

@@ -2,16 +2,15 @@ import Box from '@mui/material/Box';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { CardsSkeleton } from '../../../components/page/Skeletons';
-import { DealHistoryDocument, useDealHistoryQuery } from '../../../generated/graphql';
-import { useFollow } from '../../../lib/live/follow';
+import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { ChangeItem, historyList } from './ChangeItem';
+import { DealHistoryDocument } from './dealHistory.generated';
 
 /** The changes of a deal, the newest first. It opens below what is in sight, and comes into view: its place at once, and itself when it is there. */
 export function HistoryList({ number }: { number: number }) {
   const variables = { number };
-  const { data, error, refetch } = useDealHistoryQuery({ variables, fetchPolicy: 'cache-and-network' });
-  useFollow(DealHistoryDocument, variables);
+  const { data, error, refetch } = useLiveQuery(DealHistoryDocument, { variables });
   return (
     <div key={data ? 'changes' : error ? 'error' : 'loading'} ref={comeIntoView}>
       {error && !data && <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />}

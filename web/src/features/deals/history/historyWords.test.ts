@@ -1,5 +1,5 @@
-import type { ChangeFieldsFragment } from '../../../generated/graphql';
 import { sourceWords, timeWords } from '../../../lib/values/changeWords';
+import type { ChangeFieldsFragment } from './dealHistory.generated';
 import { doneWords, fieldsInWords, historyFieldNames, kindOf, valueWords, whoWords } from './historyWords';
 
 it.each([

@@ -1,14 +1,9 @@
-import type {
-  ChangeAction,
-  ChangeFieldsFragment,
-  ChangeKind,
-  DealField,
-  RecordedField,
-} from '../../../generated/graphql';
+import type { ChangeAction, ChangeKind, DealField, RecordedField } from '../../../generated/types';
 import { usDay } from '../../../lib/days/dates';
 import { money } from '../../../lib/values/money';
 import { count } from '../../../lib/values/units';
 import { FORM_ORDER, formFields } from '../draft/formFields';
+import type { ChangeFieldsFragment } from './dealHistory.generated';
 
 type HistoryField = { label: string; kind: string };
 

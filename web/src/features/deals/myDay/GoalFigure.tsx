@@ -1,8 +1,8 @@
 import { DealsFigure } from '../../../components/board/DealsFigure';
-import type { ExplainTickSheetQueryVariables } from '../../../generated/drillDown';
-import type { AllGoalFiguresFragment } from '../../../generated/graphql';
+import type { AllGoalFiguresFragment } from '../../../generated/figures.generated';
 import { goalFigures } from '../../../generated/rules/goalFigures';
 import { goalLeft } from '../../../generated/rules/goalLeft';
+import type { ExplainTickSheetInput } from '../../../generated/types';
 import { units } from '../../../lib/values/units';
 import { StripFigure } from './StripFigure';
 
@@ -10,7 +10,7 @@ type Props = {
   goal: AllGoalFiguresFragment;
   /** Whose it is: "Sam Rivera", "Store". */
   name: string;
-  explained: Omit<ExplainTickSheetQueryVariables, 'figure'>;
+  explained: Omit<ExplainTickSheetInput, 'figure'>;
 };
 
 /** The goal of the month, and what it asks of each day left; how that comes about stands behind it. */

@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
-import { MyDayDocument, useMyDayQuery } from '../../../generated/graphql';
 import { useStoreToday } from '../../../lib/days/storeDay';
 import { useOnChange } from '../../../lib/hooks/useOnChange';
-import { useFollow } from '../../../lib/live/follow';
+import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { useViewer } from '../../../lib/viewer';
+import { MyDayDocument } from './myDay.generated';
 import { OwnMonthStrip } from './OwnMonthStrip';
 import { StoreDayStrip } from './StoreDayStrip';
 
 /** The viewer's own month, or the store's day: what of the two the server tells them (my-day.md). */
 export function MyDay() {
   const { id: employeeId } = useViewer();
-  const { data, error, refetch } = useMyDayQuery({ variables: { employeeId } });
-  useFollow(MyDayDocument, { employeeId });
+  const { data, error, refetch } = useLiveQuery(MyDayDocument, {
+    variables: { employeeId },
+    context: { offline: true },
+  });
   useOnChange(useStoreToday(), function readTheNewDay() {
     void refetch();
   });

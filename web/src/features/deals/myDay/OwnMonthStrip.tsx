@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { DealsFigure } from '../../../components/board/DealsFigure';
-import type { TickFigure } from '../../../generated/drillDown';
+import type { TickFigure } from '../../../generated/types';
 import type { DayRange } from '../../../lib/days/dates';
 import { useIsPhone } from '../../../lib/hooks/useIsPhone';
 import type { FigureBehind } from '../../../lib/opened/drillDown';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../../components/board/DealsFigure';
-import type { StatsColumn } from '../../../generated/drillDown';
+import type { StatsColumn } from '../../../generated/types';
 import { type DayRange, weekday } from '../../../lib/days/dates';
 import { count } from '../../../lib/values/units';
 import { useViewer } from '../../../lib/viewer';

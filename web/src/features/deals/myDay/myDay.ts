@@ -1,4 +1,4 @@
-import type { MyDayQuery } from '../../../generated/graphql';
+import type { MyDayQuery } from './myDay.generated';
 
 export type OwnMonth = NonNullable<MyDayQuery['myDay']['ownMonth']>;
 

@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { ConfirmButton } from '../../../components/forms/ConfirmButton';
@@ -5,13 +6,8 @@ import { framed } from '../../../components/look/framed';
 import { thumb } from '../../../components/look/media';
 import { CheckCircleIcon, EmptyCircleIcon } from '../../../components/look/rareIcons';
 import { useToast } from '../../../components/page/Toast';
-import {
-  NewStoreDocument,
-  type NewStoreQuery,
-  useDismissNewStoreMutation,
-  useNewStoreQuery,
-} from '../../../generated/newStore';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { DismissNewStoreDocument, NewStoreDocument, type NewStoreQuery } from './newStore.generated';
 
 type Step = {
   done: keyof Omit<NonNullable<NewStoreQuery['newStore']>, '__typename'>;
@@ -62,8 +58,8 @@ const steps: readonly Step[] = [
 
 /** What the store wants before its first day, each with its way; nothing once all is there. */
 export function NewStore() {
-  const { data } = useNewStoreQuery({ fetchPolicy: 'network-only' });
-  const [dismiss, { loading }] = useDismissNewStoreMutation({ refetchQueries: [NewStoreDocument] });
+  const { data } = useQuery(NewStoreDocument);
+  const [dismiss, { loading }] = useMutation(DismissNewStoreDocument, { refetchQueries: [NewStoreDocument] });
   const showToast = useToast();
   const has = data?.newStore;
   if (!has) return null;

@@ -1,4 +1,4 @@
-import type { PersonFieldsFragment } from '../../../generated/graphql';
+import type { PersonFieldsFragment } from '../../../components/deals/person.generated';
 import type { People } from '../draft/formFields';
 import { columnsOf } from './pastedColumns';
 import { dealsOf, newDealOf, problemCount } from './pastedDeals';

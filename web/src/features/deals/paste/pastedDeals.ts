@@ -1,4 +1,4 @@
-import type { NewDealInput } from '../../../generated/graphql';
+import type { NewDealInput } from '../../../generated/types';
 import type { Day } from '../../../lib/days/dates';
 import { inputOf, newDraft } from '../draft/dealForm';
 import type { DealDraft, DraftField, People } from '../draft/formFields';

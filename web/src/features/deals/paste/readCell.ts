@@ -1,4 +1,4 @@
-import type { PersonFieldsFragment } from '../../../generated/graphql';
+import type { PersonFieldsFragment } from '../../../components/deals/person.generated';
 import { foldText } from '../../../generated/rules/foldText';
 import { addDays, type Day, isDay } from '../../../lib/days/dates';
 import { LARGEST_DEAL_NUMBER } from '../../../lib/values/dealNumber';

@@ -1,7 +1,8 @@
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useFreeDealNumbersQuery } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import { useViewer } from '../../../lib/viewer';
+import { FreeDealNumbersDocument } from '../deals.generated';
 import { useDealPeople } from '../fields/useDealPeople';
 import { type Column, columnsOf } from './pastedColumns';
 import { dealsOf } from './pastedDeals';
@@ -30,7 +31,7 @@ export function usePastedDeals(day: Day) {
 
   // As many as there are rows: those that are pasted may be among the free ones.
   const count = Math.min(rows.length, MOST_ROWS) * 2;
-  const free = useFreeDealNumbersQuery({
+  const free = useQuery(FreeDealNumbersDocument, {
     variables: { count },
     skip: count === 0,
     fetchPolicy: 'network-only',

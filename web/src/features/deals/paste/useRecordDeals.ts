@@ -1,13 +1,15 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { type NewDealInput, useRecordDealsMutation } from '../../../generated/graphql';
+import { useMutation } from '@apollo/client/react';
+import type { NewDealInput } from '../../../generated/types';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { RecordDealsDocument } from '../deals.generated';
 
 /** Why nothing was recorded; what is wrong with a row, by its place from 0. */
 export type Refused = { kind: 'refused'; sentence: string; rows: ReadonlyMap<number, string> };
 
 /** Records all rows or none. */
 export function useRecordDeals(): (deals: NewDealInput[]) => Promise<Refused | { kind: 'recorded' }> {
-  const [record] = useRecordDealsMutation({ refetchQueries: 'active' });
+  const [record] = useMutation(RecordDealsDocument, { refetchQueries: 'active' });
   return async deals => {
     try {
       await record({ variables: { deals } });

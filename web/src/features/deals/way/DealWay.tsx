@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { DealWayDocument, useDealWayQuery } from '../../../generated/graphql';
 import { dayOfYear } from '../../../lib/days/dates';
-import { useFollow } from '../../../lib/live/follow';
+import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { count } from '../../../lib/values/units';
 import { visitWords } from '../../../lib/values/visitWords';
+import { DealWayDocument } from './dealWay.generated';
 
 /**
  * The visits that led to a deal, as they were linked (deal.md, Its way).
  * @param absent what is said where none was; nothing unless it is named
  */
 export function DealWay({ number, absent }: { number: number; absent?: string }) {
-  const { data, error } = useDealWayQuery({ variables: { number } });
-  useFollow(DealWayDocument, { number });
+  const { data, error } = useLiveQuery(DealWayDocument, { variables: { number } });
   const way = data?.dealWay;
   if (!way?.firstVisit)
     return absent && <Box role="status">{way ? absent : error ? sentenceOf(error) : 'Loading...'}</Box>;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { DisplayBoard } from '../../../generated/display';
 import { goalFigures as goalHeads } from '../../../generated/rules/goalFigures';
 import { goalLeft } from '../../../generated/rules/goalLeft';
 import { potRule } from '../../../generated/rules/potRule';
 import { tickFigures } from '../../../generated/rules/tickFigures';
+import type { DisplayBoard } from '../../../generated/types';
 import { monthName } from '../../../lib/days/dates';
 import { money } from '../../../lib/values/money';
 import { count, units } from '../../../lib/values/units';

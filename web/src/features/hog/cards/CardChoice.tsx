@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { HogDealFragment } from '../../../generated/graphql';
 import { GrossChoice } from '../gross/GrossChoice';
 import { type GrossField, grossLabels } from '../gross/gross';
 import { useGrossSave } from '../gross/grossContext';
+import type { HogDealFragment } from '../hog.generated';
 
 /** On a phone's card: mine and theirs, where two people typed one gross. Nothing else. */
 export function CardChoice({ deal, field }: { deal: HogDealFragment; field: GrossField }) {

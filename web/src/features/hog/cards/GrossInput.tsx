@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 import { SaveMark } from '../../../components/saves/SaveMark';
-import type { HogDealFragment } from '../../../generated/graphql';
 import { isUnsavedChange } from '../../../lib/saves/cellSaves';
 import { money } from '../../../lib/values/money';
 import {
@@ -24,6 +23,7 @@ import {
 } from '../gross/gross';
 import { useGross, useGrossSave } from '../gross/grossContext';
 import { StoredMeanwhile } from '../gross/StoredMeanwhile';
+import type { HogDealFragment } from '../hog.generated';
 import { cellName } from '../hogCells';
 import { figureLabel, inputLook, unsavedInput } from './cardLook';
 import { SignButton } from './SignButton';

@@ -1,6 +1,6 @@
 import { CardList } from '../../../components/listScreen/CardList';
-import type { HogDealFragment } from '../../../generated/graphql';
 import { useOnChange } from '../../../lib/hooks/useOnChange';
+import type { HogDealFragment } from '../hog.generated';
 import { useClosedDeals } from '../useClosedDeals';
 import { HogCard } from './HogCard';
 

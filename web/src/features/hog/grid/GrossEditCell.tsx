@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
 import { type ClipboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { HogDealFragment } from '../../../generated/graphql';
 import { type GrossField, openedOn, storedSince, textToEdit } from '../gross/gross';
 import { useGross, useGrossSave } from '../gross/grossContext';
 import { StoredMeanwhile } from '../gross/StoredMeanwhile';
+import type { HogDealFragment } from '../hog.generated';
 import { cellName } from '../hogCells';
 import { OpenChoice } from './OpenChoice';
 

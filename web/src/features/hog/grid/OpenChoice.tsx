@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
-import type { HogDealFragment } from '../../../generated/graphql';
 import { Disputed } from '../gross/Disputed';
 import { GrossChoice } from '../gross/GrossChoice';
 import type { GrossField } from '../gross/gross';
 import { useGrossSave } from '../gross/grossContext';
 import { UnderCell } from '../gross/UnderCell';
+import type { HogDealFragment } from '../hog.generated';
 
 type Props = GridRenderEditCellParams<HogDealFragment> & { grossField: GrossField };
 

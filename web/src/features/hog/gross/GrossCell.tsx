@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Money } from '../../../components/deals/Money';
 import { LockIcon } from '../../../components/look/icons';
 import { SaveMark } from '../../../components/saves/SaveMark';
-import type { HogDealFragment } from '../../../generated/graphql';
+import type { HogDealFragment } from '../hog.generated';
 import { useIsSelected } from '../range/rangeStore';
 import { selectedLook } from '../range/selectedLook';
 import { Disputed } from './Disputed';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { useToast } from '../../../components/page/Toast';
-import type { HogDealFragment } from '../../../generated/graphql';
 import { allAnswered, type CellStore } from '../../../lib/saves/cellStore';
+import type { HogDealFragment } from '../hog.generated';
 import type { Remember, UndoStack } from '../undo/useUndo';
 import { filledMessage } from './fill';
 import { type Amount, type GrossCell, type GrossField, typedText } from './gross';

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import type { HogDealFragment } from '../../../generated/graphql';
 import type { CellStore } from '../../../lib/saves/cellStore';
 import type { SaveEngine } from '../../../lib/saves/engine';
 import { useCell } from '../../../lib/saves/useCells';
+import type { HogDealFragment } from '../hog.generated';
 import type { Copy } from './fill';
 import type { Amount, GrossCell, GrossField, GrossSave } from './gross';
 

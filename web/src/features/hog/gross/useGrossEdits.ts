@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useToast } from '../../../components/page/Toast';
-import type { HogDealFragment } from '../../../generated/graphql';
 import { unsavedChanges } from '../../../lib/saves/cellSaves';
+import type { HogDealFragment } from '../hog.generated';
 import { useHogCells } from '../useHogCells';
 import { blockEdits } from './blockEdits';
 import {
@@ -17,9 +17,9 @@ import type { GrossEdits } from './grossContext';
 import { useGrossEngine } from './useGrossEngine';
 
 /** Keeps every edit of gross until the server has it, whatever the filter shows meanwhile. */
-export function useGrossEdits(rows: readonly HogDealFragment[], onSaved: () => void): GrossEdits {
+export function useGrossEdits(rows: readonly HogDealFragment[]): GrossEdits {
   const showToast = useToast();
-  const engine = useGrossEngine(onSaved);
+  const engine = useGrossEngine();
   const cells = useHogCells<GrossField, string, Amount>(engine, rows, means);
 
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import { mdiCheckAll } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { EditIcon, icon } from '../../../components/look/icons';
-import type { HogDealFragment } from '../../../generated/graphql';
+import type { HogDealFragment } from '../hog.generated';
 import { type Tint, tintWords } from './review';
 import { useTint } from './useReviews';
 

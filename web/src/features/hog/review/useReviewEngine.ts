@@ -1,9 +1,10 @@
+import { useMutation } from '@apollo/client/react';
 import { useToast } from '../../../components/page/Toast';
-import { useReviewDealMutation } from '../../../generated/graphql';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { answerOf } from '../../../lib/saves/answerOf';
 import { type SaveEngine, useSaveEngine } from '../../../lib/saves/engine';
 import { withTimeLimit } from '../../../lib/server/timeLimit';
+import { ReviewDealDocument } from '../hog.generated';
 import { cellName } from '../hogCells';
 import { storedFirst } from '../storedFirst';
 import { theirsWords } from '../theirs';
@@ -13,7 +14,7 @@ import type { ReviewField } from './review';
 export function useReviewEngine(): SaveEngine<boolean, boolean> {
   const showToast = useToast();
   const timeZone = useStoreTimeZone();
-  const [reviewDeal] = useReviewDealMutation();
+  const [reviewDeal] = useMutation(ReviewDealDocument);
   return useSaveEngine<boolean, boolean>({
     send: async ({ cell: { row, field: name }, entered, seen }) => {
       const field = name as ReviewField;

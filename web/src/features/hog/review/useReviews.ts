@@ -1,8 +1,8 @@
 import { createContext, use, useMemo } from 'react';
 import { useToast } from '../../../components/page/Toast';
-import type { HogDealFragment } from '../../../generated/graphql';
 import type { SaveEngine } from '../../../lib/saves/engine';
 import { useCell } from '../../../lib/saves/useCells';
+import type { HogDealFragment } from '../hog.generated';
 import { useHogCells } from '../useHogCells';
 import { isTicked, type ReviewCell, type ReviewField, type Tint, tickedWords, tintOf } from './review';
 import { useReviewEngine } from './useReviewEngine';

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import { chipLook } from '../../../components/lists/chipLook';
 import {
   OpenPointsDocument,
   type OpenPointsQueryVariables,
-  useOpenPointsQuery,
-} from '../../../generated/graphql';
+} from '../../../components/deals/openPoints.generated';
+import { chipLook } from '../../../components/lists/chipLook';
 import { openPoints } from '../../../generated/rules/openPoints';
 import { spokenRange } from '../../../lib/days/dates';
 import { useStoreToday } from '../../../lib/days/storeDay';
-import { useFollow } from '../../../lib/live/follow';
+import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { type OpenName, openNames } from '../../../lib/values/openPoints';
 import { count } from '../../../lib/values/units';
 
@@ -22,8 +21,7 @@ type Props = {
 
 /** How many deals of the filter have what open (hog.md, To do): each chip keeps the list to its deals, or gives it back. */
 export function ToDoChips({ filter, chosen, onChoose }: Props) {
-  const { data, previousData } = useOpenPointsQuery({ variables: filter });
-  useFollow(OpenPointsDocument, filter, filter);
+  const { data, previousData } = useLiveQuery(OpenPointsDocument, { variables: filter, days: filter });
   const today = useStoreToday();
   const open = (data ?? previousData)?.openPoints;
   if (!open) return null;

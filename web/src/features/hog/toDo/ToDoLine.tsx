@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { lazy, memo, Suspense } from 'react';
 import { chipLine } from '../../../components/lists/chipLook';
-import type { HogQueryVariables } from '../../../generated/graphql';
 import { useViewer } from '../../../lib/viewer';
+import type { HogQueryVariables } from '../hog.generated';
 import type { HogFilters } from '../hogFilters';
 
 // They come after the list, which nobody waits for them with.

@@ -1,5 +1,6 @@
-import type { HogDealFragment, HogQuery, OpenPointKind } from '../../../generated/graphql';
+import type { OpenPointKind } from '../../../generated/types';
 import type { Viewer } from '../../../lib/viewer';
+import type { HogDealFragment, HogQuery } from '../hog.generated';
 
 /** What is open about a listed deal. */
 export type OpenRow = HogQuery['hog']['open'][number];

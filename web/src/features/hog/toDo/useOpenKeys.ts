@@ -1,10 +1,10 @@
 import type { GridApi } from '@mui/x-data-grid';
 import { gridFocusCellSelector } from '@mui/x-data-grid';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { HogDealFragment } from '../../../generated/graphql';
 import { useViewer } from '../../../lib/viewer';
 import { amountOf } from '../gross/gross';
 import { useGross } from '../gross/grossContext';
+import type { HogDealFragment } from '../hog.generated';
 import { isTicked } from '../review/review';
 import { useReview } from '../review/useReviews';
 import { fieldToSettle, kindsLeft, nextOpen, type ShownDeal } from './nextOpen';

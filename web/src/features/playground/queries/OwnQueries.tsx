@@ -1,18 +1,19 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { ConfirmButton } from '../../../components/forms/ConfirmButton';
 import { useToast } from '../../../components/page/Toast';
-import {
-  type SavedQueriesQuery,
-  useDeleteSavedQueryMutation,
-  useSavedQueriesQuery,
-} from '../../../generated/playground';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import type { TypedQuery } from '../queryLink';
 import { MenuEntry, MenuGroup } from './MenuEntry';
+import {
+  DeleteSavedQueryDocument,
+  SavedQueriesDocument,
+  type SavedQueriesQuery,
+} from './savedQueries.generated';
 
 /** The queries one keeps, by name; nothing while there are none. */
 export function OwnQueries({ onOpen }: { onOpen: (query: TypedQuery) => void }) {
-  const { data, error } = useSavedQueriesQuery();
+  const { data, error } = useQuery(SavedQueriesDocument);
   if (error && !data) {
     return (
       <Box sx={{ p: 1, color: 'text.secondary' }}>Your queries could not be loaded. {sentenceOf(error)}</Box>
@@ -31,7 +32,7 @@ export function OwnQueries({ onOpen }: { onOpen: (query: TypedQuery) => void }) 
 type RowProps = { query: SavedQueriesQuery['savedQueries'][number]; onOpen: (query: TypedQuery) => void };
 
 function OwnQuery({ query: { id, name, document, variables }, onOpen }: RowProps) {
-  const [remove, { loading }] = useDeleteSavedQueryMutation({ refetchQueries: ['SavedQueries'] });
+  const [remove, { loading }] = useMutation(DeleteSavedQueryDocument, { refetchQueries: ['SavedQueries'] });
   const showToast = useToast();
 
   async function removeNow() {

@@ -1,18 +1,19 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { NameDialog } from '../../../components/forms/NameDialog';
 import { useToast } from '../../../components/page/Toast';
-import { useSavedQueriesQuery, useSaveQueryMutation } from '../../../generated/playground';
 import { isSame, type TypedQuery } from '../queryLink';
+import { SavedQueriesDocument, SaveQueryDocument } from './savedQueries.generated';
 
 type Props = { query: TypedQuery; onClose: () => void };
 
 /** Asks for a name under which to keep a query; one's own query of that name is replaced, and the dialog says so. */
 export function SaveDialog({ query, onClose }: Props) {
-  const own = useSavedQueriesQuery().data?.savedQueries ?? [];
+  const own = useQuery(SavedQueriesDocument).data?.savedQueries ?? [];
   const [name, setName] = useState(
     () => own.find(each => isSame({ ...each, variables: each.variables ?? '' }, query))?.name ?? '',
   );
-  const [save] = useSaveQueryMutation({ refetchQueries: ['SavedQueries'] });
+  const [save] = useMutation(SaveQueryDocument, { refetchQueries: ['SavedQueries'] });
   const showToast = useToast();
   const isReplacing = own.some(each => each.name === name.trim());
 

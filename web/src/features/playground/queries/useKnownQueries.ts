@@ -1,14 +1,15 @@
+import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useSavedQueriesQuery } from '../../../generated/playground';
 import { useStoreToday } from '../../../lib/days/storeDay';
 import type { TypedQuery } from '../queryLink';
 import { typedOf } from './question';
 import { questions } from './questions';
+import { SavedQueriesDocument } from './savedQueries.generated';
 
 /** Every query that the menu offers: the questions, and one's own. */
 export function useKnownQueries(): readonly TypedQuery[] {
   const today = useStoreToday();
-  const own = useSavedQueriesQuery().data?.savedQueries;
+  const own = useQuery(SavedQueriesDocument).data?.savedQueries;
   return useMemo(
     () => [
       ...questions.map(question => typedOf(question, today)),

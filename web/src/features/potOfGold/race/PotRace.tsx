@@ -4,10 +4,10 @@ import { EmptyState } from '../../../components/page/EmptyState';
 import { HowDealsCome } from '../../../components/page/HowDealsCome';
 import { LoadError } from '../../../components/page/LoadError';
 import { TableSkeleton, TotalsSkeleton } from '../../../components/page/Skeletons';
-import { PotRaceDocument, usePotRaceQuery } from '../../../generated/potOfGold';
 import type { DayRange } from '../../../lib/days/dates';
-import { useFollow } from '../../../lib/live/follow';
+import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { PotRaceDocument } from './potRace.generated';
 import { RaceFigures } from './RaceFigures';
 import { RaceTable } from './RaceTable';
 import { asked, type WhatIf } from './supposed';
@@ -20,11 +20,9 @@ const RECORDED = { whatIf: asked(NOBODY) };
 export function PotRace({ days }: { days: DayRange }) {
   const [whatIf, setWhatIf] = useState(NOBODY);
   const variables = { whatIf: asked(whatIf) };
-  const { data, previousData, error, refetch } = usePotRaceQuery({ variables });
-  const { data: recorded } = usePotRaceQuery({ variables: RECORDED });
+  const { data, previousData, error, refetch } = useLiveQuery(PotRaceDocument, { variables, days });
+  const { data: recorded } = useLiveQuery(PotRaceDocument, { variables: RECORDED, days });
   const isSupposing = variables.whatIf.length > 0;
-  useFollow(PotRaceDocument, variables, days);
-  useFollow(PotRaceDocument, isSupposing ? RECORDED : null, days);
   // The last answer stays, and can be worked on, while another is being asked for.
   const race = (data ?? previousData)?.potRace;
 

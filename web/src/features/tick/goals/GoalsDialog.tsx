@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -5,11 +6,11 @@ import { ExportButton } from '../../../components/export/ExportButton';
 import { Dialog } from '../../../components/overlays';
 import { LoadError } from '../../../components/page/LoadError';
 import { Loading } from '../../../components/page/Loading';
-import { useGoalsOfMonthQuery } from '../../../generated/tick';
 import { monthName, monthStart } from '../../../lib/days/dates';
 import { useIsPhone } from '../../../lib/hooks/useIsPhone';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { GoalsForm } from './GoalsForm';
+import { GoalsOfMonthDocument } from './goals.generated';
 
 type Props = { month: string; readAgain: () => Promise<unknown>; onClose: () => void };
 
@@ -17,7 +18,7 @@ type Props = { month: string; readAgain: () => Promise<unknown>; onClose: () => 
 export function GoalsDialog({ month, readAgain, onClose }: Props) {
   const before = monthStart(`${month}-01`, -1).slice(0, 7);
   // Read once: what others set meanwhile is told by Save, and does not move under the cursor.
-  const { data, error, refetch } = useGoalsOfMonthQuery({
+  const { data, error, refetch } = useQuery(GoalsOfMonthDocument, {
     variables: { month, before },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -7,7 +8,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../../components/forms/ProblemText';
 import { useToast } from '../../../components/page/Toast';
-import { type GoalsOfMonthQuery, useSetGoalsMutation } from '../../../generated/tick';
 import { GoalFields } from './GoalFields';
 import {
   changedGoals,
@@ -19,6 +19,7 @@ import {
   together,
   typedGoals,
 } from './goalForm';
+import { type GoalsOfMonthQuery, SetGoalsDocument } from './goals.generated';
 import { useGoalsDraft } from './goalsDraft';
 
 type Props = {
@@ -33,7 +34,7 @@ type Props = {
 
 /** One Save stores all goals of the month or none; what fills them in stores nothing. */
 export function GoalsForm({ month, read, readStored, readAgain, onClose }: Props) {
-  const [setGoals] = useSetGoalsMutation();
+  const [setGoals] = useMutation(SetGoalsDocument);
   const showToast = useToast();
   const stored = typedGoals(read.goals);
   const { typed, stood, isSaving, problem, type, takeBack, standOn, save } = useGoalsDraft(month, stored);

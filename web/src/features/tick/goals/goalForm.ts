@@ -1,4 +1,5 @@
-import type { GoalInput, GoalsOfMonthQuery } from '../../../generated/tick';
+import type { GoalInput } from '../../../generated/types';
+import type { GoalsOfMonthQuery } from './goals.generated';
 
 type SetGoal = GoalsOfMonthQuery['goals'][number];
 type Proposals = GoalsOfMonthQuery['goalProposals'];

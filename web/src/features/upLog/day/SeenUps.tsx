@@ -1,14 +1,15 @@
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { AsOf } from '../../../components/page/AsOf';
-import { useUpLogQuery } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
+import { UpLogDocument } from '../upLog.generated';
 import { cardStyles, UpSummary } from './rows/UpCard';
 import { UpCountersStrip } from './UpCountersStrip';
 
 /** A day as it was last seen, to read while the server cannot be reached (up-log.md, Without a line). */
 export function SeenUps({ day }: { day: Day }) {
-  const { data } = useUpLogQuery({ variables: { day } });
+  const { data } = useQuery(UpLogDocument, { variables: { day } });
   if (!data) return null;
   const { rows, counters } = data.upLog;
   return (

@@ -3,11 +3,11 @@ import { DealsFigure } from '../../../components/board/DealsFigure';
 import { StatBox } from '../../../components/lists/StatBox';
 import { TotalsStrip } from '../../../components/lists/TotalsStrip';
 import { TotalsSkeleton } from '../../../components/page/Skeletons';
-import type { UpCounter } from '../../../generated/drillDown';
-import type { UpLogFieldsFragment } from '../../../generated/graphql';
 import { upStatsFigures } from '../../../generated/rules/upStatsFigures';
+import type { UpCounter } from '../../../generated/types';
 import { longDay } from '../../../lib/days/dates';
 import { count } from '../../../lib/values/units';
+import type { UpLogFieldsFragment } from '../upLog.generated';
 
 type Counters = UpLogFieldsFragment['counters'];
 

@@ -36,9 +36,9 @@ type Props = {
 
 /** One day of the log: its counters, its rows, and what can be done with them. */
 export function UpDay({ day, children }: Props) {
-  const { log, isUnseen, inTurn, error, retry, following, show } = useUpDay(day);
+  const { log, isUnseen, inTurn, error, retry, show } = useUpDay(day);
   const isNarrow = useIsNarrow();
-  const floor = useUpDayActions(day, log?.rows ?? noRows, following, show, isNarrow);
+  const floor = useUpDayActions(day, log?.rows ?? noRows, show, isNarrow);
   const { rows, isAdding, addRow, openedAt, open, toDelete } = floor;
   const openedUp = rows[openedAt];
 
@@ -57,7 +57,7 @@ export function UpDay({ day, children }: Props) {
       {!isUnseen && <UpCountersStrip day={day} counters={log.counters} />}
       {inTurn?.isUsed && (
         <Suspense fallback={<Box sx={{ minHeight: 44 }} />}>
-          <TurnsStrip inTurn={inTurn} onActed={following.wrote} />
+          <TurnsStrip inTurn={inTurn} />
         </Suspense>
       )}
       <UnsavedElsewhere day={day} rows={rows} />
@@ -73,15 +73,13 @@ export function UpDay({ day, children }: Props) {
             rows={rows}
             isNarrow={isNarrow}
             isMoving={floor.isMoving}
-            onDragStart={following.hold}
-            onDragEnd={following.release}
             onMove={floor.move}
             onOpen={open}
           />
           <AddRowBar isAdding={isAdding} onAdd={addRow} hasKeys={!isNarrow}>
             {inTurn?.isUsed && (
               <Suspense>
-                <TakeNext inTurn={inTurn} onActed={following.wrote} onTaken={floor.goToId} />
+                <TakeNext inTurn={inTurn} onTaken={floor.goToId} />
               </Suspense>
             )}
           </AddRowBar>

@@ -1,4 +1,4 @@
-import type { UpFieldsFragment } from '../../../generated/graphql';
+import type { UpFieldsFragment } from '../upLog.generated';
 import { quoted, shownValues, type UpField, type UpSave, type UpValue } from './upSaves';
 
 const ann = { id: 4, name: 'Ann Ames', initials: 'AA', team: 2 };

@@ -1,4 +1,4 @@
-import type { UpInput, UpSold, UpType } from '../../../generated/graphql';
+import type { UpInput, UpSold, UpType } from '../../../generated/types';
 import { clockTime } from '../../../lib/days/dates';
 import { type CellSave, shownIn } from '../../../lib/saves/cellSaves';
 import { soldLabels, upTypeLabels } from '../../../lib/values/upValues';

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { UpLogDocument, type UpLogFieldsFragment, useUpLogQuery } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
-import { type Following, useFollow } from '../../../lib/live/follow';
+import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { isLineAway } from '../../../lib/server/sentenceOf';
+import { UpLogDocument, type UpLogFieldsFragment } from '../upLog.generated';
 
 /** Changes what is shown of a day, before the server is asked again. */
 export type ShowOfDay = (change: (log: UpLogFieldsFragment) => UpLogFieldsFragment) => void;
@@ -19,8 +19,11 @@ const unseen = (day: Day): UpLogFieldsFragment => ({
 /** A day of the log, level with the server, whoever changes it. */
 export function useUpDay(day: Day) {
   const client = useApolloClient();
-  const { data, error, refetch } = useUpLogQuery({ variables: { day } });
-  const following: Following = useFollow(UpLogDocument, { day }, { start: day, end: day });
+  const { data, error, refetch } = useLiveQuery(UpLogDocument, {
+    variables: { day },
+    days: { start: day, end: day },
+    context: { offline: true },
+  });
   const show = useCallback<ShowOfDay>(
     change =>
       void client.cache.updateQuery(
@@ -33,5 +36,5 @@ export function useUpDay(day: Day) {
   const isUnseen = !data && isLineAway(error);
   const log = data?.upLog ?? (isUnseen ? unseen(day) : undefined);
   const { inTurn } = data ?? {};
-  return { log, isUnseen, inTurn, error, retry: () => void refetch(), following, show };
+  return { log, isUnseen, inTurn, error, retry: () => void refetch(), show };
 }

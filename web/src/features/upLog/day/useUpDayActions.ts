@@ -1,11 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { UpFieldsFragment } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import { useStoreClock } from '../../../lib/days/storeDay';
-import type { Following } from '../../../lib/live/follow';
 import { unsavedChanges } from '../../../lib/saves/cellSaves';
 import type { DayUp } from '../newUps/newUp';
 import { useNewUps } from '../newUps/useNewUps';
+import type { UpFieldsFragment } from '../upLog.generated';
 import { focusRow } from './cells/cellFocus';
 import { useUpLinks } from './links/useUpLinks';
 import { useShortcuts } from './newUp/useShortcuts';
@@ -20,15 +19,14 @@ import { useUpRows } from './useUpRows';
 export function useUpDayActions(
   day: Day,
   stored: readonly UpFieldsFragment[],
-  following: Following,
   show: ShowOfDay,
   isNarrow: boolean,
 ) {
   const newUps = useNewUps();
-  const edits = useUpEdits(day, stored, following);
-  const { rows, isAdding, isMoving, add, remove, move } = useUpRows(day, stored, following, show);
+  const edits = useUpEdits(day, stored);
+  const { rows, isAdding, isMoving, add, remove, move } = useUpRows(day, stored, show);
   const choices = useUpPeople();
-  const links = useUpLinks(day, stored, following, edits);
+  const links = useUpLinks(day, stored, edits);
   const now = useStoreClock();
   const shortcuts = useShortcuts(day, rows, choices, isNarrow);
   const [toDelete, askToDelete] = useState<DayUp | null>(null);

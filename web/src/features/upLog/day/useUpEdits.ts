@@ -1,15 +1,16 @@
+import { useMutation } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useToast } from '../../../components/page/Toast';
-import { type UpFieldsFragment, type UpInput, useAmendUpMutation } from '../../../generated/graphql';
+import type { UpInput } from '../../../generated/types';
 import type { Day } from '../../../lib/days/dates';
 import { useIsShown } from '../../../lib/hooks/useIsShown';
-import type { Following } from '../../../lib/live/follow';
 import { answerOf } from '../../../lib/saves/answerOf';
 import { CellDrafts } from '../../../lib/saves/cellDrafts';
 import { type SaveEngine, useSaveEngine } from '../../../lib/saves/engine';
 import { withTimeLimit } from '../../../lib/server/timeLimit';
 import { useViewer } from '../../../lib/viewer';
 import { useNewUps } from '../newUps/useNewUps';
+import { AmendUpDocument, type UpFieldsFragment } from '../upLog.generated';
 import { fieldLabels, isUpField, type UpField, type UpValue } from './upSaves';
 
 export type UpEdits = SaveEngine<UpValue, UpValue>;
@@ -20,9 +21,9 @@ export const UP_DRAFTS = 'unsavedUp';
 const SAID_FOR_MS = 1200;
 
 /** Saves each field of a row separately, so that two desks at different fields of one row both win. */
-export function useUpEdits(day: Day, stored: readonly UpFieldsFragment[], { wrote }: Following): UpEdits {
+export function useUpEdits(day: Day, stored: readonly UpFieldsFragment[]): UpEdits {
   const { id: personId } = useViewer();
-  const [amend] = useAmendUpMutation();
+  const [amend] = useMutation(AmendUpDocument);
   const showToast = useToast();
   const isShown = useIsShown();
   const newUps = useNewUps();
@@ -39,7 +40,6 @@ export function useUpEdits(day: Day, stored: readonly UpFieldsFragment[], { wrot
       });
       if ('sentence' in answer && !isShown.current)
         showToast(`${fieldLabels[field]} was not saved. ${answer.sentence}`, 'error');
-      wrote();
       return answer;
     },
   });

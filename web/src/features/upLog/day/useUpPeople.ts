@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { UpPeopleDocument, useUpPeopleQuery } from '../../../generated/graphql';
-import { useFollow } from '../../../lib/live/follow';
+import { useLiveQuery } from '../../../lib/live/liveQuery';
+import { UpPeopleDocument } from '../upLog.generated';
 import { personPick } from './cells/picks';
 
 export type UpChoices = {
@@ -10,8 +10,7 @@ export type UpChoices = {
 
 /** Whom the rows offer, as of now: whoever is deactivated is offered no longer. */
 export function useUpPeople(): UpChoices {
-  const { data } = useUpPeopleQuery();
-  useFollow(UpPeopleDocument, {});
+  const { data } = useLiveQuery(UpPeopleDocument, { context: { offline: true } });
   return useMemo(
     () => ({
       salespeople: data?.upPeople.salespeople.map(personPick) ?? [],

@@ -1,31 +1,21 @@
+import { useMutation } from '@apollo/client/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useToast } from '../../../components/page/Toast';
-import {
-  type UpFieldsFragment,
-  useDeleteUpMutation,
-  useReorderUpsMutation,
-} from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
-import { useOnChange } from '../../../lib/hooks/useOnChange';
-import type { Following } from '../../../lib/live/follow';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { blankRow, type DayUp, newUp } from '../newUps/newUp';
 import { useNewUps, useWaitingUps } from '../newUps/useNewUps';
+import { DeleteUpDocument, ReorderUpsDocument, type UpFieldsFragment } from '../upLog.generated';
 import { inOrder, moveKey, storedIds } from './upOrder';
 import type { ShowOfDay } from './useUpDay';
 
 /** Adds, deletes and moves rows of a day: at once on the screen, then on the server. */
-export function useUpRows(
-  day: Day,
-  stored: readonly UpFieldsFragment[],
-  { wrote }: Following,
-  show: ShowOfDay,
-) {
+export function useUpRows(day: Day, stored: readonly UpFieldsFragment[], show: ShowOfDay) {
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const [adding, setAdding] = useState<string | null>(null);
   const moves = useRef({ last: Promise.resolve(), count: 0 });
-  const [deleteUp] = useDeleteUpMutation();
-  const [reorderUps] = useReorderUpsMutation();
+  const [deleteUp] = useMutation(DeleteUpDocument);
+  const [reorderUps] = useMutation(ReorderUpsDocument);
   const showToast = useToast();
   const newUps = useNewUps();
   const waiting = useWaitingUps()
@@ -36,7 +26,6 @@ export function useUpRows(
     const isShown = (key: string) => key !== '' && key !== adding && !stored.some(row => row.key === key);
     return inOrder([...stored, ...waiting.split(' ').filter(isShown).map(blankRow)], order);
   }, [stored, waiting, adding, order]);
-  useOnChange(waiting, wrote);
 
   /** Adds a row and returns its key; undefined while another is being added. What cannot be stored yet is shown and waits. */
   const add = useCallback(async (): Promise<string | undefined> => {
@@ -56,9 +45,8 @@ export function useUpRows(
       await deleteUp({ variables: { id } });
       newUps.forget(key);
       show(log => ({ ...log, rows: log.rows.filter(row => row.id !== id) }));
-      wrote();
     },
-    [stored, newUps, deleteUp, show, wrote],
+    [stored, newUps, deleteUp, show],
   );
 
   const send = useCallback(
@@ -69,9 +57,8 @@ export function useUpRows(
         console.error(error);
         showToast(`The new order was not saved. ${sentenceOf(error)}`, 'error');
       }
-      wrote();
     },
-    [reorderUps, day, showToast, wrote],
+    [reorderUps, day, showToast],
   );
 
   /** Moves a row to another position, counted from 0. Two moves in a row reach the server in that order. */

@@ -1,5 +1,6 @@
-import type { UpFieldsFragment, UpInput } from '../../../generated/graphql';
+import type { UpInput } from '../../../generated/types';
 import type { Day } from '../../../lib/days/dates';
+import type { UpFieldsFragment } from '../upLog.generated';
 
 /** A new up as it is typed, until the server has stored it. */
 export type NewUp = {

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { Observable } from 'rxjs';
-import type { UpInput } from '../../../generated/graphql';
+import type { UpInput } from '../../../generated/types';
 import { blankRow, newUp } from './newUp';
 import { NewUps } from './newUps';
 

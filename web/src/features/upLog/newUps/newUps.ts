@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
-import type { UpInput } from '../../../generated/graphql';
-import { AddUpDocument, AmendUpDocument, UpLogDocument } from '../../../generated/graphql';
+import type { UpInput } from '../../../generated/types';
 import { answerOf } from '../../../lib/saves/answerOf';
 import { CellDrafts } from '../../../lib/saves/cellDrafts';
 import { type Cell, type CellSave, type Change, cellKey } from '../../../lib/saves/cellSaves';
 import { draftsOf } from '../../../lib/saves/drafts';
 import { SaveEngine } from '../../../lib/saves/engine';
 import { withTimeLimit } from '../../../lib/server/timeLimit';
+import { AddUpDocument, AmendUpDocument, UpLogDocument } from '../upLog.generated';
 import { type NewUp, typedInto, withField } from './newUp';
 
 /** One cell of each new up holds the up; any other field is a text in an open input. */

@@ -2,11 +2,11 @@ import { lazy } from 'react';
 import { ListRows, NothingListed } from '../../../components/listScreen/ListRows';
 import { useList } from '../../../components/listScreen/useList';
 import { ListPage, Pager, PrintedRows, UpdatingLine } from '../../../components/lists/ListPage';
-import { UpStatsDocument } from '../../../generated/graphql';
 import { UpFunnel } from './funnel/UpFunnel';
 import { UpStatsCards } from './UpStatsCards';
 import { UpStatsCounters } from './UpStatsCounters';
 import { UpStatsHead } from './UpStatsHead';
+import { UpStatsDocument } from './upStats.generated';
 import { statsList } from './upStatsFilters';
 
 const loadGrid = () => import('./UpStatsGrid');

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { UpTypeTag } from '../../../components/deals/UpTypeTag';
 import { CardList, listCard } from '../../../components/listScreen/CardList';
-import type { UpStatsFieldsFragment } from '../../../generated/graphql';
 import { clockTime } from '../../../lib/days/dates';
 import { soldLabels } from '../../../lib/values/upValues';
 import { Empty, OrEmpty, StatsDay, StatsPerson } from './UpStatsTexts';
+import type { UpStatsFieldsFragment } from './upStats.generated';
 
 /** The ups on a phone: two short lines each, everything there. */
 export function UpStatsCards({ rows }: { rows: readonly UpStatsFieldsFragment[] }) {

@@ -6,10 +6,10 @@ import { DealsFigure } from '../../../components/board/DealsFigure';
 import { phoneTotals } from '../../../components/lists/phoneTotals';
 import { StatBox } from '../../../components/lists/StatBox';
 import { TotalsStrip } from '../../../components/lists/TotalsStrip';
-import type { UpStatsQuery, UpStatsQueryVariables } from '../../../generated/graphql';
 import { upStatsFigures } from '../../../generated/rules/upStatsFigures';
 import { inCapitals, namesOf } from '../../../lib/values/figure';
 import { count } from '../../../lib/values/units';
+import type { UpStatsQuery, UpStatsQueryVariables } from './upStats.generated';
 
 type Counters = UpStatsQuery['upStats']['counters'];
 

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { gridColumns } from '../../../components/grids/gridColumns';
 import { ListGrid, type ListGridProps } from '../../../components/grids/ListGrid';
 import { listGridLook, useIsTight } from '../../../components/grids/listGrid';
-import type { UpStatsFieldsFragment } from '../../../generated/graphql';
+import type { UpStatsFieldsFragment } from './upStats.generated';
 import { upStatsColumns } from './upStatsColumns';
 import { type StatsFilters, statsList } from './upStatsFilters';
 

@@ -1,11 +1,12 @@
+import { useQuery } from '@apollo/client/react';
 import { memo, useMemo } from 'react';
 import { TeamTag } from '../../../components/deals/TeamTag';
 import { UpTypeTag } from '../../../components/deals/UpTypeTag';
+import { UpStatsFiltersDocument } from '../../../components/filters/upStatsFilters.generated';
 import { noticeOf } from '../../../components/filters/useSalespeople';
 import { ListHead, type ListHeadProps } from '../../../components/listScreen/ListHead';
 import { PageLinks } from '../../../components/page/PageLinks';
-import type { FunnelGrouping } from '../../../generated/funnel';
-import { useUpStatsFiltersQuery } from '../../../generated/graphql';
+import type { FunnelGrouping } from '../../../generated/types';
 import { upTypes } from '../../../lib/values/upValues';
 import { statsFiles, statsList } from './upStatsFilters';
 
@@ -16,7 +17,7 @@ type Props = ListHeadProps<typeof statsList.filters> & {
 
 /** The head of Up Log Stats, with its filters. It is not drawn again for the answer to a choice (decision 169). */
 export const UpStatsHead = memo(function UpStatsHead({ by, ...props }: Props) {
-  const { data, error } = useUpStatsFiltersQuery();
+  const { data, error } = useQuery(UpStatsFiltersDocument);
   const list = useMemo(() => ({ ...statsList, exported: (asked: object) => statsFiles(asked, by) }), [by]);
   const offered = useMemo(
     () => ({

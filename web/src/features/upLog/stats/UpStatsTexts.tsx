@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import type { PersonFieldsFragment } from '../../../components/deals/person.generated';
 import { TeamTag } from '../../../components/deals/TeamTag';
 import { thumbRoom } from '../../../components/look/pressed';
-import type { PersonFieldsFragment } from '../../../generated/graphql';
 import { type Day, shortDay, usDay } from '../../../lib/days/dates';
 
 export const Empty = () => (

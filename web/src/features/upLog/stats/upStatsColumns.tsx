@@ -1,10 +1,10 @@
 import { UpTypeTag } from '../../../components/deals/UpTypeTag';
 import type { GridColumn } from '../../../components/grids/gridColumns';
 import { upHeaders } from '../../../components/headers/fieldHeaders';
-import type { UpStatsFieldsFragment } from '../../../generated/graphql';
 import { clockTime } from '../../../lib/days/dates';
 import { soldLabels } from '../../../lib/values/upValues';
 import { OrEmpty, StatsDay, StatsPerson } from './UpStatsTexts';
+import type { UpStatsFieldsFragment } from './upStats.generated';
 
 type Column = GridColumn<UpStatsFieldsFragment>;
 

@@ -1,11 +1,11 @@
 import { type FilterTable, filteredList, type ValuesOf } from '../../../components/filters/filteredList';
-import type { FunnelGrouping } from '../../../generated/funnel';
-import type { UpStatsQueryVariables } from '../../../generated/graphql';
 import { viewedLists } from '../../../generated/rules/viewedLists';
+import type { FunnelGrouping } from '../../../generated/types';
 import { id, maybeOneOf, oneOf } from '../../../lib/address/urlState';
 import { statsPeriods } from '../../../lib/days/period';
 import type { ExportedTable } from '../../../lib/exports/exportedTable';
 import { soldLabels, solds, upTypeLabels, upTypes } from '../../../lib/values/upValues';
+import type { UpStatsQueryVariables } from './upStats.generated';
 
 const { period, sorted } = viewedLists.UP_LOG_STATS;
 

@@ -1,7 +1,8 @@
+import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { ActsMenu } from '../../../components/page/MoreMenu';
-import { useUpPeopleQuery } from '../../../generated/graphql';
 import { useViewer } from '../../../lib/viewer';
+import { UpPeopleDocument } from '../upLog.generated';
 import type { TurnActs } from './useTurnActs';
 
 type Props = { waiting: ReadonlySet<number>; acts: TurnActs };
@@ -9,7 +10,7 @@ type Props = { waiting: ReadonlySet<number>; acts: TurnActs };
 /** Adds oneself at the end; for whoever acts for others, one of those who do not wait. */
 export function CheckIn({ waiting, acts }: Props) {
   const { id, can } = useViewer();
-  const { data } = useUpPeopleQuery({ skip: !can.manageTurns });
+  const { data } = useQuery(UpPeopleDocument, { skip: !can.manageTurns });
   const others = data?.upPeople.salespeople.filter(person => !waiting.has(person.id)) ?? [];
   if (can.takeTurns && !waiting.has(id)) {
     return (

@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { InTurnFieldsFragment } from '../../../generated/turns';
 import { useStoreToday } from '../../../lib/days/storeDay';
+import type { InTurnFieldsFragment } from './inTurn.generated';
 import { useMayAct, useTurnActs } from './useTurnActs';
 
 type Props = {
   inTurn: InTurnFieldsFragment;
-  onActed: () => void;
   /** Its row has a customer now, whose name is to be typed. */
   onTaken: (upId: number) => void;
 };
 
 /** Gives who is next the customer; tells the others who that is. */
-export function TakeNext({ inTurn: { day, waiting }, onActed, onTaken }: Props) {
+export function TakeNext({ inTurn: { day, waiting }, onTaken }: Props) {
   const mayAct = useMayAct();
-  const { isBusy, take } = useTurnActs(onActed);
+  const { isBusy, take } = useTurnActs();
   const isToday = useStoreToday() === day;
   const next = waiting.find(({ isHeld }) => !isHeld);
   if (!isToday || !next) return null;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { TeamTag } from '../../../components/deals/TeamTag';
 import { ActsMenu } from '../../../components/page/MoreMenu';
-import type { InTurnFieldsFragment } from '../../../generated/graphql';
+import type { InTurnFieldsFragment } from './inTurn.generated';
 import type { TurnActs } from './useTurnActs';
 
 type Props = {

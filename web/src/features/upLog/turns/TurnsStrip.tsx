@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { framed } from '../../../components/look/framed';
-import type { InTurnFieldsFragment } from '../../../generated/turns';
 import { useStoreToday } from '../../../lib/days/storeDay';
 import { useViewer } from '../../../lib/viewer';
 import { CheckIn } from './CheckIn';
 import { CheckOutQuestion } from './CheckOutQuestion';
+import type { InTurnFieldsFragment } from './inTurn.generated';
 import { TurnButton } from './TurnButton';
 import { ownPlaceWords, placed, takenWords } from './turnWords';
 import { useMayAct, useTurnActs } from './useTurnActs';
 
-type Props = { inTurn: InTurnFieldsFragment; onActed: () => void };
+type Props = { inTurn: InTurnFieldsFragment };
 type Person = InTurnFieldsFragment['waiting'][number]['person'];
 
 /** Who waits for a turn, and what can be done; of another day, who took how many (up-log.md, Whose turn). */
-export function TurnsStrip({ inTurn: { day, waiting, taken }, onActed }: Props) {
+export function TurnsStrip({ inTurn: { day, waiting, taken } }: Props) {
   const { id } = useViewer();
   const mayAct = useMayAct();
-  const acts = useTurnActs(onActed);
+  const acts = useTurnActs();
   const [toCheckOut, setToCheckOut] = useState<Person | null>(null);
   const isToday = useStoreToday() === day;
   const shown = isToday ? placed(waiting) : [];

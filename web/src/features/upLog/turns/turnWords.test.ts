@@ -1,4 +1,4 @@
-import type { InTurnFieldsFragment } from '../../../generated/turns';
+import type { InTurnFieldsFragment } from './inTurn.generated';
 import { ownPlaceWords, placed, takenWords } from './turnWords';
 
 const waits = (id: number, isHeld = false): InTurnFieldsFragment['waiting'][number] => ({

@@ -1,5 +1,5 @@
-import type { InTurnFieldsFragment } from '../../../generated/turns';
 import { ordinal } from '../../../lib/values/ordinal';
+import type { InTurnFieldsFragment } from './inTurn.generated';
 
 type Waiting = InTurnFieldsFragment['waiting'];
 

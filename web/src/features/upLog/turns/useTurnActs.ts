@@ -1,18 +1,18 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useToast } from '../../../components/page/Toast';
-import { UpLogDocument } from '../../../generated/graphql';
-import {
-  type InTurnFieldsFragment,
-  useCheckInMutation,
-  useCheckOutMutation,
-  useHoldTurnMutation,
-  useSkipTurnMutation,
-  useTakeNextMutation,
-} from '../../../generated/turns';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { useViewer } from '../../../lib/viewer';
+import { UpLogDocument } from '../upLog.generated';
+import type { InTurnFieldsFragment } from './inTurn.generated';
+import {
+  CheckInDocument,
+  CheckOutDocument,
+  HoldTurnDocument,
+  SkipTurnDocument,
+  TakeNextDocument,
+} from './turns.generated';
 
 /** Who is next, as the server says it to whoever came too late. */
 type Offered = { upId: number; employeeId: number; name: string };
@@ -30,18 +30,17 @@ export function useMayAct(): (employeeId: number) => boolean {
 
 /**
  * What can be done with the turns of today: one act at a time, shown as the server answers it. What was refused is said.
- * @param onActed the day's rows may be others now
  */
-export function useTurnActs(onActed: () => void) {
+export function useTurnActs() {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
   const showToast = useToast();
   const mayAct = useMayAct();
-  const [checkIn] = useCheckInMutation();
-  const [checkOut] = useCheckOutMutation();
-  const [takeNext] = useTakeNextMutation();
-  const [skipTurn] = useSkipTurnMutation();
-  const [holdTurn] = useHoldTurnMutation();
+  const [checkIn] = useMutation(CheckInDocument);
+  const [checkOut] = useMutation(CheckOutDocument);
+  const [takeNext] = useMutation(TakeNextDocument);
+  const [skipTurn] = useMutation(SkipTurnDocument);
+  const [holdTurn] = useMutation(HoldTurnDocument);
 
   function show(inTurn: InTurnFieldsFragment | undefined) {
     if (!inTurn) return;
@@ -59,7 +58,6 @@ export function useTurnActs(onActed: () => void) {
       return error;
     } finally {
       setIsBusy(false);
-      onActed();
     }
   }
 

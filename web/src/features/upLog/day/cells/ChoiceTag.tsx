@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { TeamTag } from '../../../../components/deals/TeamTag';
 import { UpTypeTag } from '../../../../components/deals/UpTypeTag';
-import type { UpType } from '../../../../generated/graphql';
+import type { UpType } from '../../../../generated/types';
 import type { Choice } from './picks';
 
 /** A choice as it looks: a person on the team's tint, a type on its own, a plain word. */

@@ -1,6 +1,7 @@
+import type { PersonFieldsFragment } from '../../../../components/deals/person.generated';
 import { teamId } from '../../../../components/deals/TeamTag';
-import type { PersonFieldsFragment, UpSold, UpType } from '../../../../generated/graphql';
 import { foldText } from '../../../../generated/rules/foldText';
+import type { UpSold, UpType } from '../../../../generated/types';
 import { firstLetters } from '../../../../lib/values/firstLetters';
 import { soldLabels, solds, upTypeLabels, upTypes } from '../../../../lib/values/upValues';
 

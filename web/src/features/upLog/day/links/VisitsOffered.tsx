@@ -1,12 +1,13 @@
-import { skipToken } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import Popper from '@mui/material/Popper';
 import { visuallyHidden } from '@mui/utils';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useVisitsOfferedQuery, type VisitFieldsFragment } from '../../../../generated/graphql';
 import { useSettled } from '../../../../lib/hooks/settled';
+import type { VisitFieldsFragment } from '../../../../lib/values/visit.generated';
 import { visitWords } from '../../../../lib/values/visitWords';
 import { useUpActions } from '../upActions';
 import { Offer, Offers } from './offerLook';
+import { VisitsOfferedDocument } from './upLinks.generated';
 
 type Props = {
   upKey: string;
@@ -35,8 +36,9 @@ export function VisitsOffered({ upKey, name, onChoose, onBack, beside }: Props) 
   const linked = links.of(upKey)?.visitBefore?.id;
   const settled = useSettled(name.trim());
   const isAsked = settled.length >= 2 && upId !== null;
-  const { data, previousData } = useVisitsOfferedQuery(
-    isAsked ? { variables: { upId, name: settled }, fetchPolicy: 'network-only' } : skipToken,
+  const { data, previousData } = useQuery(
+    VisitsOfferedDocument,
+    isAsked ? { variables: { upId, name: settled } } : skipToken,
   );
   const offered = isAsked ? ((data ?? previousData)?.visitsOffered ?? []) : [];
   const visits = offered.filter(({ id }) => id !== linked);

@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -5,15 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useState } from 'react';
 import { DealNumberField } from '../../../../components/deals/DealNumberField';
+import { DealPeopleDocument, type DealPeopleQuery } from '../../../../components/deals/dealPeople.generated';
 import { ProblemText } from '../../../../components/forms/ProblemText';
 import { Dialog } from '../../../../components/overlays';
 import { LoadError } from '../../../../components/page/LoadError';
-import {
-  type DealInput,
-  type DealPeopleQuery,
-  useDealPeopleQuery,
-  useDealsOfferedQuery,
-} from '../../../../generated/graphql';
+import type { DealInput } from '../../../../generated/types';
 import { dayOfYear } from '../../../../lib/days/dates';
 import { useNewDeal } from '../../../../lib/opened/dealEditor';
 import { sentenceOf } from '../../../../lib/server/sentenceOf';
@@ -22,6 +19,7 @@ import type { DayUp } from '../../newUps/newUp';
 import { useRowShown, useUpActions } from '../upActions';
 import type { UpValues } from '../upSaves';
 import { LikelyMatch, Offer, Offers } from './offerLook';
+import { DealsOfferedDocument } from './upLinks.generated';
 
 type Props = { up: DayUp; onClose: () => void };
 
@@ -31,7 +29,7 @@ export function WhichDeal({ up, onClose }: Props) {
   const { shown } = useRowShown(up);
   const { can } = useViewer();
   const begin = useNewDeal();
-  const { data } = useDealPeopleQuery({ skip: !can.recordDeals });
+  const { data } = useQuery(DealPeopleDocument, { skip: !can.recordDeals });
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
   const [isLinking, setIsLinking] = useState(false);
@@ -117,9 +115,8 @@ function peopleOf(
 type OfferedProps = { upId: number; isBusy: boolean; onChoose: (number: number) => void };
 
 function DealsOffered({ upId, isBusy, onChoose }: OfferedProps) {
-  const { data, error, refetch } = useDealsOfferedQuery({
+  const { data, error, refetch } = useQuery(DealsOfferedDocument, {
     variables: { upId },
-    fetchPolicy: 'network-only',
   });
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   const deals = data?.dealsOffered;

@@ -1,6 +1,8 @@
-import type { UpLinksFieldsFragment, UpType, VisitFieldsFragment } from '../../../../generated/graphql';
+import type { UpType } from '../../../../generated/types';
+import type { VisitFieldsFragment } from '../../../../lib/values/visit.generated';
 import type { DayUp } from '../../newUps/newUp';
 import { fullerName } from './fullerName';
+import type { UpLinksFieldsFragment } from './upLinks.generated';
 
 /** What someone wants to link an up to; null unlinks. A visit is chosen while its customer is typed. */
 export type LinkRequest =

@@ -1,19 +1,19 @@
+import { useMutation } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import { useToast } from '../../../../components/page/Toast';
-import {
-  type UpFieldsFragment,
-  UpLinksDocument,
-  type UpLinksFieldsFragment,
-  useLinkDealMutation,
-  useLinkVisitBeforeMutation,
-  useUpLinksQuery,
-} from '../../../../generated/graphql';
 import type { Day } from '../../../../lib/days/dates';
-import { type Following, useFollow } from '../../../../lib/live/follow';
+import { useLiveQuery } from '../../../../lib/live/liveQuery';
 import { sentenceOf } from '../../../../lib/server/sentenceOf';
+import type { UpFieldsFragment } from '../../upLog.generated';
 import type { UpField } from '../upSaves';
 import type { UpEdits } from '../useUpEdits';
 import { type Link, type LinkRequest, planLink } from './planLink';
+import {
+  LinkDealDocument,
+  LinkVisitBeforeDocument,
+  UpLinksDocument,
+  type UpLinksFieldsFragment,
+} from './upLinks.generated';
 
 /** A link that was made here and can be undone. */
 type MadeLink = { message: string; undo: () => void };
@@ -28,16 +28,13 @@ export type UpLinks = {
   linkOrNotify: (key: string, request: LinkRequest) => void;
 };
 
-export function useUpLinks(
-  day: Day,
-  rows: readonly UpFieldsFragment[],
-  { wrote }: Following,
-  edits: UpEdits,
-): UpLinks {
-  const { data, refetch } = useUpLinksQuery({ variables: { day } });
-  useFollow(UpLinksDocument, { day }, { start: day, end: day });
-  const [linkDeal] = useLinkDealMutation();
-  const [linkVisitBefore] = useLinkVisitBeforeMutation();
+export function useUpLinks(day: Day, rows: readonly UpFieldsFragment[], edits: UpEdits): UpLinks {
+  const { data, refetch } = useLiveQuery(UpLinksDocument, {
+    variables: { day },
+    days: { start: day, end: day },
+  });
+  const [linkDeal] = useMutation(LinkDealDocument);
+  const [linkVisitBefore] = useMutation(LinkVisitBeforeDocument);
   const [made, setMade] = useState<ReadonlyMap<string, MadeLink>>(new Map());
   const showToast = useToast();
 
@@ -51,11 +48,10 @@ export function useUpLinks(
       } catch (error) {
         return `Nothing was linked. ${sentenceOf(error)}`;
       }
-      wrote();
       await refetch().catch(() => undefined);
       return undefined;
     },
-    [linkDeal, linkVisitBefore, wrote, refetch],
+    [linkDeal, linkVisitBefore, refetch],
   );
 
   return useMemo(() => {

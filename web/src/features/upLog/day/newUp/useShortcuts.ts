@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
-import { UpShortcutsDocument, type UpType, useUpShortcutsQuery } from '../../../../generated/graphql';
+import type { UpType } from '../../../../generated/types';
 import type { Day } from '../../../../lib/days/dates';
 import { useStoreToday } from '../../../../lib/days/storeDay';
-import { useFollow } from '../../../../lib/live/follow';
+import { useLiveQuery } from '../../../../lib/live/liveQuery';
 import { useViewer } from '../../../../lib/viewer';
 import type { DayUp } from '../../newUps/newUp';
 import { type Choice, typePicks } from '../cells/picks';
 import type { UpChoices } from '../useUpPeople';
 import { type QuickPerson, quickPeople } from './quickPeople';
+import { UpShortcutsDocument } from './upShortcuts.generated';
 
 /** What is offered by one tap each (up-log.md, Taking an up on a phone). */
 export type Shortcuts = {
@@ -29,8 +30,7 @@ export function useShortcuts(
 ): Shortcuts {
   const today = useStoreToday();
   const { id: viewerId } = useViewer();
-  const { data } = useUpShortcutsQuery({ skip: !isUsed });
-  useFollow(UpShortcutsDocument, isUsed ? {} : null);
+  const { data } = useLiveQuery(UpShortcutsDocument, { skip: !isUsed });
   return useMemo(() => {
     const { types, nextInTurn } = data?.upShortcuts ?? {};
     return {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import type { PersonFieldsFragment } from '../../../../components/deals/person.generated';
 import { TeamTag } from '../../../../components/deals/TeamTag';
 import { UpTypeTag } from '../../../../components/deals/UpTypeTag';
-import type { PersonFieldsFragment } from '../../../../generated/graphql';
 import { clockTime } from '../../../../lib/days/dates';
 import { soldLabels, UNSET_SOLD } from '../../../../lib/values/upValues';
 import type { DayUp } from '../../newUps/newUp';

@@ -1,6 +1,7 @@
 import { DragDropContext, Droppable, type DropResult } from '@hello-pangea/dnd';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { beginChange } from '../../../../lib/server/changesUnderWay';
 import type { DayUp } from '../../newUps/newUp';
 import { UpHead } from './UpHead';
 import { UpItem } from './UpItem';
@@ -10,33 +11,32 @@ type Props = {
   isNarrow: boolean;
   /** A move is on its way to the server. */
   isMoving: boolean;
-  onDragStart: () => void;
-  onDragEnd: () => void;
   /** Places counted from 0. */
   onMove: (from: number, to: number) => void;
   onOpen: (key: string) => void;
 };
 
 /** The day's rows in the floor's order, which a drag changes. */
-export function UpList({ rows, isNarrow, isMoving, onDragStart, onDragEnd, onMove, onOpen }: Props) {
+export function UpList({ rows, isNarrow, isMoving, onMove, onOpen }: Props) {
   const [isDragging, setIsDragging] = useState(false);
 
-  function start() {
-    setIsDragging(true);
-    onDragStart();
-  }
+  useEffect(
+    function keepRowsStill() {
+      if (isDragging) return beginChange();
+    },
+    [isDragging],
+  );
 
   function drop({ source, destination }: DropResult) {
     setIsDragging(false);
     // Outside of the list, or where it was: nothing has moved.
     if (destination && destination.index !== source.index) onMove(source.index, destination.index);
-    onDragEnd();
   }
 
   return (
     <Box sx={isNarrow ? { ...frame, overflow: 'clip' } : frame}>
       {!isNarrow && <UpHead />}
-      <DragDropContext onDragStart={start} onDragEnd={drop}>
+      <DragDropContext onDragStart={() => setIsDragging(true)} onDragEnd={drop}>
         <Droppable droppableId="ups">
           {list => (
             <div ref={list.innerRef} {...list.droppableProps}>

@@ -1,4 +1,4 @@
-import type { PersonFieldsFragment } from '../../../../generated/graphql';
+import type { PersonFieldsFragment } from '../../../../components/deals/person.generated';
 import type { DayUp } from '../../newUps/newUp';
 import type { Choice } from '../cells/picks';
 import { useRowShown, useUpActions } from '../upActions';

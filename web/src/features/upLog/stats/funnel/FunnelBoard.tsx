@@ -2,13 +2,8 @@ import Box from '@mui/material/Box';
 import { Board } from '../../../../components/board/Board';
 import { LoadError } from '../../../../components/page/LoadError';
 import { Settling } from '../../../../components/page/Settling';
-import {
-  UpFunnelDocument,
-  type UpFunnelQueryVariables,
-  useUpFunnelQuery,
-} from '../../../../generated/funnel';
 import { useIsPhone } from '../../../../lib/hooks/useIsPhone';
-import { useFollow } from '../../../../lib/live/follow';
+import { useLiveQuery } from '../../../../lib/live/liveQuery';
 import { sentenceOf } from '../../../../lib/server/sentenceOf';
 import { groupingLabels } from '../upStatsFilters';
 import { FunnelCards } from './FunnelCards';
@@ -17,12 +12,15 @@ import { FunnelShape } from './FunnelShape';
 import { FunnelStages } from './FunnelStages';
 import { type FunnelLine, FunnelTable } from './FunnelTable';
 import { type FunnelOf, isNarrowed, tableFigures } from './funnel';
+import { UpFunnelDocument, type UpFunnelQueryVariables } from './funnel.generated';
 
 /** The funnel of the ups of a filter, told apart by what is chosen (up-log.md, Funnel). */
 export function FunnelBoard({ asked }: { asked: UpFunnelQueryVariables }) {
   const isPhone = useIsPhone();
-  const { data, previousData, error, refetch } = useUpFunnelQuery({ variables: asked });
-  useFollow(UpFunnelDocument, asked, { start: asked.start, end: asked.end });
+  const { data, previousData, error, refetch } = useLiveQuery(UpFunnelDocument, {
+    variables: asked,
+    days: { start: asked.start, end: asked.end },
+  });
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   const funnel = (data ?? previousData)?.upFunnel;
   if (!funnel) return <FunnelShape />;

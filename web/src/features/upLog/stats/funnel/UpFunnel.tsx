@@ -5,9 +5,9 @@ import { ChoiceFilter } from '../../../../components/filters/ChoiceFilter';
 import { labelInside } from '../../../../components/forms/labelInside';
 import { framed } from '../../../../components/look/framed';
 import { ExpandIcon } from '../../../../components/look/icons';
-import type { FunnelGrouping } from '../../../../generated/funnel';
-import type { UpStatsQueryVariables } from '../../../../generated/graphql';
+import type { FunnelGrouping } from '../../../../generated/types';
 import { useIsPhone } from '../../../../lib/hooks/useIsPhone';
+import type { UpStatsQueryVariables } from '../upStats.generated';
 import { groupingLabels } from '../upStatsFilters';
 import { FunnelShape } from './FunnelShape';
 

@@ -1,15 +1,12 @@
-import type {
-  ExplainUpFunnelQueryVariables,
-  FunnelFigure as FunnelFigureName,
-} from '../../../../generated/drillDown';
-import type { FunnelPartFragment, UpFunnelQueryVariables } from '../../../../generated/funnel';
 import { funnelFigures } from '../../../../generated/rules/funnelFigures';
+import type { ExplainUpFunnelInput, FunnelFigure as FunnelFigureName } from '../../../../generated/types';
 import { formatOf, inCapitals } from '../../../../lib/values/figure';
+import type { FunnelPartFragment, UpFunnelQueryVariables } from './funnel.generated';
 
 export type FunnelName = keyof typeof funnelFigures;
 
 /** Which ups are told of: the filter of the screen, one group of it, or the store's of the same days. */
-export type FunnelAsked = Omit<ExplainUpFunnelQueryVariables, 'figure'>;
+export type FunnelAsked = Omit<ExplainUpFunnelInput, 'figure'>;
 
 /** The figures of some ups, whose they are, and how the server is asked for what stands behind them. */
 export type FunnelOf = { name: string; figures: FunnelPartFragment; asked: FunnelAsked };

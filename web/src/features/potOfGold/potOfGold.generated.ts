@@ -1,0 +1,25 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/types';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type PotOfGoldQueryVariables = Exact<{
+  month: string;
+}>;
+
+
+export type PotOfGoldQuery = { potOfGold: { canEditPot: boolean, pot: number, spiffPerUsedCar: number, totalPaid: number, range: { start: string, end: string }, rows: Array<{ totalSold: number, vacation: number, usedSold: number, earned: number, isFastStart: boolean, total: number, isQualified: boolean, person: { id: number, name: string, team: number | null } }> } };
+
+export type SetMonthPotMutationVariables = Exact<{
+  month: string;
+  total: string | number;
+}>;
+
+
+export type SetMonthPotMutation = { setMonthPot: { month: string, total: number } };
+
+
+export const PotOfGoldDocument = {"__meta__":{"id":"6040602fb57483f206fb6c3d4c469000275a5eb44e2822761ac5cee6826800cf","topics":["DEALS","SETTINGS","EMPLOYEES"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PotOfGold"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Month"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"potOfGold"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AllPotOfGold"}},{"kind":"Field","name":{"kind":"Name","value":"canEditPot"}},{"kind":"Field","name":{"kind":"Name","value":"range"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AllPotRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AllPotOfGold"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PotOfGold"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pot"}},{"kind":"Field","name":{"kind":"Name","value":"spiffPerUsedCar"}},{"kind":"Field","name":{"kind":"Name","value":"totalPaid"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AllPotRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PotRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalSold"}},{"kind":"Field","name":{"kind":"Name","value":"vacation"}},{"kind":"Field","name":{"kind":"Name","value":"usedSold"}},{"kind":"Field","name":{"kind":"Name","value":"earned"}},{"kind":"Field","name":{"kind":"Name","value":"isFastStart"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"isQualified"}}]}}]} as unknown as DocumentNode<PotOfGoldQuery, PotOfGoldQueryVariables> & { __meta__: { topics: ["DEALS","SETTINGS","EMPLOYEES"] } };
+export const SetMonthPotDocument = {"__meta__":{"id":"27cc9df0f5fbc59010955c2cee975827aaec28cf51468c3e49400396ee81eed9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetMonthPot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Month"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"total"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setMonthPot"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}},{"kind":"Argument","name":{"kind":"Name","value":"total"},"value":{"kind":"Variable","name":{"kind":"Name","value":"total"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode<SetMonthPotMutation, SetMonthPotMutationVariables>;
