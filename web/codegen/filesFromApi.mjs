@@ -26,6 +26,10 @@ const figuresOf = ([name, table]) => [
   },
 ];
 
+/** The variable that a filter of the address sets: the argument of the file has the same name. */
+const variablesOf = filters =>
+  Object.fromEntries(Object.entries(filters).map(([filter, [variable]]) => [filter, variable]));
+
 /** What screens know of the rules, by the file that has it: a screen loads the part that it draws. */
 const parts = {
   ...Object.fromEntries(Object.entries(boards).map(figuresOf)),
@@ -44,11 +48,11 @@ const parts = {
     value: names.filter(name => !importedFields[name].counts),
   },
   viewedLists: {
-    says: 'The titles of the lists that have views, and how each begins: with which period, and sorted by what, of what the server sorts by for each column.',
+    says: 'The lists that have views: the title, the first period, what the server sorts by for each column, and the variable of each filter of the address.',
     value: Object.fromEntries(
-      Object.entries(VIEWED_LIST_FILES).map(([list, { period, sorted }]) => [
+      Object.entries(VIEWED_LIST_FILES).map(([list, { period, sorted, filters }]) => [
         list,
-        { title: viewedScreens[list].title, period, sorted },
+        { title: viewedScreens[list].title, period, sorted, variables: variablesOf(filters) },
       ]),
     ),
   },

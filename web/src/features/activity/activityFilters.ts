@@ -12,7 +12,7 @@ import { dealPeriods } from '../../lib/days/period';
 import { dealStatusLabels, deliveryStatusLabels } from '../../lib/values/dealValues';
 import type { ActivityQueryVariables } from './activityList.generated';
 
-const { period, sorted } = viewedLists.ACTIVITY;
+const { period, sorted, variables } = viewedLists.ACTIVITY;
 
 /** The statuses one can filter by (activity.md, Filters). */
 const dealStatuses: readonly DealStatus[] = ['HOGGED', 'IN_FINANCE', 'DEAD'];
@@ -31,7 +31,7 @@ const filters = {
     options: dealStatusLabels,
     inFile: dealStatusLabels,
     param: maybeOneOf(dealStatuses),
-    variable: 'dealStatus',
+    variable: variables.status,
   },
   delivery: {
     kind: 'choice',
@@ -40,13 +40,13 @@ const filters = {
     options: deliveryWords,
     inFile: deliveryStatusLabels,
     param: maybeOneOf(deliveryStatuses),
-    variable: 'deliveryStatus',
+    variable: variables.delivery,
   },
   // Chosen by the way from an import to its deals.
   import: {
     kind: 'elsewhere',
     param: id(),
-    variable: 'importId',
+    variable: variables.import,
     asked: (importId: number | null) => importId ?? undefined,
   },
   period: { kind: 'period', offered: dealPeriods, param: oneOf(dealPeriods, period) },

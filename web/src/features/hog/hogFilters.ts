@@ -12,7 +12,7 @@ import { dealPeriods } from '../../lib/days/period';
 import { type OpenName, openKindsOf, openNames } from '../../lib/values/openPoints';
 import type { HogQueryVariables } from './hog.generated';
 
-const { period, sorted } = viewedLists.HOG;
+const { period, sorted, variables } = viewedLists.HOG;
 
 const filters = {
   search: searchFilter,
@@ -22,7 +22,7 @@ const filters = {
   open: {
     kind: 'elsewhere',
     param: maybeOneOf(['any', ...openNames]),
-    variable: 'open',
+    variable: variables.open,
     asked: (name: OpenName | 'any' | null) => name && openKindsOf(name),
   },
 } satisfies FilterTable<HogQueryVariables>;

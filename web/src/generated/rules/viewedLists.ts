@@ -1,4 +1,4 @@
-/** The titles of the lists that have views, and how each begins: with which period, and sorted by what, of what the server sorts by for each column. */
+/** The lists that have views: the title, the first period, what the server sorts by for each column, and the variable of each filter of the address. */
 export const viewedLists = {
   "HOG": {
     "title": "Hog",
@@ -20,6 +20,11 @@ export const viewedLists = {
       },
       "sort": "logDay",
       "order": "asc"
+    },
+    "variables": {
+      "search": "search",
+      "employee": "employeeId",
+      "open": "open"
     }
   },
   "ACTIVITY": {
@@ -43,6 +48,13 @@ export const viewedLists = {
       },
       "sort": "logDay",
       "order": "asc"
+    },
+    "variables": {
+      "search": "search",
+      "employee": "employeeId",
+      "status": "dealStatus",
+      "delivery": "deliveryStatus",
+      "import": "importId"
     }
   },
   "UP_LOG_STATS": {
@@ -63,10 +75,23 @@ export const viewedLists = {
       },
       "sort": "logDate",
       "order": "desc"
+    },
+    "variables": {
+      "team": "teamId",
+      "employee": "employeeId",
+      "type": "upType",
+      "sold": "sold"
     }
   },
   "CHANGES": {
     "title": "Changes",
-    "period": "today"
+    "period": "today",
+    "variables": {
+      "deal": "search",
+      "by": "employeeId",
+      "kind": "kind",
+      "field": "field",
+      "door": "door"
+    }
   }
 } as const;

@@ -27,7 +27,7 @@ export interface ViewedListFile {
   readonly withoutPeriod?: Period;
   /** The columns of the file that a mail shows, and those below the first of them. */
   readonly mail: MailColumns;
-  /** What the file calls a filter of the address, and its values where they have other names. */
+  /** What the file and the query of the screen call a filter of the address, and the file's values where they have other names. */
   readonly filters: Readonly<Record<string, readonly [name: string, values?: Values]>>;
   /** What the file calls the columns that the list can be sorted by, and how the list begins. */
   readonly sorted?: { readonly sorts: Values; readonly sort: string; readonly order: 'asc' | 'desc' };
@@ -41,7 +41,7 @@ const OPEN: Values = {
 
 const OF_DEALS = { search: ['search'], employee: ['employeeId'] } as const;
 
-/** The screens have periods and sorts from here (web/codegen/filesFromApi.mjs); morningReport.desktop.spec.ts compares what they say of filters. */
+/** The screens have periods, sorts and the variables of filters from here (web/codegen/filesFromApi.mjs). */
 export const VIEWED_LIST_FILES: Readonly<Record<ViewedList, ViewedListFile>> = {
   HOG: {
     file: hogExport,

@@ -4,6 +4,7 @@ import {
   searchFilter,
   type ValuesOf,
 } from '../../../components/filters/filteredList';
+import { viewedLists } from '../../../generated/rules/viewedLists';
 import type { ChangeKind, RecordedField } from '../../../generated/types';
 import { id, maybeOneOf, oneOf } from '../../../lib/address/urlState';
 import { dealPeriods } from '../../../lib/days/period';
@@ -12,16 +13,24 @@ import type { Viewer } from '../../../lib/viewer';
 import type { RecordedChangesQueryVariables } from '../history/dealHistory.generated';
 import { historyFieldNames, kindNames, kindOf } from '../history/historyWords';
 
+const { period, variables } = viewedLists.CHANGES;
+
 const filters = {
   deal: { ...searchFilter, label: 'Deal or customer' },
-  by: { kind: 'person', label: 'By', all: 'Everyone', param: id(), variable: 'employeeId' },
-  kind: { kind: 'choice', label: 'What', all: 'Everything', param: maybeOneOf(kindNames), variable: 'kind' },
+  by: { kind: 'person', label: 'By', all: 'Everyone', param: id(), variable: variables.by },
+  kind: {
+    kind: 'choice',
+    label: 'What',
+    all: 'Everything',
+    param: maybeOneOf(kindNames),
+    variable: variables.kind,
+  },
   field: {
     kind: 'choice',
     label: 'Field',
     all: 'All Fields',
     param: maybeOneOf(historyFieldNames),
-    variable: 'field',
+    variable: variables.field,
   },
   door: {
     kind: 'choice',
@@ -29,9 +38,9 @@ const filters = {
     all: 'Every Door',
     options: doorWords,
     param: maybeOneOf(doorNames),
-    variable: 'door',
+    variable: variables.door,
   },
-  period: { kind: 'period', offered: dealPeriods, param: oneOf(dealPeriods, 'today') },
+  period: { kind: 'period', offered: dealPeriods, param: oneOf(dealPeriods, period) },
 } satisfies FilterTable<RecordedChangesQueryVariables>;
 
 export const changesList = filteredList({ views: 'CHANGES', filters, files: { Changes: 'changes' } });

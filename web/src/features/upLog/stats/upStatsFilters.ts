@@ -7,7 +7,7 @@ import type { ExportedTable } from '../../../lib/exports/exportedTable';
 import { soldLabels, solds, upTypeLabels, upTypes } from '../../../lib/values/upValues';
 import type { UpStatsQueryVariables } from './upStats.generated';
 
-const { period, sorted } = viewedLists.UP_LOG_STATS;
+const { period, sorted, variables } = viewedLists.UP_LOG_STATS;
 
 /** What the funnel is told apart by, as people read it. */
 export const groupingLabels: Record<FunnelGrouping, string> = {
@@ -22,15 +22,21 @@ const groupings = Object.keys(groupingLabels) as FunnelGrouping[];
 
 const filters = {
   period: { kind: 'period', offered: statsPeriods, param: oneOf(statsPeriods, period) },
-  team: { kind: 'choice', label: 'Team', all: 'All Teams', param: id(), variable: 'teamId' },
-  employee: { kind: 'person', label: 'Employee', all: 'All Employees', param: id(), variable: 'employeeId' },
+  team: { kind: 'choice', label: 'Team', all: 'All Teams', param: id(), variable: variables.team },
+  employee: {
+    kind: 'person',
+    label: 'Employee',
+    all: 'All Employees',
+    param: id(),
+    variable: variables.employee,
+  },
   type: {
     kind: 'choice',
     label: 'Up Type',
     all: 'All Types',
     inFile: upTypeLabels,
     param: maybeOneOf(upTypes),
-    variable: 'upType',
+    variable: variables.type,
   },
   sold: {
     kind: 'choice',
@@ -39,7 +45,7 @@ const filters = {
     options: soldLabels,
     inFile: soldLabels,
     param: maybeOneOf(solds),
-    variable: 'sold',
+    variable: variables.sold,
   },
 } satisfies FilterTable<UpStatsQueryVariables>;
 
