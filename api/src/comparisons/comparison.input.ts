@@ -50,7 +50,8 @@ export const linesToKeep = z.object({
   id,
   lines,
   note: z
-    .union([z.null(), z.undefined(), trimmedLine(200)], 'must be text of at most 200 characters')
+    .union([z.null(), trimmedLine(200)], 'must be text of at most 200 characters')
+    .optional()
     .transform(note => note ?? null),
 });
 

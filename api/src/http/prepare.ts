@@ -5,9 +5,13 @@ import {
   execute,
   GraphQLError,
   type GraphQLSchema,
+  getNamedType,
   getVariableValues,
+  isInputObjectType,
   Kind,
+  type NamedTypeNode,
   type OperationDefinitionNode,
+  typeFromAST,
   visit,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
@@ -25,7 +29,8 @@ export function prepare(
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): Run {
-  const compiled = isCompilable(document, operation) ? compileQuery(schema, document) : undefined;
+  const canCompile = isCompilable(document, operation) && !hasNestedInput(schema, operation);
+  const compiled = canCompile ? compileQuery(schema, document) : undefined;
   if (!compiled || !isCompiledQuery(compiled)) {
     return (contextValue, variableValues) => execute({ schema, document, contextValue, variableValues });
   }
@@ -70,5 +75,15 @@ export function isCompilable(document: DocumentNode, operation: OperationDefinit
   });
   return isReadAlike;
 }
+
+/** Whether a variable is an object within an object: the compiler demands the fields of those that were not sent. */
+const hasNestedInput = (schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode) =>
+  variableDefinitions.some(({ type }) => {
+    const input = getNamedType(typeFromAST(schema, type as NamedTypeNode));
+    return (
+      isInputObjectType(input) &&
+      Object.values(input.getFields()).some(field => isInputObjectType(getNamedType(field.type)))
+    );
+  });
 
 const isNonNull = ({ kind }: { readonly kind: Kind }) => kind === Kind.NON_NULL_TYPE;

@@ -394,6 +394,7 @@ export type EmployeeInput = {
   team?: number | null | undefined;
 };
 
+/** Which figure of `hog`. */
 export type ExplainHogInput = {
   /** Only deals with this employee as closer or additional. */
   employeeId?: number | null | undefined;
@@ -409,6 +410,7 @@ export type ExplainHogInput = {
   start?: string;
 };
 
+/** Which figure of `leaderboard`. */
 export type ExplainLeaderboardInput = {
   /** Which cars count. */
   carType?: CarFilter;
@@ -426,6 +428,7 @@ export type ExplainLeaderboardInput = {
   start: string;
 };
 
+/** Which figure of `potOfGold`. */
 export type ExplainPotOfGoldInput = {
   /** Whose, of a person’s figure. */
   employeeId?: number | null | undefined;
@@ -435,6 +438,7 @@ export type ExplainPotOfGoldInput = {
   month: string;
 };
 
+/** Which figure of `summary`. */
 export type ExplainSummaryInput = {
   /** Which column of the stats, when nobody is named. */
   column?: StatsColumn;
@@ -448,6 +452,7 @@ export type ExplainSummaryInput = {
   start: string;
 };
 
+/** Which figure of `tickSheet`. */
 export type ExplainTickSheetInput = {
   /** Whose figure: one employee for a row, all of a section’s rows for a Team Total; the store’s when absent. At most 500. */
   employeeIds?: Array<number> | null | undefined;
@@ -461,6 +466,7 @@ export type ExplainTickSheetInput = {
   team?: number | null | undefined;
 };
 
+/** Which figure of `tradeStats`. */
 export type ExplainTradeStatsInput = {
   /** The last delivery date, not before the first. */
   end: string;
@@ -470,6 +476,7 @@ export type ExplainTradeStatsInput = {
   start: string;
 };
 
+/** Which figure of `trends`. */
 export type ExplainTrendsInput = {
   /** One person. Without this and a team: the store. */
   employeeId?: number | null | undefined;
@@ -481,6 +488,7 @@ export type ExplainTrendsInput = {
   teamId?: number | null | undefined;
 };
 
+/** Which figure of `upFunnel`. */
 export type ExplainUpFunnelInput = {
   /** Only ups of this salesperson. */
   employeeId?: number | null | undefined;
@@ -500,6 +508,7 @@ export type ExplainUpFunnelInput = {
   upType?: UpType | null | undefined;
 };
 
+/** Which figure of `upStats`. */
 export type ExplainUpStatsInput = {
   /** Only ups of this salesperson. */
   employeeId?: number | null | undefined;

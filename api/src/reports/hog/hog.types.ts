@@ -34,7 +34,7 @@ export class HogArgs extends DealListArgs {
 
 /** Which box is explained, over which deals. */
 @ArgsType()
-@InputType('ExplainHogInput')
+@InputType('ExplainHogInput', { description: 'Which figure of `hog`.' })
 export class ExplainHogArgs extends OpenPointsArgs {
   @Field(() => [OpenPointKindEnum], { nullable: true, description: OPEN_KINDS })
   open?: OpenPointKind[] | null;

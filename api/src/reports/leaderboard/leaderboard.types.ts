@@ -33,7 +33,7 @@ export class LeaderboardArgs extends DeliveryRangeArgs {
 
 /** Which figure is explained. */
 @ArgsType()
-@InputType('ExplainLeaderboardInput')
+@InputType('ExplainLeaderboardInput', { description: 'Which figure of `leaderboard`.' })
 export class ExplainLeaderboardArgs extends LeaderboardArgs {
   @Field(() => Int, { description: 'Whose: the employee’s id, or the team’s, 2 to 4.' })
   id!: number;

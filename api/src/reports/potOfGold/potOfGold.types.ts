@@ -8,7 +8,7 @@ import { PotFigureEnum, type PotFigureName } from './potOfGold.enums.ts';
 
 /** Which figure is explained. */
 @ArgsType()
-@InputType('ExplainPotOfGoldInput')
+@InputType('ExplainPotOfGoldInput', { description: 'Which figure of `potOfGold`.' })
 export class ExplainPotOfGoldArgs extends MonthArgs {
   @Field(() => PotFigureEnum, { description: 'Which figure.' })
   figure!: PotFigureName;

@@ -11,7 +11,7 @@ import { StatsColumnEnum, SummaryFigureEnum, type SummaryName } from './summary.
 
 /** Which figure is explained. */
 @ArgsType()
-@InputType('ExplainSummaryInput')
+@InputType('ExplainSummaryInput', { description: 'Which figure of `summary`.' })
 export class ExplainSummaryArgs extends ExplainedPeopleArgs {
   @Field(() => SummaryFigureEnum, { description: 'Which figure.' })
   figure!: SummaryName;

@@ -11,7 +11,7 @@ import { TickFigureEnum, type TickFigureName } from './tickSheet.enums.ts';
 
 /** Which figure is explained. */
 @ArgsType()
-@InputType('ExplainTickSheetInput')
+@InputType('ExplainTickSheetInput', { description: 'Which figure of `tickSheet`.' })
 export class ExplainTickSheetArgs extends ExplainedPeopleArgs {
   @Field(() => TickFigureEnum, { description: 'Which figure.' })
   figure!: TickFigureName;

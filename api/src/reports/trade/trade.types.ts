@@ -8,7 +8,7 @@ import { TradeFigureEnum, type TradeFigureName } from './trade.enums.ts';
 
 /** Which figure is explained. */
 @ArgsType()
-@InputType('ExplainTradeStatsInput')
+@InputType('ExplainTradeStatsInput', { description: 'Which figure of `tradeStats`.' })
 export class ExplainTradeStatsArgs extends DeliveryRangeArgs {
   @Field(() => TradeFigureEnum, { description: 'Which figure.' })
   figure!: TradeFigureName;

@@ -25,7 +25,7 @@ export class TrendsArgs {
 
 /** Which figure is explained. */
 @ArgsType()
-@InputType('ExplainTrendsInput')
+@InputType('ExplainTrendsInput', { description: 'Which figure of `trends`.' })
 export class ExplainTrendsArgs extends TrendsArgs {
   @Field(() => TrendFigureEnum, { description: 'Which figure.' })
   figure!: TrendFigureName;

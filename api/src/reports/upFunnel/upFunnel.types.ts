@@ -23,7 +23,7 @@ export class UpFunnelArgs extends UpFilterArgs {
 
 /** Of which ups a figure is explained. */
 @ArgsType()
-@InputType('ExplainUpFunnelInput')
+@InputType('ExplainUpFunnelInput', { description: 'Which figure of `upFunnel`.' })
 export class ExplainUpFunnelArgs extends GroupedUpsArgs {
   @Field(() => FunnelFigureEnum, { description: 'Which figure.' })
   figure!: FunnelFigure;

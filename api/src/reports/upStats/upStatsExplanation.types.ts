@@ -5,7 +5,7 @@ import { UpFilterArgs } from '../../uplogs/upStats.types.ts';
 
 /** Which counter is explained, over which ups. */
 @ArgsType()
-@InputType('ExplainUpStatsInput')
+@InputType('ExplainUpStatsInput', { description: 'Which figure of `upStats`.' })
 export class ExplainUpStatsArgs extends UpFilterArgs {
   @Field(() => UpCounterEnum, { description: 'Which counter.' })
   figure!: UpCounter;
