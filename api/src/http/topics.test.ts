@@ -42,6 +42,8 @@ const KEPT: Readonly<Record<string, Topic>> = {
   import: 'DEALS',
   // Written in the transaction that records or deletes the deals of an import.
   imported_deal: 'DEALS',
+  // Written in the transaction that adds its up.
+  new_up_key: 'UP_LOG',
   // With a setting or a person.
   store_change: 'SETTINGS',
 };
