@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { ChangeTopic } from '../../generated/types';
 import type { DayRange } from '../days/dates';
+import { ownChanges } from '../server/changesUnderWay';
 import { LiveConnection } from './liveConnection';
 
 const LiveContext = createContext<LiveConnection | null>(null);
@@ -64,9 +65,12 @@ export function useChanges(topics: ChangeTopic[], onChange: () => void, days: Da
       };
       const catchUp = () => isMissed && notifyNow();
       const leave = connection.watch({ topics, start, end }, hear);
+      // While the connection is lost no notice comes, of our own changes neither.
+      const own = ownChanges.subscribe(() => connection.isReconnecting() && hear());
       document.addEventListener('visibilitychange', catchUp);
       return () => {
         clearTimeout(timer);
+        own.unsubscribe();
         document.removeEventListener('visibilitychange', catchUp);
         leave();
       };

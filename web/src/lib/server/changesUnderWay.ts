@@ -1,9 +1,12 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { concatMap, defer, finalize, type Observable, of, timer } from 'rxjs';
+import { concatMap, defer, finalize, type Observable, of, Subject, timer } from 'rxjs';
 
 const underWay = new Set<object>();
 let begunCount = 0;
+
+/** Emits after each change of ours that is answered or has failed. */
+export const ownChanges = new Subject<void>();
 
 /**
  * Keeps results of background reads away until the returned function is called, as during a drag.
@@ -26,7 +29,12 @@ export const followChanges = new ApolloLink((operation, forward) => {
   if (operation.operationType === OperationTypeNode.MUTATION)
     return defer(() => {
       const end = beginChange();
-      return forward(operation).pipe(finalize(end));
+      return forward(operation).pipe(
+        finalize(() => {
+          end();
+          ownChanges.next();
+        }),
+      );
     });
   if (!operation.getContext().isUnattended) return forward(operation);
   const read: () => Observable<ApolloLink.Result> = () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import { type Day, weekday } from '../../../lib/days/dates';
 import { count, units } from '../../../lib/values/units';
 import { DealsOfDayDocument } from '../deals.generated';
@@ -9,5 +10,10 @@ export function DaySales({ day }: { day: Day }) {
   const totals = data?.hog.totals;
   const deals = totals && `${count(totals.totalEntries)} ${totals.totalEntries === 1 ? 'deal' : 'deals'}`;
   const sold = totals && `${units(totals.totalSold)} units sold`;
-  return <span>{[weekday(day), deals, sold].filter(Boolean).join(' · ')}</span>;
+  return (
+    // A line of its own on a phone, where the figures would move it there once they are loaded.
+    <Box component="span" sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
+      {[weekday(day), deals, sold].filter(Boolean).join(' · ')}
+    </Box>
+  );
 }

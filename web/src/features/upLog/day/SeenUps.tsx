@@ -9,7 +9,7 @@ import { UpCountersStrip } from './UpCountersStrip';
 
 /** A day as it was last seen, to read while the server cannot be reached (up-log.md, Without a line). */
 export function SeenUps({ day }: { day: Day }) {
-  const { data } = useQuery(UpLogDocument, { variables: { day } });
+  const { data } = useQuery(UpLogDocument, { variables: { day }, context: { offline: true } });
   if (!data) return null;
   const { rows, counters } = data.upLog;
   return (
