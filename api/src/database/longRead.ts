@@ -1,4 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { splitIntoChunks } from './chunks.ts';
 import type { Reader } from './reader.ts';
 
 /** Rows that one statement reads. Other calls are served between two statements. */
@@ -49,7 +50,5 @@ async function* batchesOf<Row>(
   keys: readonly number[],
   readRows: (keys: readonly number[]) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {
-  for (let from = 0; from < keys.length; from += BATCH_ROWS) {
-    yield await readRows(keys.slice(from, from + BATCH_ROWS));
-  }
+  for (const batch of splitIntoChunks(keys, BATCH_ROWS)) yield await readRows(batch);
 }
