@@ -9,6 +9,7 @@ import { breakingMigrations } from './check/migrations.ts';
 import { slowExpressions } from './check/regularExpressions.ts';
 import { roomsInCircles } from './check/rooms.ts';
 import { whatIsStale } from './check/stale.ts';
+import { checkWording } from './check/wording.ts';
 
 const run = promisify(execFile);
 
@@ -33,6 +34,7 @@ const steps: Record<string, Step> = {
   'types of scripts and e2e': checkTypes('scripts'),
   'rooms do not circle': roomsDoNotCircle,
   'regular expressions are linear': expressionsAreLinear,
+  'wording follows docs/STYLE.md': checkWordingOfProject,
   'no unused code or packages': tool('knip'),
   'nothing that only tests use': tool('knip', '--production'),
   'what comments and documents refer to is there': referencesLeadSomewhere,
@@ -48,6 +50,10 @@ async function roomsDoNotCircle() {
 async function expressionsAreLinear() {
   const files = (await projectFiles()).filter(file => /^(api|web)\/src\/.*\.tsx?$/.test(file));
   report(await slowExpressions(files.filter(file => !file.endsWith('.test.ts')).map(read)));
+}
+
+async function checkWordingOfProject() {
+  report(checkWording((await projectFiles()).filter(file => /\.(ts|tsx|mjs)$/.test(file)).map(read)));
 }
 
 async function referencesLeadSomewhere() {

@@ -1,0 +1,47 @@
+// Wording that docs/STYLE.md rules out, in names, comments, test titles and commits.
+// `node_modules/.bin/node scripts/check/wording.ts api/src/rules` lists the findings of a folder or file.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Source } from './citations.ts';
+import { compareWithBaseline, readBaseline, shrinkBaseline } from './wording/baseline.ts';
+import { findSubjectProblem, listCheckedSubjects } from './wording/commits.ts';
+import { findWording, type WordingFinding } from './wording/findings.ts';
+
+const OUTPUT = { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 } as const;
+
+/** Returns a line for each finding in the sources and in the commits. */
+export function checkWording(sources: readonly Source[]): string[] {
+  const { added, fixed } = compareWithBaseline(findWording(sources), readBaseline());
+  return [
+    ...added.map(formatFinding),
+    ...fixed.map(entry => `Remove this line from scripts/check/wording.baseline.txt: ${entry}`),
+    ...checkSubjects(listCheckedSubjects()),
+  ];
+}
+
+export const checkSubjects = (subjects: readonly string[]): string[] =>
+  subjects.flatMap(subject => {
+    const problem = findSubjectProblem(subject);
+    return problem ? [`The commit "${subject}" ${problem}.`] : [];
+  });
+
+const formatFinding = ({ path, line, kind, text }: WordingFinding) => `${path}:${line} ${kind} ${text}`;
+
+function runCommand([argument = '']: readonly string[]): void {
+  const findings = findWording(listSources());
+  if (argument === '--shrink-baseline') {
+    shrinkBaseline(findings);
+    return;
+  }
+  for (const finding of findings.filter(({ path }) => path.startsWith(argument))) {
+    console.log(formatFinding(finding));
+  }
+}
+
+function listSources(): Source[] {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], OUTPUT);
+  const paths = files.split('\n').filter(path => /\.(?:ts|tsx|mjs)$/.test(path) && existsSync(path));
+  return paths.map(path => ({ path, text: readFileSync(path, 'utf8') }));
+}
+
+if (import.meta.main) runCommand(process.argv.slice(2));

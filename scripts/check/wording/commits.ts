@@ -1,0 +1,32 @@
+// The form of commit subjects (docs/STYLE.md, Commits), for the commits since that page was written.
+import { execFileSync } from 'node:child_process';
+
+const MAX_SUBJECT_LENGTH = 72;
+const SUBJECT = /^[a-z][a-z0-9 -]*: (?<verb>[a-z][a-z-]*) \S/;
+const IS_NOT_IMPERATIVE =
+  /(?:ed|ing|[^s]s)$|^(?:an?|each|every|how|no|nobody|one|that|the|what|when|where|which|who|whose)$/;
+const IMPERATIVES = ['bring', 'embed', 'exceed', 'feed', 'focus', 'need', 'ping', 'seed', 'speed'];
+
+/** Returns what is wrong with a commit's subject; undefined when nothing is. */
+export function findSubjectProblem(subject: string): string | undefined {
+  if (subject.length > MAX_SUBJECT_LENGTH) return `is longer than ${MAX_SUBJECT_LENGTH} characters`;
+  const verb = SUBJECT.exec(subject)?.groups?.verb;
+  if (!verb) return 'is not of the form "scope: verb …"';
+  if (IS_NOT_IMPERATIVE.test(verb) && !IMPERATIVES.includes(verb)) return 'has no imperative after the scope';
+  return undefined;
+}
+
+/** Lists the subjects of the commits that follow the style guide's first one; none without a history. */
+export function listCheckedSubjects(): string[] {
+  try {
+    const [first] = git('log', '--diff-filter=A', '--format=%H', '--', 'docs/STYLE.md').slice(-1);
+    return first ? git('log', '--format=%s', '--ancestry-path', `${first}..HEAD`) : [];
+  } catch {
+    return [];
+  }
+}
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    .split('\n')
+    .filter(Boolean);
