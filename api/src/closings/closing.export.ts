@@ -3,11 +3,11 @@ import { dealValueInWords } from '../deals/deal.history.ts';
 import { type Employees, everyone } from '../employees/employee.query.ts';
 import { notFound } from '../errors.ts';
 import { id, oneOfThese } from '../input/fields.ts';
-import { exportCall } from '../reports/exports/exportCall.ts';
-import { type Column, columnsOf, type ExportTable, shortTable } from '../reports/exports/exportTable.ts';
-import { figureColumns, figureKind } from '../reports/exports/figureColumns.ts';
-import { recordedColumn } from '../reports/exports/lists/recordedColumn.ts';
-import { nameOf, shownClosing, shownDays, timeOn } from '../reports/exports/shown.ts';
+import { defineExport } from '../reports/exports/exportCall.ts';
+import { type ExportColumn, buildColumns, type ExportTable, createShortTable } from '../reports/exports/exportTable.ts';
+import { buildFigureColumns, getFigureCellKind } from '../reports/exports/figureColumns.ts';
+import { buildRecordedColumn } from '../reports/exports/lists/recordedColumn.ts';
+import { getEmployeeName, formatClosing, formatDays, formatInstant } from '../reports/exports/shown.ts';
 import { monthRange } from '../rules/calendar/calendar.ts';
 import { monthTitle } from '../rules/calendar/monthNames.ts';
 import { closedFigures, personFigures } from '../rules/closing/closedFigures.ts';
@@ -30,30 +30,30 @@ interface Stored extends Omit<StoredMonth, 'boards'> {
 /** The tables that a closing stores beside its reports, by their names in the address (rest.md, Files). */
 const tables: Readonly<Record<string, (stored: Stored) => ExportTable>> = {
   people: ({ figures, shown }) =>
-    shortTable({ title: 'People', shown, columns: PEOPLE, lines: figures.people }),
+    createShortTable({ title: 'People', caption: shown, columns: PEOPLE, lines: figures.people }),
   deals: ({ deals, shown, people }) =>
-    shortTable({ title: 'Deals', shown, columns: dealColumns(deals, people), lines: deals }),
+    createShortTable({ title: 'Deals', caption: shown, columns: dealColumns(deals, people), lines: deals }),
   differences: ({ since, shown, people }) =>
-    shortTable({
+    createShortTable({
       title: 'Since the closing before',
-      shown,
+      caption: shown,
       columns: DIFFERENCE_COLUMNS,
       lines: differenceLines(since, people),
     }),
   spiffs: stored => peopleTable('spiff', stored),
   units: stored => peopleTable('units', stored),
   frontgross: stored => peopleTable('frontGross', stored),
-  open: ({ open, shown }) => shortTable({ title: 'What was open', shown, columns: OPEN, lines: open }),
+  open: ({ open, shown }) => createShortTable({ title: 'What was open', caption: shown, columns: OPEN, lines: open }),
 };
 
 export const CLOSING_TABLES = [...BOARDS, ...Object.keys(tables)] as [string, ...string[]];
 
 /** A table of a month as it was when it was closed, whatever became of it (closing.md, What is stored). */
-export const closingExport = exportCall({
+export const closingExport = defineExport({
   name: 'closing',
-  of: 'what a closing stored of its month, whatever became of it',
+  contents: 'what a closing stored of its month, whatever became of it',
   query: { closing: id, table: oneOfThese(CLOSING_TABLES) },
-  refusals: ['NOT_FOUND'],
+  errorCodes: ['NOT_FOUND'],
   table: async (context, query, isLinesOnly) => {
     const { stored, ...closing } = await closingById(context.database, query.closing);
     const people = await everyone(context);
@@ -69,30 +69,30 @@ export const closingExport = exportCall({
 
 function shownOf(closing: ClosingRow, { clock }: AnalysisContext, people: Employees): string[] {
   const { month, reopenedAt, reopenedBy, reason } = closing;
-  const closed = [shownDays(monthRange(month)), shownClosing(closing, clock, people)];
+  const closed = [formatDays(monthRange(month)), formatClosing(closing, clock, people)];
   if (reopenedAt === null || reopenedBy === null) return closed;
-  const reopened = `Reopened ${timeOn(clock.timeZone, new Date(reopenedAt))} by ${nameOf(people, reopenedBy)}`;
+  const reopened = `Reopened ${formatInstant(clock.timeZone, new Date(reopenedAt))} by ${getEmployeeName(people, reopenedBy)}`;
   return [...closed, `${reopened}: ${reason}`];
 }
 
 /** Heads are those of the screen. */
-const PEOPLE: readonly Column<PersonFigures>[] = [
-  ...columnsOf<PersonFigures>('text', { Name: person => person.name }),
-  ...figureColumns(personFigures, (person: PersonFigures) => person),
+const PEOPLE: readonly ExportColumn<PersonFigures>[] = [
+  ...buildColumns<PersonFigures>('text', { Name: person => person.name }),
+  ...buildFigureColumns(personFigures, (person: PersonFigures) => person),
 ];
 
-const OPEN: readonly Column<OpenDeal>[] = [
+const OPEN: readonly ExportColumn<OpenDeal>[] = [
   { head: 'Deal', kind: 'count', cell: deal => deal.number },
-  ...columnsOf<OpenDeal>('text', {
+  ...buildColumns<OpenDeal>('text', {
     'Customer Name': deal => deal.customerName,
     Open: deal => deal.kinds.map(kind => kind.toLowerCase()).join(', '),
   }),
 ];
 
 /** Each field that counts, of those that were known then, and the customer. */
-const dealColumns = (deals: readonly CountedDeal[], people: Employees): Column<CountedDeal>[] => [
+const dealColumns = (deals: readonly CountedDeal[], people: Employees): ExportColumn<CountedDeal>[] => [
   ...COUNTED.filter(field => deals.every(({ values }) => field in values)).map(field =>
-    recordedColumn<CountedDeal>(field, ({ values }) =>
+    buildRecordedColumn<CountedDeal>(field, ({ values }) =>
       dealValueInWords(field, values[field] ?? null, people),
     ),
   ),
@@ -101,19 +101,19 @@ const dealColumns = (deals: readonly CountedDeal[], people: Employees): Column<C
 
 /** One figure of people against the closing before, and the sum of the rows (closing.md, Closed again). */
 function peopleTable(figure: PersonFigure, { since, figures, shown }: Stored): ExportTable {
-  const kind = figureKind(personFigures[figure]);
+  const kind = getFigureCellKind(personFigures[figure]);
   const [table] = peopleDifferences(since?.figures ?? [], figures.people).filter(
     each => each.figure === figure,
   );
-  return shortTable({
+  return createShortTable({
     title: `${closedFigures[figure].head} since the closing before`,
-    shown,
+    caption: shown,
     columns: [
       { head: 'Name', kind: 'text', cell: row => row.person?.name ?? null },
       { head: 'Was', kind, cell: row => row.from },
       { head: 'Is', kind, cell: row => row.to },
       { head: 'Difference', kind, cell: row => row.difference },
-    ] satisfies Column<PeopleDifferences['rows'][number]>[],
+    ] satisfies ExportColumn<PeopleDifferences['rows'][number]>[],
     lines: table?.rows ?? [],
     totals: () =>
       table

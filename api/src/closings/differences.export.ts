@@ -1,8 +1,8 @@
 import { dealValueInWords, type RecordedField } from '../deals/deal.history.ts';
 import type { Employees } from '../employees/employee.query.ts';
-import { type Cell, type Column, columnsOf } from '../reports/exports/exportTable.ts';
-import { figureKind } from '../reports/exports/figureColumns.ts';
-import { recordedCell, recordedHead } from '../reports/exports/lists/recordedColumn.ts';
+import { type ExportCell, type ExportColumn, buildColumns } from '../reports/exports/exportTable.ts';
+import { getFigureCellKind } from '../reports/exports/figureColumns.ts';
+import { buildRecordedCell, formatRecordedField } from '../reports/exports/lists/recordedColumn.ts';
 import { closedFigures } from '../rules/closing/closedFigures.ts';
 import type { DealDifference, FigureDifference } from '../rules/closing/differences.ts';
 import type { Since } from './stored/storedMonth.ts';
@@ -13,13 +13,13 @@ interface Difference {
   readonly of: string;
   readonly change: string;
   readonly what: string | null;
-  readonly from: Cell;
-  readonly to: Cell;
+  readonly from: ExportCell;
+  readonly to: ExportCell;
 }
 
-export const DIFFERENCE_COLUMNS: readonly Column<Difference>[] = [
+export const DIFFERENCE_COLUMNS: readonly ExportColumn<Difference>[] = [
   { head: 'Deal', kind: 'count', cell: each => each.deal },
-  ...columnsOf<Difference>('text', {
+  ...buildColumns<Difference>('text', {
     Of: each => each.of,
     Change: each => each.change,
     What: each => each.what,
@@ -42,14 +42,14 @@ function linesOfDeal(
   if (fields.length === 0) return [{ ...deal, what: null, from: null, to: null }];
   return fields.map(({ field: name, from, to }) => {
     const field = name as RecordedField;
-    const cell = (value: string | null) => recordedCell(field, dealValueInWords(field, value, people));
-    return { ...deal, what: recordedHead(field), from: cell(from), to: cell(to) };
+    const cell = (value: string | null) => buildRecordedCell(field, dealValueInWords(field, value, people));
+    return { ...deal, what: formatRecordedField(field), from: cell(from), to: cell(to) };
   });
 }
 
 function lineOfFigure({ figure, person, from, to }: FigureDifference): Difference {
   const closed = closedFigures[figure as keyof typeof closedFigures];
-  const kind = figureKind(closed);
+  const kind = getFigureCellKind(closed);
   return {
     deal: null,
     of: person?.name ?? 'Store',

@@ -4,12 +4,12 @@ import type { DealField } from '../deals/deal.fields.ts';
 import { dealFields } from '../deals/deal.fields.ts';
 import { type RecordedField, recordedText } from '../deals/deal.history.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
-import { leaderboardReport } from '../reports/leaderboard/leaderboard.report.ts';
-import { potOfGoldReport } from '../reports/potOfGold/potOfGold.report.ts';
-import { summaryReport } from '../reports/summary/summary.report.ts';
-import { tickSheetReport } from '../reports/tickSheet/tickSheet.report.ts';
-import { openDealsReport } from '../reports/toDo/toDo.report.ts';
-import { tradeDays } from '../reports/trade/trade.query.ts';
+import { getLeaderboardReport } from '../reports/leaderboard/leaderboard.report.ts';
+import { getPotOfGoldReport } from '../reports/potOfGold/potOfGold.report.ts';
+import { getSummaryReport } from '../reports/summary/summary.report.ts';
+import { getTickSheetReport } from '../reports/tickSheet/tickSheet.report.ts';
+import { listOpenDeals } from '../reports/toDo/toDo.report.ts';
+import { listTradeDays } from '../reports/trade/trade.query.ts';
 import { type Month, monthRange } from '../rules/calendar/calendar.ts';
 import type { CountedDeal, MonthFigures } from '../rules/closing/differences.ts';
 import { amountsIn } from '../rules/figures/figure.ts';
@@ -25,12 +25,12 @@ export async function monthReports(context: Context, month: Month): Promise<Mont
   const range = monthRange(month);
   const ranked = { range, carFilter: 'All', ranking: 'UNITS' } as const;
   return {
-    tickSheet: await tickSheetReport(context, range),
-    summary: await summaryReport(context, range),
-    tradeStats: tradeStats(await tradeDays(database, range), range),
-    potOfGold: await potOfGoldReport(context, month),
-    leaderboard: await leaderboardReport(database, { mode: 'EMPLOYEES', ...ranked }),
-    teamLeaderboard: await leaderboardReport(database, { mode: 'TEAMS', ...ranked }),
+    tickSheet: await getTickSheetReport(context, range),
+    summary: await getSummaryReport(context, range),
+    tradeStats: tradeStats(await listTradeDays(database, range), range),
+    potOfGold: await getPotOfGoldReport(context, month),
+    leaderboard: await getLeaderboardReport(database, { mode: 'EMPLOYEES', ...ranked }),
+    teamLeaderboard: await getLeaderboardReport(database, { mode: 'TEAMS', ...ranked }),
   };
 }
 
@@ -69,7 +69,7 @@ const MOST_OPEN = 1_000;
 /** What is open in a month, the oldest first. */
 export async function openDealsOf(context: Context, month: Month): Promise<OpenDeal[]> {
   const page = { offset: 0, limit: MOST_OPEN };
-  const open = await openDealsReport(context, { days: monthRange(month) }, OPEN_POINT_KINDS, page);
+  const open = await listOpenDeals(context, { days: monthRange(month) }, OPEN_POINT_KINDS, page);
   return open.map(({ deal: { number, customerName }, points }) => ({
     number,
     customerName,

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
-import { potFactsIn } from '../reports/potOfGold/potOfGold.facts.ts';
-import { storeSteps } from '../reports/storeSales.query.ts';
-import { openTermsOf } from '../reports/toDo/openTerms.ts';
-import { openDealsByMonth } from '../reports/toDo/toDo.query.ts';
+import { readPotFactsByMonth } from '../reports/potOfGold/potOfGold.facts.ts';
+import { listStoreSteps } from '../reports/storeSales.query.ts';
+import { getOpenTerms } from '../reports/toDo/openTerms.ts';
+import { countOpenDealsByMonth } from '../reports/toDo/toDo.query.ts';
 import { firstOfMonth, lastOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import { toDollars } from '../rules/numbers/money.ts';
 import { totalUnits } from '../rules/numbers/units.ts';
@@ -21,12 +21,12 @@ export async function totalsNow(
   const first = months.at(-1);
   if (!first || !last) return [];
   const days = { start: firstOfMonth(first), end: lastOfMonth(last) };
-  const terms = await openTermsOf(context);
+  const terms = await getOpenTerms(context);
   const [sales, potFactsOf, openDeals] = await context.database.together(reader =>
     Promise.all([
-      storeSteps(reader, days, 'month'),
-      potFactsIn(reader, { first, last }),
-      openDealsByMonth(reader, days, months, terms),
+      listStoreSteps(reader, days, 'month'),
+      readPotFactsByMonth(reader, { first, last }),
+      countOpenDealsByMonth(reader, days, months, terms),
     ]),
   );
   const salesOf = new Map(sales.map(step => [step.start, step]));

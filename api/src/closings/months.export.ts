@@ -1,7 +1,7 @@
 import { everyone } from '../employees/employee.query.ts';
-import { exportCall } from '../reports/exports/exportCall.ts';
-import { type Column, columnsOf, shortTable } from '../reports/exports/exportTable.ts';
-import { momentColumns } from '../reports/exports/momentColumns.ts';
+import { defineExport } from '../reports/exports/exportCall.ts';
+import { type ExportColumn, buildColumns, createShortTable } from '../reports/exports/exportTable.ts';
+import { buildInstantColumns } from '../reports/exports/momentColumns.ts';
 import { firstOfMonth } from '../rules/calendar/calendar.ts';
 import type { StoreMonthType } from './closing.types.ts';
 import { storeMonths } from './storeMonths.ts';
@@ -12,23 +12,23 @@ function stateOf({ isOver, lastClosing }: StoreMonthType): string {
   return lastClosing.reopenedAt === null ? 'Closed' : 'Reopened';
 }
 
-const columnsFor = (timeZone: string): Column<StoreMonthType>[] => [
+const columnsFor = (timeZone: string): ExportColumn<StoreMonthType>[] => [
   { head: 'Month', kind: 'day', cell: ({ month }) => firstOfMonth(month) },
   { head: 'Units', kind: 'units', cell: ({ totals }) => totals?.delivered ?? null },
-  ...columnsOf<StoreMonthType>('money', {
+  ...buildColumns<StoreMonthType>('money', {
     Gross: ({ totals }) => totals?.gross ?? null,
     'Total Spiff': ({ totals }) => totals?.totalSpiff ?? null,
   }),
   { head: 'Open points', kind: 'count', cell: ({ totals }) => totals?.openDeals ?? null },
-  ...columnsOf<StoreMonthType>('text', {
+  ...buildColumns<StoreMonthType>('text', {
     State: stateOf,
     'Closed by': ({ lastClosing }) => lastClosing?.closedBy?.name ?? null,
   }),
-  ...momentColumns<StoreMonthType>('Closed', ({ lastClosing }) => lastClosing?.closedAt ?? null, timeZone),
-  ...columnsOf<StoreMonthType>('text', {
+  ...buildInstantColumns<StoreMonthType>('Closed', ({ lastClosing }) => lastClosing?.closedAt ?? null, timeZone),
+  ...buildColumns<StoreMonthType>('text', {
     'Reopened by': ({ lastClosing }) => lastClosing?.reopenedBy?.name ?? null,
   }),
-  ...momentColumns<StoreMonthType>(
+  ...buildInstantColumns<StoreMonthType>(
     'Reopened',
     ({ lastClosing }) => lastClosing?.reopenedAt ?? null,
     timeZone,
@@ -37,14 +37,14 @@ const columnsFor = (timeZone: string): Column<StoreMonthType>[] => [
 ];
 
 /** The store's months. */
-export const monthsExport = exportCall({
+export const monthsExport = defineExport({
   name: 'months',
-  of: 'the store’s months, the newest first, with the last closing of each',
+  contents: 'the store’s months, the newest first, with the last closing of each',
   query: {},
   table: async context =>
-    shortTable({
+    createShortTable({
       title: 'Months',
-      shown: ['From the first deal, at most 120'],
+      caption: ['From the first deal, at most 120'],
       columns: columnsFor(context.clock.timeZone),
       lines: await storeMonths(context, await everyone(context)),
     }),

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { openPointsReport } from '../reports/toDo/toDo.report.ts';
+import { getOpenItemsReport } from '../reports/toDo/toDo.report.ts';
 import { type Month, monthRange } from '../rules/calendar/calendar.ts';
 import { isOver } from '../rules/closing/closedMonth.ts';
 import { fillAtRandom, randomNumbers } from '../testing/randomStore.ts';
@@ -30,7 +30,7 @@ const months = () => storeMonths(manager, new Map());
 /** The figures of the dialog in which a month is closed, and what Hog counts as to do. */
 async function dialogOf(month: Month) {
   const { delivered, gross, totalSpiff } = (await monthToClose(manager, month)).figures;
-  const { deals } = await openPointsReport(manager, { days: monthRange(month) });
+  const { deals } = await getOpenItemsReport(manager, { days: monthRange(month) });
   return { delivered, gross, totalSpiff, openDeals: deals };
 }
 

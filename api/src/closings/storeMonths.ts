@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Employees } from '../employees/employee.query.ts';
-import { openPointsReport } from '../reports/toDo/toDo.report.ts';
+import { getOpenItemsReport } from '../reports/toDo/toDo.report.ts';
 import { monthOf, monthRange } from '../rules/calendar/calendar.ts';
 import { isOver, monthToBeClosed } from '../rules/closing/closedMonth.ts';
 import type { WaitingFacts } from '../rules/toDo/waiting.ts';
@@ -35,6 +35,6 @@ export async function waitingMonth(context: Context): Promise<WaitingFacts['mont
   const month = monthToBeClosed(context.clock.today());
   if (!month || (await closedMonth(context, month)) || !(await hasDeals(context.database, month)))
     return null;
-  const { deals } = await openPointsReport(context, { days: monthRange(month) });
+  const { deals } = await getOpenItemsReport(context, { days: monthRange(month) });
   return { month, openDeals: deals };
 }

@@ -2,9 +2,13 @@ import type { Context } from '../context.ts';
 import type { Month } from '../rules/calendar/calendar.ts';
 import { closedMonth } from '../settings/closedMonth.query.ts';
 
-/** Whether a viewer who may change a setting of months can change that of this one: not while it is closed (closing.md). */
-export const canChangeIn = async (
+/**
+ * Returns whether the viewer can change a monthly setting in this month: not while the month is closed
+ * (closing.md).
+ * @param hasAbility whether the viewer can change the setting in open months
+ */
+export const canEditMonth = async (
   context: Pick<Context, 'database' | 'clock'>,
   month: Month,
-  mayChange: boolean,
-): Promise<boolean> => mayChange && (await closedMonth(context, month)) === undefined;
+  hasAbility: boolean,
+): Promise<boolean> => hasAbility && (await closedMonth(context, month)) === undefined;

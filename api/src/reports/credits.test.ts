@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { TestStore } from '../testing/testStore.ts';
-import { CREDITED, SIDES, UNITS } from './credits.sql.ts';
+import { IS_CREDITED_SIDE, DEAL_SIDES, UNITS } from './credits.sql.ts';
 
 const DAY = '2026-11-21';
 
@@ -18,65 +18,65 @@ beforeEach(async () => {
 });
 afterAll(() => store.close());
 
-/** Whom the store's deals of the day credit, how, and with how much of a deal. */
-const credits = (condition = sql`is_sold`) =>
+/** Returns the employees credited with the deals of a condition, with their roles and shares of a deal. */
+const listCredits = (condition = sql`is_sold`) =>
   store.database.rows(
     sql`select employee_id as "employeeId", role, halves::float8 / 2 as share
-     from deal cross join ${SIDES} where ${condition} and ${CREDITED} order by employee_id, role`,
+     from deal cross join ${DEAL_SIDES} where ${condition} and ${IS_CREDITED_SIDE} order by employee_id, role`,
   );
 
-/** The units of the store's deals of the day by class: the store's, or those that people are credited with. */
-const units = async (from: Sql) => (await store.database.rows(sql`select ${UNITS} from ${from}`))[0];
-const storeUnits = () => units(sql`roll_up.sales_by_day where day = ${DAY}`);
-const creditedUnits = () => units(sql`deal cross join ${SIDES} where is_sold and ${CREDITED}`);
+/** Returns the units by class, of the store or of all credited sides. */
+const queryUnits = async (from: Sql) => (await store.database.rows(sql`select ${UNITS} from ${from}`))[0];
+const queryStoreUnits = () => queryUnits(sql`roll_up.sales_by_day where day = ${DAY}`);
+const queryCreditedUnits = () => queryUnits(sql`deal cross join ${DEAL_SIDES} where is_sold and ${IS_CREDITED_SIDE}`);
 
-describe('the unit credit of a sold deal', () => {
-  it('is half each in a split', async () => {
+describe('unit credit of a sold deal', () => {
+  it('credits each side of a split with half a unit', async () => {
     await store.soldDeal(DAY, { closer_id: ann, additional_id: bob });
-    expect(await credits()).toEqual([
+    expect(await listCredits()).toEqual([
       { employeeId: ann, role: 'closer', share: 0.5 },
       { employeeId: bob, role: 'additional', share: 0.5 },
     ]);
   });
 
-  it('is whole for a closer alone', async () => {
+  it('credits a closer without an additional with the whole unit', async () => {
     await store.soldDeal(DAY, { closer_id: ann });
-    expect(await credits()).toEqual([{ employeeId: ann, role: 'solo', share: 1 }]);
+    expect(await listCredits()).toEqual([{ employeeId: ann, role: 'solo', share: 1 }]);
   });
 
-  it('is whole for an additional alone', async () => {
+  it('credits an additional without a closer with the whole unit', async () => {
     await store.soldDeal(DAY, { additional_id: bob });
-    expect(await credits()).toEqual([{ employeeId: bob, role: 'solo', share: 1 }]);
+    expect(await listCredits()).toEqual([{ employeeId: bob, role: 'solo', share: 1 }]);
   });
 
-  it('is one, not two halves, when both sides name the same person', async () => {
+  it('counts one unit, not two halves, when both sides name the same person', async () => {
     await store.soldDeal(DAY, { closer_id: ann, additional_id: ann });
-    expect(await credits()).toEqual([{ employeeId: ann, role: 'solo', share: 1 }]);
+    expect(await listCredits()).toEqual([{ employeeId: ann, role: 'solo', share: 1 }]);
   });
 
-  it('is nobody’s when nobody is named, and still one for the store', async () => {
+  it('credits no employee when none is named, and still counts one for the store', async () => {
     await store.soldDeal(DAY, { car_type: 'New' });
-    expect(await credits()).toEqual([]);
-    expect(await storeUnits()).toMatchObject({ new: 1 });
+    expect(await listCredits()).toEqual([]);
+    expect(await queryStoreUnits()).toMatchObject({ new: 1 });
   });
 
-  it('is one for the store in a split, and one for its two people together', async () => {
+  it('counts a split as one for the store and as one for its two people together', async () => {
     await store.soldDeal(DAY, { car_type: 'Used', closer_id: ann, additional_id: bob });
-    expect(await storeUnits()).toMatchObject({ used: 1 });
-    expect(await creditedUnits()).toMatchObject({ used: 1 });
+    expect(await queryStoreUnits()).toMatchObject({ used: 1 });
+    expect(await queryCreditedUnits()).toMatchObject({ used: 1 });
   });
 
-  it('is taken back, from people and store, when a delivered deal dies', async () => {
+  it('removes the credit of people and store when a delivered deal becomes DEAD', async () => {
     await store.soldDeal(DAY, { deal_status: 'DEAD', closer_id: ann, additional_id: bob });
-    expect(await credits()).toEqual([]);
-    expect(await storeUnits()).toMatchObject({ unclassified: 0 });
+    expect(await listCredits()).toEqual([]);
+    expect(await queryStoreUnits()).toMatchObject({ unclassified: 0 });
   });
 });
 
-it('shares a deal in the same way before it is sold, for Hog shows every status', async () => {
+it('shares unsold deals in the same way, because Hog shows every status', async () => {
   await store.deal({ closer_id: ann, additional_id: bob });
   await store.deal({ closer_id: ann });
-  expect(await credits(sql`not is_sold`)).toEqual([
+  expect(await listCredits(sql`not is_sold`)).toEqual([
     { employeeId: ann, role: 'closer', share: 0.5 },
     { employeeId: ann, role: 'solo', share: 1 },
     { employeeId: bob, role: 'additional', share: 0.5 },

@@ -8,42 +8,45 @@ import { pageFields, withPage } from '../paging.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { DealPage } from './dealPage.query.ts';
 
-/** What the arguments do that every list of deals takes. */
-export const OF_EMPLOYEE = 'Only deals with this employee as closer or additional.';
-export const CONTAINING =
+/** Descriptions of the arguments of every list of deals. */
+export const EMPLOYEE_ID_DESCRIPTION = 'Only deals with this employee as closer or additional.';
+export const SEARCH_DESCRIPTION =
   'Customer, stock number, vehicle or deal number contains this, whatever the case, accents, and kinds of apostrophes, dashes and spaces; blank does not filter.';
 
-/** Which deals of a list by log day. */
+/** Arguments that filter a list of deals by log day. */
 @ArgsType()
-class DealChoiceArgs {
+class DealFilterArgs {
   @Field(() => DayScalar, { description: 'The first log day.' })
   start!: Day;
 
   @Field(() => DayScalar, { description: 'The last log day, not before the first.' })
   end!: Day;
 
-  @Field(() => Int, { nullable: true, description: OF_EMPLOYEE })
+  @Field(() => Int, { nullable: true, description: EMPLOYEE_ID_DESCRIPTION })
   employeeId?: number | null;
 
-  @Field(() => String, { nullable: true, description: CONTAINING })
+  @Field(() => String, { nullable: true, description: SEARCH_DESCRIPTION })
   search?: string | null;
 
   @Field(() => Boolean, { defaultValue: false, description: 'Largest or latest first.' })
   isDescending!: boolean;
 }
 
-/** Which deals of a list by log day, and which page of them. */
+/** Arguments that filter a list of deals by log day and select its page. */
 @ArgsType()
-export abstract class DealListArgs extends withPage(DealChoiceArgs) {}
+export abstract class DealListArgs extends withPage(DealFilterArgs) {}
 
-/** What `employeeId` and `search` accept, at either door. */
-export const choiceFields = { employeeId: id, search: searchText };
+/** Accepted values of `employeeId` and `search` in GraphQL and REST. */
+export const dealFilterFields = { employeeId: id, search: searchText };
 
-const listFields = z.object({ ...optionalArguments(choiceFields), ...pageFields });
+const argsSchema = z.object({ ...optionalArguments(dealFilterFields), ...pageFields });
 
-/** The arguments as a filter and a page. @throws BAD_INPUT */
-export function dealListOf(args: DealListArgs): { filter: DealFilter; page: DealPage } {
-  const { employeeId, search, ...page } = parseInput(listFields, args);
+/**
+ * Converts the arguments to a filter and a page.
+ * @throws BAD_INPUT
+ */
+export function parseDealListArgs(args: DealListArgs): { filter: DealFilter; page: DealPage } {
+  const { employeeId, search, ...page } = parseInput(argsSchema, args);
   return {
     filter: { days: rangeOf(args.start, args.end), employeeId, search },
     page: { isDescending: args.isDescending, ...page },

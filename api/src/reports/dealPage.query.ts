@@ -4,19 +4,19 @@ import type { Reader } from '../database/reader.ts';
 import { conditionOf, type DealFilter } from '../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
 
-/** Which page of a list, and in which direction. */
+/** Page of a list of deals, with the sort direction. */
 export interface DealPage extends ListPage {
   readonly isDescending: boolean;
 }
 
-/** What no deal is without. */
-const NEVER_EMPTY: ReadonlySet<string> = new Set(['LOG_DAY', 'NUMBER']);
+/** Sorts by columns that are set in every deal. */
+const NEVER_EMPTY_SORTS: ReadonlySet<string> = new Set(['LOG_DAY', 'NUMBER']);
 
-/** The order of a list of deals: ties by log day, then number. */
-export const dealsInOrder = (sort: string, by: Sql, isDescending: boolean): ListOrder => ({
+/** Returns the order of a list of deals; ties are sorted by log day, then number. */
+export const buildDealOrder = (sort: string, by: Sql, isDescending: boolean): ListOrder => ({
   name: `${sort} ${isDescending ? 'desc' : 'asc'}`,
   terms: [
-    { by, isDescending, isNeverEmpty: NEVER_EMPTY.has(sort) },
+    { by, isDescending, isNeverEmpty: NEVER_EMPTY_SORTS.has(sort) },
     { by: sql`log_day`, isNeverEmpty: true },
     { by: sql`number`, isNeverEmpty: true },
   ],
@@ -24,9 +24,9 @@ export const dealsInOrder = (sort: string, by: Sql, isDescending: boolean): List
 
 /**
  * Reads a page of the deals of a filter.
- * @param columns what to read beside the deals' own
+ * @param columns columns to read in addition to the columns of the deal
  */
-export const dealPage = <Row extends DealRow>(
+export const listDealPage = <Row extends DealRow>(
   reader: Reader,
   filter: DealFilter,
   order: ListOrder,

@@ -3,10 +3,10 @@ import { type DealField, type DealSort, dealFields } from '../deals/deal.fields.
 import { historyName, type RecordedField } from '../deals/deal.history.ts';
 import { fieldNamed } from '../rules/text/graphqlNames.ts';
 
-type List = Exclude<keyof DealSort, 'name'>;
+type SortableList = Exclude<keyof DealSort, 'name'>;
 
-/** The fields that a list of deals can be sorted by, as GraphQL names them (`deal.fields.ts`). */
-export type FieldSort<On extends List> = {
+/** Fields that a list of deals can be sorted by, with their GraphQL names (`deal.fields.ts`). */
+export type FieldSort<On extends SortableList> = {
   [Field in keyof typeof dealFields]: (typeof dealFields)[Field]['sort'] extends {
     name: infer Name extends string;
   } & {
@@ -16,31 +16,34 @@ export type FieldSort<On extends List> = {
     : never;
 }[keyof typeof dealFields];
 
-const fieldsOn = (list: List): DealField[] =>
+const listSortableFields = (list: SortableList): DealField[] =>
   Object.values<DealField>(dealFields).filter(({ sort }) => sort?.[list] !== undefined);
 
-const byName = <On extends List, Value>(list: On, made: (field: DealField, sort: DealSort) => Value) =>
+const mapSorts = <On extends SortableList, Value>(list: On, toValue: (field: DealField, sort: DealSort) => Value) =>
   Object.fromEntries(
-    fieldsOn(list).flatMap(field => (field.sort ? [[field.sort.name, made(field, field.sort)]] : [])),
+    listSortableFields(list).flatMap(field => (field.sort ? [[field.sort.name, toValue(field, field.sort)]] : [])),
   ) as Record<FieldSort<On>, Value>;
 
 /**
- * What GraphQL says of each sort of a list: the number's, then those that are no field, then those of the other fields.
- * @param others the sorts that are no field
+ * Returns the GraphQL descriptions of the sorts of a list: the deal number first, then the sorts that are not
+ * fields, then the other fields.
+ * @param others the sorts that are not fields
  */
-export function describedSorts<On extends List, Other extends string>(
+export function describeSorts<On extends SortableList, Other extends string>(
   list: On,
   others: Readonly<Record<Other, string>>,
 ): Readonly<Record<FieldSort<On> | Other, string>> {
-  const { NUMBER, ...fields } = byName(list, (_field, sort) => sort[list] as string) as Record<
+  const { NUMBER, ...fields } = mapSorts(list, (_field, sort) => sort[list] as string) as Record<
     string,
     string
   >;
   return { NUMBER, ...others, ...fields } as Record<FieldSort<On> | Other, string>;
 }
 
-/** What a list is sorted by, under the name that its column has in an address: that of GraphQL's field. */
-export const columnSorts = (list: List): Readonly<Record<string, string>> =>
+/**
+ * Returns the sorts of a list by the name of their column in the URL, which is the GraphQL name of the field.
+ */
+export const getColumnSorts = (list: SortableList): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries<DealField>(dealFields).flatMap(([field, { sort }]) =>
       sort?.[list] ? [[fieldNamed(historyName(field as RecordedField)), sort.name]] : [],
@@ -48,10 +51,10 @@ export const columnSorts = (list: List): Readonly<Record<string, string>> =>
   );
 
 /**
- * The SQL of each: blank texts last, empty money as 0.
- * @param ofPerson how a list places people; it is not sorted by them where there is none
+ * Returns the SQL of each sort: blank texts last, empty money as 0.
+ * @param personSql SQL that sorts a column of people; without it the list cannot be sorted by people
  */
-export const fieldOrders = <On extends List>(list: On, ofPerson?: (column: string) => Sql) =>
-  byName(list, ({ kind, column, order }) =>
-    kind === 'person' && ofPerson ? ofPerson(column) : raw(order(column)),
+export const fieldOrdersSql = <On extends SortableList>(list: On, personSql?: (column: string) => Sql) =>
+  mapSorts(list, ({ kind, column, order }) =>
+    kind === 'person' && personSql ? personSql(column) : raw(order(column)),
   );

@@ -3,7 +3,7 @@ import { fillAtRandom } from '../testing/randomStore.ts';
 import { logUpsAtRandom } from '../testing/randomUps.ts';
 import { seed } from '../testing/seed.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
-import { columnSorts } from './dealSorts.ts';
+import { getColumnSorts } from './dealSorts.ts';
 
 const DAYS = 'start: "1900-01-01", end: "2999-12-31"';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const inBothDirections = (list: string, rows: string, sorts: readonly string[]) =>
+const withBothDirections = (list: string, rows: string, sorts: readonly string[]) =>
   sorts.flatMap(sort =>
     [false, true].map(isDescending => ({
       list,
@@ -36,29 +36,29 @@ const UP_SORTS = 'DATE SALESPERSON TIME_UP UP_TYPE TURNED_TO CUSTOMER BDC_UP TES
 );
 const UP = 'id';
 
-/** The rows of a page, each as text, and where the next page begins. */
-async function pageOf(list: string, args: string, rows: string) {
-  const isPlain = list === 'openDeals';
+/** Returns the rows of a page, each as text, and the cursor of the next page. */
+async function queryPage(list: string, args: string, rows: string) {
+  const isArray = list === 'openDeals';
   const { data, errors } = await client.graphql(
-    `{ ${list}(${args}) { ${isPlain ? rows : `rows { ${rows} } endCursor`} } }`,
+    `{ ${list}(${args}) { ${isArray ? rows : `rows { ${rows} } endCursor`} } }`,
   );
   if (errors) throw new Error(`${errors[0].extensions.code}: ${errors[0].message}`);
-  const page: object[] = isPlain ? data[list] : data[list].rows;
-  const endCursor: string | null = isPlain
-    ? ((page.at(-1) as { cursor: string } | undefined)?.cursor ?? null)
+  const page: object[] = isArray ? data[list] : data[list].rows;
+  const endCursor: string | null = isArray
+    ? ((page.at(-1) as { encodeCursor: string } | undefined)?.encodeCursor ?? null)
     : data[list].endCursor;
   return { rows: page.map(row => JSON.stringify(row)), endCursor };
 }
 
 it.each([
-  ...inBothDirections('hog', 'number', [
-    ...Object.values(columnSorts('hog')),
+  ...withBothDirections('hog', 'number', [
+    ...Object.values(getColumnSorts('hog')),
     'LOG_DAY',
     'TOTAL_GROSS',
     'OPEN_SINCE',
   ]),
-  ...inBothDirections('activity', 'number', [...Object.values(columnSorts('activity')), 'LOG_DAY']),
-  ...inBothDirections('upStats', UP, UP_SORTS),
+  ...withBothDirections('activity', 'number', [...Object.values(getColumnSorts('activity')), 'LOG_DAY']),
+  ...withBothDirections('upStats', UP, UP_SORTS),
   { list: 'hog', args: `${DAYS}, sort: OPEN_SINCE, open: [GROSS, WAITING, NOBODY]`, rows: 'number' },
   { list: 'listedUps', args: `${DAYS}, counter: UPS`, rows: UP },
   { list: 'dealsOfUps', args: `${DAYS}, counter: UPS`, rows: 'deal { number }' },
@@ -66,22 +66,22 @@ it.each([
   { list: 'openDeals', args: DAYS, rows: 'deal { number } cursor' },
   { list: 'deletions', args: 'limit: 100', rows: 'id' },
   { list: 'changes', args: `${DAYS}, limit: 100`, rows: 'id' },
-])('$list($args) has every row once, page by page', async ({ list, args, rows }) => {
-  const most = list === 'deletions' || list === 'changes' ? '' : ', limit: 1000';
-  const whole = await pageOf(list, `${args}${most}`, rows);
-  expect(whole.rows.length).toBeGreaterThan(3);
-  const read: string[] = [];
+])('returns every row of $list($args) once, page by page', async ({ list, args, rows }) => {
+  const limitArgument = list === 'deletions' || list === 'changes' ? '' : ', limit: 1000';
+  const allRows = await queryPage(list, `${args}${limitArgument}`, rows);
+  expect(allRows.rows.length).toBeGreaterThan(3);
+  const seenRows: string[] = [];
   for (let after: string | null = null; ; ) {
-    const asked = `${args.replace(/, limit: 100$|^limit: 100$/, '')}, limit: 3${after ? `, after: "${after}"` : ''}`;
-    const page = await pageOf(list, asked.replace(/^, /, ''), rows);
-    read.push(...page.rows);
+    const pageArgs = `${args.replace(/, limit: 100$|^limit: 100$/, '')}, limit: 3${after ? `, after: "${after}"` : ''}`;
+    const page = await queryPage(list, pageArgs.replace(/^, /, ''), rows);
+    seenRows.push(...page.rows);
     if (!page.endCursor) break;
     after = page.endCursor;
   }
-  expect(read).toEqual(whole.rows);
+  expect(seenRows).toEqual(allRows.rows);
 });
 
-const cursor = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
+const encodeCursor = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
 
 it.each([
   ['limit: 1001', 'limit must be a whole number from 1 to 1000'],
@@ -90,12 +90,12 @@ it.each([
     'offset must be at most 10,000. To read on, send after: the endCursor of the page before',
   ],
   ['after: "x"', 'after is not a cursor of this list.'],
-  [`after: "${cursor(['LOG_DAY asc', '2026-01-01'])}"`, 'after is not a cursor of this list.'],
-  [`after: "${cursor(['LOG_DAY desc', '2026-01-01', '2026-01-01', '1'])}"`, 'another order'],
-  [`after: "${cursor(['LOG_DAY asc', 'x', '2026-01-01', '1'])}"`, 'out of the range'],
-  [`after: "${cursor(['LOG_DAY asc', '2026-01-01', '2026-01-01', '9'.repeat(30)])}"`, 'out of the range'],
-  [`after: "${cursor(['LOG_DAY asc', '2026-01-01\0', '2026-01-01', '1'])}"`, 'out of the range'],
-])('rejects a page of hog with %s', async (args, sentence) => {
-  await expect(pageOf('hog', `${DAYS}, ${args}`, 'number')).rejects.toThrow(/^BAD_INPUT/);
-  await expect(pageOf('hog', `${DAYS}, ${args}`, 'number')).rejects.toThrow(sentence);
+  [`after: "${encodeCursor(['LOG_DAY asc', '2026-01-01'])}"`, 'after is not a cursor of this list.'],
+  [`after: "${encodeCursor(['LOG_DAY desc', '2026-01-01', '2026-01-01', '1'])}"`, 'another order'],
+  [`after: "${encodeCursor(['LOG_DAY asc', 'x', '2026-01-01', '1'])}"`, 'out of the range'],
+  [`after: "${encodeCursor(['LOG_DAY asc', '2026-01-01', '2026-01-01', '9'.repeat(30)])}"`, 'out of the range'],
+  [`after: "${encodeCursor(['LOG_DAY asc', '2026-01-01\0', '2026-01-01', '1'])}"`, 'out of the range'],
+])('rejects a page of hog with %s', async (args, message) => {
+  await expect(queryPage('hog', `${DAYS}, ${args}`, 'number')).rejects.toThrow(/^BAD_INPUT/);
+  await expect(queryPage('hog', `${DAYS}, ${args}`, 'number')).rejects.toThrow(message);
 });

@@ -3,7 +3,7 @@ import { DayScalar, MonthScalar } from '../input/scalars.ts';
 import type { Day, Month } from '../rules/calendar/calendar.ts';
 import type { TeamId } from '../rules/people/teams.ts';
 
-// What several reports show.
+// Types that several reports share.
 
 @ObjectType('ReportedPerson', {
   description:

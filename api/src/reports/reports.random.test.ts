@@ -16,11 +16,11 @@ import {
   unitsByClass,
 } from '../testing/slowReports.ts';
 import { TestStore } from '../testing/testStore.ts';
-import { leaderboardReport } from './leaderboard/leaderboard.report.ts';
-import { potOfGoldReport } from './potOfGold/potOfGold.report.ts';
-import { summaryReport } from './summary/summary.report.ts';
-import { tickSheetReport } from './tickSheet/tickSheet.report.ts';
-import { tradeDays } from './trade/trade.query.ts';
+import { getLeaderboardReport } from './leaderboard/leaderboard.report.ts';
+import { getPotOfGoldReport } from './potOfGold/potOfGold.report.ts';
+import { getSummaryReport } from './summary/summary.report.ts';
+import { getTickSheetReport } from './tickSheet/tickSheet.report.ts';
+import { listTradeDays } from './trade/trade.query.ts';
 
 const TODAY = '2026-06-17';
 const DAYS = { completed: 13, total: 25 };
@@ -93,7 +93,10 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** Units ÷ completed × total days to the nearest half, of the days of today's month; earlier months as they are. */
+/**
+ * Computes the track: units ÷ completed × total days to the nearest half, for the days of the current month;
+ * earlier months as they are.
+ */
 function slowTrack(deals: readonly { day: string; units: number }[], range: DayRange): number {
   if (range.end < TODAY) return sum(deals, each => each.units);
   if (range.start > TODAY) return 0;
@@ -105,21 +108,21 @@ function slowTrack(deals: readonly { day: string; units: number }[], range: DayR
   return earlier + Math.floor((paced / DAYS.completed) * DAYS.total * 2 + 0.5 + 1e-9) / 2;
 }
 
-const month = (day: string, back: number): { start: DayRange['start']; end: DayRange['end'] } => {
+const month = (day: string, monthsBack: number): { start: DayRange['start']; end: DayRange['end'] } => {
   const [year = 0, number = 0] = day.split('-').map(Number);
   const text = (date: Date) => date.toISOString().slice(0, 10) as DayRange['start'];
   return {
-    start: text(new Date(Date.UTC(year, number - 1 - back, 1))),
-    end: text(new Date(Date.UTC(year, number - back, 0))),
+    start: text(new Date(Date.UTC(year, number - 1 - monthsBack, 1))),
+    end: text(new Date(Date.UTC(year, number - monthsBack, 0))),
   };
 };
 
 function slowTickFigures(ids: readonly number[], range: DayRange) {
-  const own = (credit: SlowCredit) => ids.includes(credit.employeeId);
-  const inRange = slow.creditsIn(range).filter(own);
-  const before = [1, 2, 3].flatMap(back => slow.creditsIn(month(range.start, back)).filter(own));
+  const ownRows = (credit: SlowCredit) => ids.includes(credit.employeeId);
+  const inRange = slow.creditsIn(range).filter(ownRows);
+  const before = [1, 2, 3].flatMap(monthsBack => slow.creditsIn(month(range.start, monthsBack)).filter(ownRows));
   const previous = month(range.start, 1);
-  const previousUnits = sum(slow.creditsIn(previous).filter(own), each => each.units);
+  const previousUnits = sum(slow.creditsIn(previous).filter(ownRows), each => each.units);
   const paced = (credits: SlowCredit[]) =>
     slowTrack(
       credits.map(each => ({ day: each.deal.deliveryDate ?? '', units: each.units })),
@@ -142,24 +145,24 @@ const person = ({ id, name, team }: { id: number; name: string; team: number | n
   team,
 });
 
-/** The days left of the months that have goals. */
+/** Days left in the months with goals. */
 const DAYS_LEFT: Readonly<Record<string, number>> = { '2026-06': DAYS.total - DAYS.completed, '2026-07': 31 };
 
-/** What is sold against the goal of a person, of a team with these people, or of the store. */
+/** Compares the sales with the goal of a person, of a team with these people, or of the store. */
 function slowGoal(
   range: DayRange,
   { total, track, ...sold }: { total: number; track: number; new: number; used: number },
-  whose: { readonly team?: number; readonly ids?: readonly (number | null)[] },
+  subject: { readonly team?: number; readonly ids?: readonly (number | null)[] },
 ) {
   const { start, end } = month(range.start, 0);
   if (range.start !== start || range.end !== end) return null;
   const ofMonth = goals.filter(goal => goal.month === start.slice(0, 7));
-  const { team = null, ids = [null as number | null] } = whose;
-  const own = ofMonth.filter(goal => goal.team === team && (team !== null || ids.includes(goal.employeeId)));
-  const isSum = team !== null && own.length === 0;
+  const { team = null, ids = [null as number | null] } = subject;
+  const ownRows = ofMonth.filter(goal => goal.team === team && (team !== null || ids.includes(goal.employeeId)));
+  const isSum = team !== null && ownRows.length === 0;
   const counted = isSum
     ? ofMonth.filter(goal => goal.employeeId !== null && ids.includes(goal.employeeId))
-    : own;
+    : ownRows;
   return slowGoalFigures(counted, isSum, {
     sold: { total, new: sold.new, used: sold.used },
     track: start > TODAY ? null : track,
@@ -167,9 +170,9 @@ function slowGoal(
   });
 }
 
-describe(`a random store (SEED=${seed})`, () => {
-  it.each(ranges)('has the tick sheet of %j of rules.md', async range => {
-    const sheet = await tickSheetReport(context, range);
+describe(`random store (SEED=${seed})`, () => {
+  it.each(ranges)('returns the tick sheet of %j by rules.md', async range => {
+    const sheet = await getTickSheetReport(context, range);
     const withGoal = (ids: readonly number[], team?: number) => {
       const figures = slowTickFigures(ids, range);
       return { ...figures, goal: slowGoal(range, figures, { ids, ...(team && { team }) }) };
@@ -210,14 +213,14 @@ describe(`a random store (SEED=${seed})`, () => {
       expect(day.sold).toBe(sold.filter(deal => deal.deliveryDate === day.day).length);
   });
 
-  it.each(ranges)('has the summary of %j against %j of rules.md', async (range, prior) => {
-    const report = await summaryReport(context, range);
-    // There are no days before 1900.
+  it.each(ranges)('returns the summary of %j against %j by rules.md', async (range, prior) => {
+    const report = await getSummaryReport(context, range);
+    // The store has no days before 1900.
     expect(report.priorRange).toEqual({ ...prior, start: prior.start < '1900' ? '1900-01-01' : prior.start });
     expect(report.stats).toEqual(slow.stats(range, prior));
-    const holdsToday = range.start <= TODAY && TODAY < range.end;
+    const includesToday = range.start <= TODAY && TODAY < range.end;
     expect(report.toDate?.stats).toEqual(
-      holdsToday
+      includesToday
         ? slow.stats({ start: range.start, end: TODAY }, { start: prior.start, end: '2025-06-17' })
         : undefined,
     );
@@ -246,7 +249,7 @@ describe(`a random store (SEED=${seed})`, () => {
     expect(report.steps.at(-1)?.priorToDate ?? 0).toBe(slow.soldIn(prior).length);
   });
 
-  it.each(ranges)('has the trade stats of %j of rules.md', async range => {
+  it.each(ranges)('returns the trade stats of %j by rules.md', async range => {
     const figures = (deals: readonly RandomDeal[]) => {
       const trades = sum(
         deals,
@@ -257,14 +260,14 @@ describe(`a random store (SEED=${seed})`, () => {
     };
     const sold = slow.soldIn(range);
     const days = [...new Set(sold.map(deal => deal.deliveryDate))].sort();
-    expect(tradeStats(await tradeDays(context.database, range), range)).toEqual({
+    expect(tradeStats(await listTradeDays(context.database, range), range)).toEqual({
       days: days.map(day => ({ day, ...figures(sold.filter(deal => deal.deliveryDate === day)) })),
       period: figures(sold),
     });
   });
 
   it.each(['2025-12', '2026-02', '2026-05', '2026-06'] as Month[])(
-    'has the pot of gold of %s of rules.md',
+    'returns the pot of gold of %s by rules.md',
     async potMonth => {
       const range = month(`${potMonth}-01`, 0);
       const pot = potMonth < '2026-05' ? 0 : POT_CENTS;
@@ -273,16 +276,16 @@ describe(`a random store (SEED=${seed})`, () => {
         .reported(credits)
         .filter(each => each.name !== 'hse')
         .map(each => {
-          const own = credits.filter(credit => credit.employeeId === each.id);
-          const used = own.filter(credit => isUsed(credit.deal));
+          const ownRows = credits.filter(credit => credit.employeeId === each.id);
+          const used = ownRows.filter(credit => isUsed(credit.deal));
           const early = used.filter(credit => Number(credit.deal.deliveryDate?.slice(8)) < 17);
           const vacation = slow.vacation(each.id, range);
           return {
             person: person(each),
-            totalSold: (sum(own, credit => credit.units) * 100 + vacation) / 100,
+            totalSold: (sum(ownRows, credit => credit.units) * 100 + vacation) / 100,
             vacation: vacation / 100,
             usedSold: sum(used, credit => credit.units),
-            isQualified: sum(own, credit => credit.units) * 100 + vacation >= 1200,
+            isQualified: sum(ownRows, credit => credit.units) * 100 + vacation >= 1200,
             isFastStart: sum(early, credit => credit.units) >= 5,
           };
         });
@@ -293,7 +296,7 @@ describe(`a random store (SEED=${seed})`, () => {
       const share = (used: number, times: number) =>
         usedOfQualified === 0 ? 0 : rounded(pot * used * 2 * times * 2, usedOfQualified * 2 * 2) / 100;
       const times = (each: { isFastStart: boolean }) => (each.isFastStart ? 1.5 : 1);
-      const report = await potOfGoldReport(context, potMonth);
+      const report = await getPotOfGoldReport(context, potMonth);
       expect(report.rows.map(row => ({ ...row, person: person(row.person) }))).toEqual(
         entrants.map(each => ({
           ...each,
@@ -315,9 +318,9 @@ describe(`a random store (SEED=${seed})`, () => {
     },
   );
 
-  describe.each(ranges)('on the leaderboard of %j', range => {
+  describe.each(ranges)('leaderboard of %j', range => {
     const passes = { All: () => true, New: isNew, Used: isUsed };
-    const ranked = <Entry extends { name: string; id: number; total: number; gross: number }>(
+    const rankEntries = <Entry extends { name: string; id: number; total: number; gross: number }>(
       entries: Entry[],
       rankBy: 'UNITS' | 'GROSS',
       names: readonly number[],
@@ -328,16 +331,16 @@ describe(`a random store (SEED=${seed})`, () => {
           const byName = names.indexOf(a.id) - names.indexOf(b.id);
           return (rankBy === 'UNITS' ? units || gross : gross || units) || byName;
         })
-        .map((entry, index) => ({ rank: index + 1, ...entry }));
-    const entry = (credits: SlowCredit[], vacation: number) => ({
+        .map((buildEntry, index) => ({ rank: index + 1, ...buildEntry }));
+    const buildEntry = (credits: SlowCredit[], vacation: number) => ({
       ...unitsByClass(credits),
       vacation: vacation / 100,
       total: (sum(credits, each => each.units) * 100 + vacation) / 100,
       exactGross: sum(credits, each => Math.max(each.deal.front ?? 0, 0) * each.units * 2),
-      squares: [isNew, isUsed, isUnclassified].flatMap((isCounted, place) =>
+      squares: [isNew, isUsed, isUnclassified].flatMap((isCounted, index) =>
         (['solo', 'closer', 'additional'] as const)
           .map(role => ({
-            carClass: ['new', 'used', 'unclassified'][place],
+            carClass: ['new', 'used', 'unclassified'][index],
             role,
             count: credits.filter(each => isCounted(each.deal) && each.role === role).length,
           }))
@@ -345,7 +348,7 @@ describe(`a random store (SEED=${seed})`, () => {
       ),
       vacationSquares: { whole: Math.floor(vacation / 100), half: vacation % 100 === 0 ? 0 : 1 },
     });
-    const shown = <Entry extends { exactGross: number }>({ exactGross, ...rest }: Entry) => ({
+    const withRoundedGross = <Entry extends { exactGross: number }>({ exactGross, ...rest }: Entry) => ({
       ...rest,
       gross: rounded(exactGross, 2) / 100,
     });
@@ -354,36 +357,36 @@ describe(`a random store (SEED=${seed})`, () => {
       (['All', 'New', 'Used'] as const).flatMap(cars =>
         (['UNITS', 'GROSS'] as const).map(by => [cars, by] as const),
       ),
-    )('ranks people and teams by rules.md: cars %s, by %s', async (cars, rankBy) => {
+    )('ranks people and teams by rules.md with cars %s, by %s', async (cars, rankBy) => {
       const credits = slow.creditsIn(range).filter(credit => passes[cars](credit.deal));
       const reported = slow.reported(credits).filter(each => each.name !== 'hse');
       const people = reported.map(each => {
-        const own = credits.filter(credit => credit.employeeId === each.id);
-        const figures = entry(own, cars === 'All' ? slow.vacation(each.id, range) : 0);
+        const ownRows = credits.filter(credit => credit.employeeId === each.id);
+        const figures = buildEntry(ownRows, cars === 'All' ? slow.vacation(each.id, range) : 0);
         return { ...person(each), ...figures, gross: figures.exactGross };
       });
       const names = reported.map(each => each.id);
       expect(
-        await leaderboardReport(store.database, {
+        await getLeaderboardReport(store.database, {
           mode: 'EMPLOYEES',
           range,
           carFilter: cars,
           ranking: rankBy,
         }),
-      ).toEqual(ranked(people, rankBy, names).map(shown));
+      ).toEqual(rankEntries(people, rankBy, names).map(withRoundedGross));
 
       const teams = [
         { id: 2, name: 'A', team: 2 },
         { id: 3, name: 'B', team: 3 },
         { id: 4, name: 'C', team: 4 },
       ].map(team => {
-        const own = credits.filter(each => (each.finalTeam ?? slow.teamOf(each.employeeId)) === team.id);
-        const figures = entry(own, 0);
+        const ownRows = credits.filter(each => (each.finalTeam ?? slow.teamOf(each.employeeId)) === team.id);
+        const figures = buildEntry(ownRows, 0);
         return { ...team, ...figures, gross: figures.exactGross };
       });
       expect(
-        await leaderboardReport(store.database, { mode: 'TEAMS', range, carFilter: cars, ranking: rankBy }),
-      ).toEqual(ranked(teams, rankBy, [2, 3, 4]).map(shown));
+        await getLeaderboardReport(store.database, { mode: 'TEAMS', range, carFilter: cars, ranking: rankBy }),
+      ).toEqual(rankEntries(teams, rankBy, [2, 3, 4]).map(withRoundedGross));
     });
   });
 });

@@ -22,12 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Every field of a type, all the way down. */
-function everyField(type: GraphQLOutputType): string {
-  const named = getNamedType(type);
-  if (!isObjectType(named)) return '';
-  const fields = Object.values((named as GraphQLObjectType).getFields());
-  return `{ ${fields.map(field => `${field.name} ${everyField(field.type)}`).join(' ')} }`;
+/** Returns a selection of every field of a type, including nested fields. */
+function selectEveryField(type: GraphQLOutputType): string {
+  const namedType = getNamedType(type);
+  if (!isObjectType(namedType)) return '';
+  const fields = Object.values((namedType as GraphQLObjectType).getFields());
+  return `{ ${fields.map(field => `${field.name} ${selectEveryField(field.type)}`).join(' ')} }`;
 }
 
 const june = 'start: "2026-06-01", end: "2026-06-30"';
@@ -45,16 +45,16 @@ const queries = {
   upTotals: 'groupBy: [TEAM, UP_TYPE]',
 };
 
-describe('one query per screen', () => {
-  it.each(Object.entries(queries))('%s answers every field, to everyone signed in', async (name, args) => {
+describe('queries of the report screens', () => {
+  it.each(Object.entries(queries))('returns every field of %s to a signed-in salesperson', async (name, args) => {
     const field = (await graphqlSchema()).getQueryType()?.getFields()[name];
     if (!field) throw new Error(`There is no query ${name}.`);
-    const { data, errors } = await client.graphql(`{ ${name}(${args}) ${everyField(field.type)} }`);
+    const { data, errors } = await client.graphql(`{ ${name}(${args}) ${selectEveryField(field.type)} }`);
     expect(errors).toBeUndefined();
     expect(data[name]).toBeTruthy();
   });
 
-  it('gives the leaderboard of teams by gross of used cars', async () => {
+  it('returns the leaderboard of teams by gross of used cars', async () => {
     const { data } = await client.graphql(
       `{ leaderboard(mode: TEAMS, ${june}, carType: USED, rankBy: GROSS) { rank name total gross } }`,
     );
@@ -72,12 +72,12 @@ describe('one query per screen', () => {
     `creditedDeals(${june}, finalTeam: 6) { totals { deals } }`,
     `creditedDeals(${june}, employeeIds: [0]) { totals { deals } }`,
     `creditedDeals(${june}, limit: 1001) { totals { deals } }`,
-  ])('refuses %s', async query => {
+  ])('rejects %s', async query => {
     const { errors } = await client.graphql(`{ ${query} }`);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
   });
 
-  it('answers a range of all days there are', async () => {
+  it('returns reports of the longest possible range', async () => {
     const all = 'start: "1900-01-01", end: "2999-12-31"';
     const { data, errors } = await client.graphql(`{
       tickSheet(${all}) { store { total { sold } } pace { day } }

@@ -4,8 +4,11 @@ import type { DayRange } from '../rules/calendar/calendar.ts';
 import { type StoreStep, stepSize } from '../rules/deals/storeSales.ts';
 import { CERTIFIED_UNITS, UNITS } from './credits.sql.ts';
 
-/** The store's sold deals, 1 each, credited or not, by day within one month, else by month; gross in cents. */
-export function storeSteps(reader: Reader, range: DayRange, size = stepSize(range)): Promise<StoreStep[]> {
+/**
+ * Returns the store's sold deals, 1 each, credited or not, by day within one month, else by month; gross is
+ * in cents.
+ */
+export function listStoreSteps(reader: Reader, range: DayRange, size = stepSize(range)): Promise<StoreStep[]> {
   return reader.rows<StoreStep>(
     sql`select date_trunc(${size}, day::timestamp)::date as start, ${UNITS}, ${CERTIFIED_UNITS},
        (sum(gross) * 100)::bigint as gross

@@ -4,7 +4,7 @@ import { letterHtml } from '../mail/lazyHtml.ts';
 import { type Letter, letterText } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { NotedAccess } from '../noteAccess.ts';
-import type { ExportFormat } from '../reports/exports/exported.ts';
+import type { ExportFileFormat } from '../reports/exports/exported.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { endingOf } from './ending.secret.ts';
 import { letterOf, readingAs } from './letters/letterOf.ts';
@@ -22,7 +22,7 @@ export interface Report {
   readonly setUpBy: number;
   readonly kind: ReportKind;
   readonly viewId: number | null;
-  readonly fileFormat: ExportFormat | null;
+  readonly fileFormat: ExportFileFormat | null;
   readonly showsGross: boolean;
   readonly changedAt: Date;
 }

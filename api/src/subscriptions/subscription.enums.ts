@@ -1,5 +1,5 @@
 import { describedEnum } from '../describedEnum.ts';
-import type { ExportFormat } from '../reports/exports/exported.ts';
+import type { ExportFileFormat } from '../reports/exports/exported.ts';
 
 export const ReportKindEnum = describedEnum(
   'ReportKind',
@@ -17,7 +17,7 @@ export const REPORT_KINDS = Object.keys(ReportKindEnum) as [ReportKind, ...Repor
 export const ReportFileFormatEnum = describedEnum('ReportFileFormat', 'The file of a saved view.', {
   CSV: ['csv', 'CSV.'],
   WORKBOOK: ['xlsx', 'A workbook for Excel, Numbers and Sheets.'],
-} satisfies Record<string, readonly [ExportFormat, string]>);
+} satisfies Record<string, readonly [ExportFileFormat, string]>);
 
 export type FileFormat = (typeof ReportFileFormatEnum)[keyof typeof ReportFileFormatEnum];
 

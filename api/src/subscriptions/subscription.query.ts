@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../context.ts';
 import type { Reader } from '../database/reader.ts';
-import type { ExportFormat } from '../reports/exports/exported.ts';
+import type { ExportFileFormat } from '../reports/exports/exported.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { demand } from '../viewer/policy.ts';
 import type { ReportKind, SendingState } from './subscription.enums.ts';
@@ -17,7 +17,7 @@ export interface SubscriptionRow {
   readonly kind: ReportKind;
   /** Null: none, or it was deleted. */
   readonly viewId: number | null;
-  readonly fileFormat: ExportFormat | null;
+  readonly fileFormat: ExportFileFormat | null;
   readonly weekdays: readonly number[];
   readonly time: string;
   readonly showsGross: boolean;

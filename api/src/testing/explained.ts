@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import { countedVacationReport } from '../reports/countedVacation/countedVacation.report.ts';
-import { creditedDealsReport } from '../reports/creditedDeals/creditedDeals.report.ts';
+import { getCountedVacationReport } from '../reports/countedVacation/countedVacation.report.ts';
+import { getCreditedDealsReport } from '../reports/creditedDeals/creditedDeals.report.ts';
 import type {
   ExplainedTermType,
   ExplanationType,
@@ -70,11 +70,11 @@ async function amountBehind(
       hasTrade: deals.hasTrade,
       ofUps: deals.ofUps ? filterOfUps(deals.ofUps) : undefined,
     };
-    const { totals } = await creditedDealsReport(context, filter, { offset: 0, limit: 1 });
+    const { totals } = await getCreditedDealsReport(context, filter, { offset: 0, limit: 1 });
     expect(deals.deals).toBe(totals.deals);
     return isMoneyRounded(totals[deals.counts], amount) ? amount : totals[deals.counts];
   }
-  if (vacation) return (await countedVacationReport(context.database, vacation)).total;
+  if (vacation) return (await getCountedVacationReport(context.database, vacation)).total;
   if (ups) {
     return (await upStatsCounters(context.database, filterOfUps(ups))).ups;
   }

@@ -1,14 +1,14 @@
 import type { Context } from '../context.ts';
-import { creditedDealsReport } from '../reports/creditedDeals/creditedDeals.report.ts';
+import { getCreditedDealsReport } from '../reports/creditedDeals/creditedDeals.report.ts';
 import { presentSteps } from '../reports/explain/explain.present.ts';
-import type { ListBehindType } from '../reports/explain/explain.types.ts';
+import type { SourceRowsType } from '../reports/explain/explain.types.ts';
 import type { Steps } from '../rules/steps/step.ts';
 import { filterOfUps } from './explained.ts';
 
 /** What a list adds up to. The filter that it is told by, asked again, has the same sums. */
 async function sumOf(
   context: Context,
-  { deals, creditedDeals, countedVacation, upStats, isTakenAway }: ListBehindType,
+  { deals, creditedDeals, countedVacation, upStats, isTakenAway }: SourceRowsType,
 ) {
   if (deals) {
     const { days, hasTrade, ...filter } = deals;
@@ -21,7 +21,7 @@ async function sumOf(
       cars: cars ?? undefined,
       ofUps: filter.ofUps ? filterOfUps(filter.ofUps) : undefined,
     };
-    const { totals, rows } = await creditedDealsReport(context, asked, { offset: 0, limit: 100 });
+    const { totals, rows } = await getCreditedDealsReport(context, asked, { offset: 0, limit: 100 });
     expect(creditedDeals).toMatchObject({ totals, rows });
     return (isTakenAway ? -1 : 1) * totals[deals.counts];
   }

@@ -1,8 +1,8 @@
-import { leaderboardTable } from '../../reports/exports/boards/leaderboard.export.ts';
-import { potOfGoldTable } from '../../reports/exports/boards/potOfGold.export.ts';
-import { summaryStatsTable, summaryTable } from '../../reports/exports/boards/summary.export.ts';
-import { storeTotalsTable, tickSheetTable } from '../../reports/exports/boards/tickSheet.export.ts';
-import { tradeTable } from '../../reports/exports/boards/trade.export.ts';
+import { buildLeaderboardTable } from '../../reports/exports/boards/leaderboard.export.ts';
+import { buildPotOfGoldTable } from '../../reports/exports/boards/potOfGold.export.ts';
+import { buildSummaryStatsTable, buildSummaryTable } from '../../reports/exports/boards/summary.export.ts';
+import { buildStoreTotalsTable, buildTickSheetTable } from '../../reports/exports/boards/tickSheet.export.ts';
+import { buildTradeTable } from '../../reports/exports/boards/trade.export.ts';
 import type { ExportTable } from '../../reports/exports/exportTable.ts';
 import type { LeaderboardRowType } from '../../reports/leaderboard/leaderboard.types.ts';
 import type { PotOfGoldType } from '../../reports/potOfGold/potOfGold.types.ts';
@@ -26,14 +26,14 @@ const ALL_CARS = { carFilter: 'All', ranking: 'UNITS' } as const;
 
 /** The reports as the tables that people see and export, under their names in the address of a file (rest.md, Files). */
 const boards = {
-  ticksheet: ({ tickSheet }) => tickSheetTable(tickSheet, [], false),
-  storetotals: ({ tickSheet }) => storeTotalsTable(tickSheet, []),
-  summary: ({ summary }) => summaryTable(summary, [], false),
-  summarystats: ({ summary }) => summaryStatsTable(summary, []),
-  trade: ({ tradeStats }) => tradeTable(tradeStats, []),
-  potofgold: ({ potOfGold }) => potOfGoldTable(potOfGold, []),
-  leaderboard: ({ leaderboard }) => leaderboardTable(leaderboard, { ...ALL_CARS, mode: 'EMPLOYEES' }, []),
-  teams: ({ teamLeaderboard }) => leaderboardTable(teamLeaderboard, { ...ALL_CARS, mode: 'TEAMS' }, []),
+  ticksheet: ({ tickSheet }) => buildTickSheetTable(tickSheet, [], false),
+  storetotals: ({ tickSheet }) => buildStoreTotalsTable(tickSheet, []),
+  summary: ({ summary }) => buildSummaryTable(summary, [], false),
+  summarystats: ({ summary }) => buildSummaryStatsTable(summary, []),
+  trade: ({ tradeStats }) => buildTradeTable(tradeStats, []),
+  potofgold: ({ potOfGold }) => buildPotOfGoldTable(potOfGold, []),
+  leaderboard: ({ leaderboard }) => buildLeaderboardTable(leaderboard, { ...ALL_CARS, mode: 'EMPLOYEES' }, []),
+  teams: ({ teamLeaderboard }) => buildLeaderboardTable(teamLeaderboard, { ...ALL_CARS, mode: 'TEAMS' }, []),
 } satisfies Readonly<Record<string, (reports: MonthReports) => ExportTable>>;
 
 export const BOARDS = Object.keys(boards);

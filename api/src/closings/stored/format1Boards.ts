@@ -1,6 +1,6 @@
 // The tables of the first format, with the headers that its build showed (decision 192). They never change: today's
 // tables and names of figures are elsewhere.
-import { type Cell, type Column, columnsOf } from '../../reports/exports/exportTable.ts';
+import { type ExportCell, type ExportColumn, buildColumns } from '../../reports/exports/exportTable.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
 import type { StoredBoards } from './storedMonth.ts';
 import type { StoredTable } from './storedTable.ts';
@@ -80,7 +80,7 @@ type Trades = Figures<'delivered' | 'trades' | 'percent'>;
 const tableOf = <Line>(
   title: string,
   lines: readonly Line[],
-  columns: readonly Column<Line>[],
+  columns: readonly ExportColumn<Line>[],
   more: Partial<Pick<StoredTable, 'shown' | 'totals'>> = {},
 ): StoredTable => ({
   title,
@@ -107,15 +107,15 @@ const linesOf = <Row>(sections: readonly Section<Row>[]): BoardLine<Row>[] =>
     ];
   });
 
-const whose = <Row>(): Column<BoardLine<Row>>[] =>
-  columnsOf('text', { Team: line => line.team, Manager: line => line.manager, Name: line => line.name });
+const whose = <Row>(): ExportColumn<BoardLine<Row>>[] =>
+  buildColumns('text', { Team: line => line.team, Manager: line => line.manager, Name: line => line.name });
 
 function tickSheetTable({ sections }: Format1Reports['tickSheet']): StoredTable {
   const lines = linesOf(sections);
   const goals = lines.flatMap(({ row }) => row.goal ?? []);
   return tableOf('Tick Sheet', lines, [
     ...whose<TickRow>(),
-    ...columnsOf<BoardLine<TickRow>>('units', {
+    ...buildColumns<BoardLine<TickRow>>('units', {
       New: ({ row }) => row.new,
       Used: ({ row }) => row.used,
       'Total Sold': ({ row }) => row.total,
@@ -127,7 +127,7 @@ function tickSheetTable({ sections }: Format1Reports['tickSheet']): StoredTable 
     }),
     ...(goals.length > 0 ? goalColumns<BoardLine<TickRow>>(({ row }) => row.goal) : []),
     ...(goals.some(goal => goal.new)
-      ? columnsOf<BoardLine<TickRow>>('units', {
+      ? buildColumns<BoardLine<TickRow>>('units', {
           'New Goal': ({ row }) => row.goal?.new?.goal ?? null,
           'New To Go': ({ row }) => row.goal?.new?.toGo ?? null,
           'Used Goal': ({ row }) => row.goal?.used?.goal ?? null,
@@ -139,8 +139,8 @@ function tickSheetTable({ sections }: Format1Reports['tickSheet']): StoredTable 
 
 const goalColumns = <Line>(
   goalOf: (line: Line) => (Goal & Partial<Pick<Goals, 'againstGoal'>>) | null | undefined,
-): Column<Line>[] =>
-  columnsOf('units', {
+): ExportColumn<Line>[] =>
+  buildColumns('units', {
     Goal: line => goalOf(line)?.goal ?? null,
     'To Go': line => goalOf(line)?.toGo ?? null,
     'A Day': line => goalOf(line)?.neededADay ?? null,
@@ -155,9 +155,9 @@ function storeTotalsTable({ store }: Format1Reports['tickSheet']): StoredTable {
   ];
   type Line = (typeof lines)[number];
   return tableOf('Store Totals', lines, [
-    ...columnsOf<Line>('text', { Cars: line => line.cars }),
-    ...columnsOf<Line>('count', { Sold: line => line.sold }),
-    ...columnsOf<Line>('units', { Track: line => line.track }),
+    ...buildColumns<Line>('text', { Cars: line => line.cars }),
+    ...buildColumns<Line>('count', { Sold: line => line.sold }),
+    ...buildColumns<Line>('units', { Track: line => line.track }),
     ...(store.goal ? goalColumns<Line>(line => line.goal) : []),
   ]);
 }
@@ -165,13 +165,13 @@ function storeTotalsTable({ store }: Format1Reports['tickSheet']): StoredTable {
 const summaryTable = ({ sections }: Format1Reports['summary']): StoredTable =>
   tableOf('Summary', linesOf(sections), [
     ...whose<SummaryRow>(),
-    ...columnsOf<BoardLine<SummaryRow>>('units', {
+    ...buildColumns<BoardLine<SummaryRow>>('units', {
       New: ({ row }) => row.new,
       Used: ({ row }) => row.used,
       Total: ({ row }) => row.total,
       VAC: ({ row }) => row.vacation,
     }),
-    ...columnsOf<BoardLine<SummaryRow>>('money', { 'Front End Gross': ({ row }) => row.frontGross }),
+    ...buildColumns<BoardLine<SummaryRow>>('money', { 'Front End Gross': ({ row }) => row.frontGross }),
   ]);
 
 const STATS: Readonly<Record<Stat, string>> = {
@@ -190,13 +190,13 @@ function summaryStatsTable({ title, stats }: Format1Reports['summary']): StoredT
       stat => ({ name: STATS[stat], kind: stat === 'gross' ? 'money' : 'count', ...stats[stat] }) as const,
     );
   type Line = (typeof lines)[number];
-  const compared = (head: string, amount: (line: Line) => number): Column<Line> => ({
+  const compared = (head: string, amount: (line: Line) => number): ExportColumn<Line> => ({
     head,
     kind: 'own',
     cell: line => ({ kind: line.kind, content: amount(line) }),
   });
   return tableOf(title, lines, [
-    ...columnsOf<Line>('text', { Cars: line => line.name }),
+    ...buildColumns<Line>('text', { Cars: line => line.name }),
     compared('Current', line => line.current),
     compared('Prior Year', line => line.prior),
     compared('Diff', line => line.difference),
@@ -208,17 +208,17 @@ const tradeTable = ({ days, period }: Format1Reports['tradeStats']): StoredTable
     'Trade %',
     days,
     [
-      ...columnsOf<(typeof days)[number]>('day', { Day: each => each.day }),
-      ...columnsOf<(typeof days)[number]>('count', {
+      ...buildColumns<(typeof days)[number]>('day', { Day: each => each.day }),
+      ...buildColumns<(typeof days)[number]>('count', {
         'Delivered Deals': each => each.delivered,
         Trades: each => each.trades,
       }),
-      ...columnsOf<(typeof days)[number]>('percent', { 'Trade %': each => each.percent }),
+      ...buildColumns<(typeof days)[number]>('percent', { 'Trade %': each => each.percent }),
     ],
     { totals: [['Total', period.delivered, period.trades, period.percent]] },
   );
 
-const yes = (flag: boolean): Cell => (flag ? 'Yes' : null);
+const yes = (flag: boolean): ExportCell => (flag ? 'Yes' : null);
 
 const potOfGoldTable = ({
   rows,
@@ -230,12 +230,12 @@ const potOfGoldTable = ({
     'Pot Of Gold Spiff',
     rows,
     [
-      ...columnsOf<PotRow>('text', { Salesperson: row => row.person.name }),
-      ...columnsOf<PotRow>('units', { 'Total Sold': row => row.totalSold, 'Used Sold': row => row.usedSold }),
-      ...columnsOf<PotRow>('money', { 'Earned Spiff': row => row.earned }),
-      ...columnsOf<PotRow>('text', { 'Fast Start': row => yes(row.isFastStart) }),
-      ...columnsOf<PotRow>('money', { 'Total Spiff': row => row.total }),
-      ...columnsOf<PotRow>('text', { Qualified: row => yes(row.isQualified) }),
+      ...buildColumns<PotRow>('text', { Salesperson: row => row.person.name }),
+      ...buildColumns<PotRow>('units', { 'Total Sold': row => row.totalSold, 'Used Sold': row => row.usedSold }),
+      ...buildColumns<PotRow>('money', { 'Earned Spiff': row => row.earned }),
+      ...buildColumns<PotRow>('text', { 'Fast Start': row => yes(row.isFastStart) }),
+      ...buildColumns<PotRow>('money', { 'Total Spiff': row => row.total }),
+      ...buildColumns<PotRow>('text', { Qualified: row => yes(row.isQualified) }),
     ],
     {
       shown: [`Pot: ${pot.toFixed(2)}`, `Spiff per used car: ${spiffPerUsedCar.toFixed(2)}`],
@@ -251,22 +251,22 @@ const squares = (carClass: string, role: string) => (row: LeaderboardRow) =>
 const leaderboardTable = (
   rows: readonly LeaderboardRow[],
   mode: string,
-  named: Readonly<Record<string, (row: LeaderboardRow) => Cell>>,
+  named: Readonly<Record<string, (row: LeaderboardRow) => ExportCell>>,
 ): StoredTable =>
   tableOf(
     'Leaderboard',
     rows,
     [
-      ...columnsOf<LeaderboardRow>('count', { Rank: row => row.rank }),
-      ...columnsOf<LeaderboardRow>('text', named),
-      ...columnsOf<LeaderboardRow>('units', {
+      ...buildColumns<LeaderboardRow>('count', { Rank: row => row.rank }),
+      ...buildColumns<LeaderboardRow>('text', named),
+      ...buildColumns<LeaderboardRow>('units', {
         New: row => row.new,
         Used: row => row.used,
         VAC: row => row.vacation,
         Total: row => row.total,
       }),
-      ...columnsOf<LeaderboardRow>('money', { 'Front Gross': row => row.gross }),
-      ...columnsOf<LeaderboardRow>('count', {
+      ...buildColumns<LeaderboardRow>('money', { 'Front Gross': row => row.gross }),
+      ...buildColumns<LeaderboardRow>('count', {
         'New Car (Solo)': squares('new', 'solo'),
         'Used Car (Solo)': squares('used', 'solo'),
         'New Car (Closer)': squares('new', 'closer'),

@@ -4,8 +4,8 @@ import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { id, optionalArguments } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
-import { dealListOf } from '../dealList.args.ts';
-import { activityReport } from './activity.report.ts';
+import { parseDealListArgs } from '../dealList.args.ts';
+import { getActivityReport } from './activity.report.ts';
 import { ActivityArgs, ActivityListType } from './activity.types.ts';
 
 const importFields = z.object(optionalArguments({ importId: id }));
@@ -17,12 +17,12 @@ export class ActivityResolver {
     description: 'Deals of a range by log day, every status.',
   })
   activity(@Ctx() context: Context, @Args(() => ActivityArgs) args: ActivityArgs): Promise<ActivityListType> {
-    const { filter, page } = dealListOf(args);
+    const { filter, page } = parseDealListArgs(args);
     const { importId } = parseInput(importFields, args);
     const statuses = {
       dealStatus: args.dealStatus ?? undefined,
       deliveryStatus: args.deliveryStatus ?? undefined,
     };
-    return activityReport(context, { ...filter, ...statuses, importId }, args.sort, page);
+    return getActivityReport(context, { ...filter, ...statuses, importId }, args.sort, page);
   }
 }

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const activity = async (filter = '') => {
+const queryActivity = async (filter = '') => {
   const { data, errors } = await client.graphql(
     `{ activity(start: "2026-06-01", end: "2026-06-30" ${filter}) { totalCount rows { number closer { name } } } }`,
   );
@@ -50,9 +50,9 @@ const activity = async (filter = '') => {
   );
 };
 
-describe('the activity list', () => {
-  it('holds every status by log day, the last day included', async () => {
-    expect(await activity()).toEqual([[1, 2, 3, 4], 4]);
+describe('Activity list', () => {
+  it('lists deals of every status by log day, including the last day', async () => {
+    expect(await queryActivity()).toEqual([[1, 2, 3, 4], 4]);
   });
 
   it.each([
@@ -65,12 +65,12 @@ describe('the activity list', () => {
     ['search: "%"', [1]],
     ['search: "B_1"', [2]],
     ['search: "   "', [1, 2, 3, 4]],
-  ])('keeps to %s', async (filter, numbers) => {
-    expect(await activity(filter)).toEqual([numbers, numbers.length]);
+  ])('filters by %s', async (filter, numbers) => {
+    expect(await queryActivity(filter)).toEqual([numbers, numbers.length]);
   });
 
   it('finds an employee as closer or additional', async () => {
-    expect(await activity(`employeeId: ${ids.ann}`)).toEqual([[1, 2], 2]);
+    expect(await queryActivity(`employeeId: ${ids.ann}`)).toEqual([[1, 2], 2]);
   });
 
   it.each([
@@ -83,11 +83,11 @@ describe('the activity list', () => {
     ['CUSTOMER', false, [1, 2, 3, 4]],
     ['STOCK', false, [2, 1, 3, 4]],
     ['VEHICLE', true, [4, 1, 2, 3]],
-  ])('sorts by %s, descending %s, empty ones last', async (sort, isDescending, numbers) => {
-    expect(await activity(`sort: ${sort}, isDescending: ${isDescending}`)).toEqual([numbers, 4]);
+  ])('sorts by %s (descending: %s) with empty values last', async (sort, isDescending, numbers) => {
+    expect(await queryActivity(`sort: ${sort}, isDescending: ${isDescending}`)).toEqual([numbers, 4]);
   });
 
-  it('keeps two people of one name apart', async () => {
+  it('does not mix up two people with the same name when it sorts by closer', async () => {
     const [first, second] = [
       await server.store.employee({ name: 'Jo Twin' }),
       await server.store.employee({ name: 'jo twin' }),
@@ -101,15 +101,15 @@ describe('the activity list', () => {
     expect(data.activity.rows.map((row: { number: number }) => row.number)).toEqual([12, 11, 13]);
   });
 
-  it('answers a page and the count of all', async () => {
-    expect(await activity('offset: 1, limit: 2')).toEqual([[2, 3], 4]);
-    expect(await activity('offset: 9, limit: 2')).toEqual([[], 4]);
+  it('returns a page and the total count', async () => {
+    expect(await queryActivity('offset: 1, limit: 2')).toEqual([[2, 3], 4]);
+    expect(await queryActivity('offset: 9, limit: 2')).toEqual([[], 4]);
   });
 
   it.each(['limit: 0', 'limit: 1001', 'offset: -1', 'employeeId: 0', `search: "${'x'.repeat(201)}"`])(
-    'refuses %s',
+    'rejects %s',
     async filter => {
-      expect(await activity(filter)).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+      expect(await queryActivity(filter)).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
     },
   );
 });

@@ -5,19 +5,19 @@ import { describedEnum } from '../../describedEnum.ts';
 import { ListPageType } from '../../paging.ts';
 import type { DealStatus, DeliveryStatus } from '../../rules/deals/dealValues.ts';
 import { DealListArgs } from '../dealList.args.ts';
-import { describedSorts } from '../dealSorts.ts';
+import { describeSorts } from '../dealSorts.ts';
 import type { ActivitySort } from './activity.query.ts';
 
 export const ActivitySortEnum = describedEnum(
   'ActivitySort',
   'What the Activity list is sorted by, people by the last word of the name; empty ones last, ties by log day, then deal number.',
-  describedSorts('activity', {
+  describeSorts('activity', {
     LOG_DAY: 'Del Date: the delivery date, else the added date.',
   }) satisfies Record<ActivitySort, string>,
 );
 
-/** What the argument does at either door. */
-export const OF_IMPORT = 'Only deals that this import has recorded.';
+/** Description of the `importId` argument in GraphQL and REST. */
+export const IMPORT_ID_DESCRIPTION = 'Only deals that this import has recorded.';
 
 @ArgsType()
 export class ActivityArgs extends DealListArgs {
@@ -27,7 +27,7 @@ export class ActivityArgs extends DealListArgs {
   @Field(() => DeliveryStatusEnum, { nullable: true, description: 'Only deals with this delivery status.' })
   deliveryStatus?: DeliveryStatus | null;
 
-  @Field(() => Int, { nullable: true, description: OF_IMPORT })
+  @Field(() => Int, { nullable: true, description: IMPORT_ID_DESCRIPTION })
   importId?: number | null;
 
   @Field(() => ActivitySortEnum, { defaultValue: 'LOG_DAY', description: 'What to sort by.' })

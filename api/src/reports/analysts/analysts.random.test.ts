@@ -30,13 +30,13 @@ beforeAll(async () => {
   client = await server.as(5);
   const { people } = await fillAtRandom(server.store, seed, 400);
   await logUpsAtRandom(server.store, seed, people, 200);
-  deals = await everyNode<ListedDeal>('deals', LISTED_DEAL);
-  ups = await everyNode<ListedUp>('ups', LISTED_UP);
+  deals = await listAllNodes<ListedDeal>('deals', LISTED_DEAL);
+  ups = await listAllNodes<ListedUp>('ups', LISTED_UP);
 });
 afterAll(() => server.stop());
 
-/** All rows of a list, page after page. */
-async function everyNode<Node>(list: string, fields: string): Promise<Node[]> {
+/** Reads all rows of a list, page by page. */
+async function listAllNodes<Node>(list: string, fields: string): Promise<Node[]> {
   const query = `query Page($after: String) {
     ${list}(first: 90, after: $after) { nodes { ${fields} } pageInfo { hasNextPage endCursor } }
   }`;
@@ -44,22 +44,22 @@ async function everyNode<Node>(list: string, fields: string): Promise<Node[]> {
   return pages.flatMap(page => page.nodes);
 }
 
-/** How the same totals are added up from rows. */
-interface Slowly<Row> {
-  readonly all: Record<string, By<Row>>;
+/** Rows of a list, and how the test adds them up. */
+interface ExpectedTotals<Row> {
+  readonly groupings: Record<string, By<Row>>;
   readonly rows: readonly Row[];
-  figuresOf(counted: Row[]): object;
+  sumFigures(counted: Row[]): object;
 }
 
-/** Compares totals with the sums of their rows: every group, and the total. */
-async function compare<Row>(
+/** Compares the total and every group with the sums of their rows. */
+async function expectTotalsToMatchRows<Row>(
   field: string,
   where: string,
   groupBy: readonly string[],
-  { all, rows, figuresOf }: Slowly<Row>,
+  { groupings, rows, sumFigures }: ExpectedTotals<Row>,
 ) {
-  const by = groupBy.map(name => all[name] as By<Row>);
-  const figures = Object.keys(figuresOf([])).join(' ');
+  const by = groupBy.map(name => groupings[name] as By<Row>);
+  const figures = Object.keys(sumFigures([])).join(' ');
   const { data, errors } = await client.graphql(`{ ${field}(where: { ${where} }, groupBy: [${groupBy}]) {
     total { ${figures} } groups { ${by.map(each => each.shown).join(' ')} figures { ${figures} } }
   } }`);
@@ -69,35 +69,35 @@ async function compare<Row>(
     const key = JSON.stringify(by.map(each => each.keyOf(row)));
     expected.set(key, [...(expected.get(key) ?? []), row]);
   }
-  const given = data[field].groups.map(
-    ({ figures: of, ...keys }: { figures: object } & Record<string, Key | { id: number }>) => {
+  const actual = data[field].groups.map(
+    ({ figures: value, ...keys }: { figures: object } & Record<string, Key | { id: number }>) => {
       const plain = by.map(({ shown }) => {
         const key = keys[shown.split(' ')[0] ?? ''] ?? null;
         return typeof key === 'object' && key ? key.id : key;
       });
-      return [JSON.stringify(plain), of];
+      return [JSON.stringify(plain), value];
     },
   );
-  expect(given).toHaveLength(expected.size);
-  expect(Object.fromEntries(given)).toEqual(
-    Object.fromEntries([...expected].map(([key, of]) => [key, figuresOf(of)])),
+  expect(actual).toHaveLength(expected.size);
+  expect(Object.fromEntries(actual)).toEqual(
+    Object.fromEntries([...expected].map(([key, value]) => [key, sumFigures(value)])),
   );
-  expect(data[field].total).toEqual(figuresOf([...rows]));
+  expect(data[field].total).toEqual(sumFigures([...rows]));
 }
 
-const compareDeals = (where: string, groupBy: readonly string[], isCounted: (side: Side) => boolean) =>
-  compare('dealTotals', where, groupBy, {
-    all: BY_DEAL,
+const expectDealTotals = (where: string, groupBy: readonly string[], isCounted: (side: Side) => boolean) =>
+  expectTotalsToMatchRows('dealTotals', where, groupBy, {
+    groupings: BY_DEAL,
     rows: deals.flatMap(sidesOf).filter(isCounted),
-    figuresOf: slowDealFigures,
+    sumFigures: slowDealFigures,
   });
 
-const compareUps = (where: string, groupBy: readonly string[], isCounted: (up: ListedUp) => boolean) =>
-  compare('upTotals', where, groupBy, { all: BY_UP, rows: ups.filter(isCounted), figuresOf: slowUpFigures });
+const expectUpTotals = (where: string, groupBy: readonly string[], isCounted: (up: ListedUp) => boolean) =>
+  expectTotalsToMatchRows('upTotals', where, groupBy, { groupings: BY_UP, rows: ups.filter(isCounted), sumFigures: slowUpFigures });
 
-const inTurn = (groupings: string[][]) => groupings.map(groupBy => ({ groupBy }));
+const toTestCases = (groupings: string[][]) => groupings.map(groupBy => ({ groupBy }));
 
-describe(`a random store (SEED=${seed})`, () => {
+describe(`random store (SEED=${seed})`, () => {
   it('lists every deal once, by log day, then number', () => {
     expect(deals).toHaveLength(400);
     expect(new Set(deals.map(deal => deal.number)).size).toBe(400);
@@ -108,7 +108,7 @@ describe(`a random store (SEED=${seed})`, () => {
   });
 
   it.each(
-    inTurn([
+    toTestCases([
       [],
       ...Object.keys(BY_DEAL).map(name => [name]),
       ['MONTH', 'TEAM'],
@@ -118,18 +118,18 @@ describe(`a random store (SEED=${seed})`, () => {
       ['YEAR', 'CAR_TYPE', 'DELIVERY_STATUS'],
       ['WEEK', 'SALESPERSON'],
     ]),
-  )('totals deals by $groupBy as their list adds up', async ({ groupBy }) => {
-    await compareDeals('', groupBy, () => true);
+  )('returns deal totals by $groupBy equal to the sums of the listed deals', async ({ groupBy }) => {
+    await expectDealTotals('', groupBy, () => true);
   });
 
-  it('totals the deals of a filter, and of people and teams their sides alone', async () => {
+  it('returns the totals of a filter and counts only the sides of filtered people and teams', async () => {
     const days = 'logDay: { from: "2025-03-05", to: "2026-05-31" }';
     const isWithin = ({ deal }: Side) => deal.logDay >= '2025-03-05' && deal.logDay <= '2026-05-31';
-    await compareDeals(`${days}, isSold: true`, ['MONTH'], side => isWithin(side) && isSold(side.deal));
-    await compareDeals('carTypes: [CERT, null]', ['DEAL_STATUS'], ({ deal }) =>
+    await expectDealTotals(`${days}, isSold: true`, ['MONTH'], side => isWithin(side) && isSold(side.deal));
+    await expectDealTotals('carTypes: [CERT, null]', ['DEAL_STATUS'], ({ deal }) =>
       ['CERT', null].includes(deal.carType),
     );
-    await compareDeals(
+    await expectDealTotals(
       `${days}, teams: [1, 3]`,
       ['QUARTER'],
       side => isWithin(side) && [1, 3].includes(side.team ?? 0),
@@ -138,11 +138,11 @@ describe(`a random store (SEED=${seed})`, () => {
       .flatMap(sidesOf)
       .flatMap(side => side.person ?? [])
       .slice(0, 2);
-    const isTheirs = (side: Side) => side.person === null || ids.includes(side.person);
-    await compareDeals(`salespersonIds: [${ids}, null]`, ['YEAR'], isTheirs);
-    await compareDeals(`salespersonIds: [${ids}, null]`, ['SALESPERSON', 'TEAM'], isTheirs);
-    await compareDeals(`salespersonIds: [${ids}], teams: [2]`, [], side => isTheirs(side) && side.team === 2);
-    await compareDeals(
+    const isSideOfPeople = (side: Side) => side.person === null || ids.includes(side.person);
+    await expectDealTotals(`salespersonIds: [${ids}, null]`, ['YEAR'], isSideOfPeople);
+    await expectDealTotals(`salespersonIds: [${ids}, null]`, ['SALESPERSON', 'TEAM'], isSideOfPeople);
+    await expectDealTotals(`salespersonIds: [${ids}], teams: [2]`, [], side => isSideOfPeople(side) && side.team === 2);
+    await expectDealTotals(
       'frontGross: { max: 0.33 }, backGross: { min: 0 }',
       [],
       ({ deal }) => cents(deal.frontGross) <= 33 && cents(deal.backGross) >= 0,
@@ -150,24 +150,24 @@ describe(`a random store (SEED=${seed})`, () => {
   });
 
   it.each(
-    inTurn([
+    toTestCases([
       [],
       ...Object.keys(BY_UP).map(name => [name]),
       ['MONTH', 'TEAM'],
       ['UP_TYPE', 'SOLD'],
       ['TURNED_TO', 'YEAR'],
     ]),
-  )('totals ups by $groupBy as their list adds up', async ({ groupBy }) => {
-    await compareUps('', groupBy, () => true);
+  )('returns up totals by $groupBy equal to the sums of the listed ups', async ({ groupBy }) => {
+    await expectUpTotals('', groupBy, () => true);
   });
 
-  it('totals the ups of a filter', async () => {
-    await compareUps(
+  it('returns the up totals of a filter', async () => {
+    await expectUpTotals(
       'teams: [1, null], isTestDrive: true',
       ['QUARTER'],
       up => up.isTestDrive && (up.salesperson === null || (up.salesperson.team ?? 1) === 1),
     );
-    await compareUps(
+    await expectUpTotals(
       'upTypes: [APPOINTMENT], isTurned: false',
       ['TEAM'],
       up => up.upType === 'APPOINTMENT' && up.turnedTo === null,

@@ -2,16 +2,16 @@ import { ArgsType, Field, Int } from 'type-graphql';
 import { z } from 'zod';
 import { parseInput } from '../../input/parse.ts';
 
-const MUST_BE_FIRST = 'must be a whole number from 1 to 500';
+const FIRST_MESSAGE = 'must be a whole number from 1 to 500';
 
 const fields = z.object({
-  first: z.int(MUST_BE_FIRST).min(1, MUST_BE_FIRST).max(500, MUST_BE_FIRST),
+  first: z.int(FIRST_MESSAGE).min(1, FIRST_MESSAGE).max(500, FIRST_MESSAGE),
   after: z.string().nullish(),
   isDescending: z.boolean(),
 });
 
-/** Which part of a connection. */
-export type Slice = z.output<typeof fields>;
+/** Requested part of a connection. */
+export type ConnectionSlice = z.output<typeof fields>;
 
 @ArgsType()
 export abstract class ConnectionArgs {
@@ -29,5 +29,8 @@ export abstract class ConnectionArgs {
   after?: string | null;
 }
 
-/** @throws BAD_INPUT */
-export const sliceOf = (args: ConnectionArgs): Slice => parseInput(fields, args);
+/**
+ * Parses the paging arguments of a connection.
+ * @throws BAD_INPUT
+ */
+export const parseSlice = (args: ConnectionArgs): ConnectionSlice => parseInput(fields, args);

@@ -15,33 +15,32 @@ export class PageInfoType {
   endCursor!: string | null;
 }
 
-/** A row with its place in the list. */
-interface Edge<Node> {
+/** Row with its cursor. */
+interface ConnectionEdge<Node> {
   readonly cursor: string;
   readonly node: Node;
 }
 
-/** A page of a list. */
-export interface Page<Node> {
-  readonly edges: Edge<Node>[];
+export interface ConnectionPage<Node> {
+  readonly edges: ConnectionEdge<Node>[];
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
 }
 
-/** A list of which only the requested parts are read. */
-export interface Listed<Node> {
-  page(): Promise<Page<Node>>;
+/** List that reads its page and its count only when they are requested. */
+export interface ConnectionSource<Node> {
+  page(): Promise<ConnectionPage<Node>>;
   count(): Promise<number>;
 }
 
 /**
- * The connection type of a list, after the model of Relay: the page is read once when any field of it is requested, the
- * count when `totalCount` is.
- * @param what the rows in words, such as "deals"
+ * Creates the connection type of a list in the style of Relay. The page is read once when any of its fields
+ * is requested, the count only when `totalCount` is.
+ * @param pluralName plural of the rows, such as "deals"
  */
-export function connectionOf<Node extends object>(name: string, what: string, nodeType: ClassType<Node>) {
-  @ObjectType(`${name}Edge`, { description: `One of the ${what} with its place in the list.` })
-  class EdgeType implements Edge<Node> {
+export function createConnectionType<Node extends object>(name: string, pluralName: string, nodeType: ClassType<Node>) {
+  @ObjectType(`${name}Edge`, { description: `One of the ${pluralName} with its place in the list.` })
+  class EdgeType implements ConnectionEdge<Node> {
     @Field(() => String, { description: 'Its place in this list in this order: what `after` takes.' })
     cursor!: string;
 
@@ -49,28 +48,28 @@ export function connectionOf<Node extends object>(name: string, what: string, no
     node!: Node;
   }
 
-  @ObjectType(`${name}Connection`, { description: `A page of ${what}, and how many there are in all.` })
+  @ObjectType(`${name}Connection`, { description: `A page of ${pluralName}, and how many there are in all.` })
   class ConnectionType {
-    private readonly list: Listed<Node>;
-    private pageOnce: Promise<Page<Node>> | undefined;
+    private readonly source: ConnectionSource<Node>;
+    private pagePromise: Promise<ConnectionPage<Node>> | undefined;
 
-    constructor(list: Listed<Node>) {
-      this.list = list;
+    constructor(source: ConnectionSource<Node>) {
+      this.source = source;
     }
 
-    @Field(() => [EdgeType], { description: `The page’s ${what}, each with its cursor.` })
+    @Field(() => [EdgeType], { description: `The page’s ${pluralName}, each with its cursor.` })
     async edges(): Promise<EdgeType[]> {
       return (await this.page()).edges;
     }
 
-    @Field(() => [nodeType], { description: `The page’s ${what}, without cursors.` })
+    @Field(() => [nodeType], { description: `The page’s ${pluralName}, without cursors.` })
     async nodes(): Promise<Node[]> {
       return (await this.page()).edges.map(edge => edge.node);
     }
 
     @Field(() => Int, { description: 'Rows of the whole filter, not the page. Counted only when asked for.' })
     totalCount(): Promise<number> {
-      return this.list.count();
+      return this.source.count();
     }
 
     @Field(() => PageInfoType, { description: 'Whether there is more, and how to get it.' })
@@ -80,9 +79,9 @@ export function connectionOf<Node extends object>(name: string, what: string, no
       return { hasNextPage, hasPreviousPage, startCursor, endCursor };
     }
 
-    private page(): Promise<Page<Node>> {
-      this.pageOnce ??= this.list.page();
-      return this.pageOnce;
+    private page(): Promise<ConnectionPage<Node>> {
+      this.pagePromise ??= this.source.page();
+      return this.pagePromise;
     }
   }
   return ConnectionType;

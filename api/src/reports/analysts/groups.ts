@@ -5,40 +5,42 @@ import type { Employees } from '../../employees/employee.query.ts';
 import { badInput } from '../../errors.ts';
 import type { Grouping, GroupKey } from './groupings.ts';
 
-/** As many as a spreadsheet is read with; more are a list, and `deals` and `ups` have that. */
-const MOST_GROUPS = 10_000;
+/** Maximum for a table in a spreadsheet; `deals` and `ups` list more rows page by page. */
+const MAX_GROUPS = 10_000;
 
-/** What is summed up, of which rows, by what. */
-export interface Grouped {
+/** Sums to group, the rows that they add up, and the groupings. */
+export interface GroupQuery {
   readonly sums: Sql;
   readonly from: Sql;
   readonly where: readonly Sql[];
   readonly groupings: readonly Grouping[];
 }
 
-/** The sums of a group with its keys, in the order of the groupings. */
-export interface GroupRow<Sums> {
+/** Sums of one group with its keys, in the order of the groupings. */
+export interface TotalsGroupRow<Sums> {
   readonly keys: readonly GroupKey[];
   readonly sums: Sums;
 }
 
 /**
- * The sums of every group, in any order; without groupings, of all rows as one group, empty or not.
- * @throws BAD_INPUT when there are too many
+ * Returns the sums of every group, in any order. Without groupings it returns all rows as one group, even if
+ * there are none.
+ * @throws BAD_INPUT when there are too many groups
  */
-export async function groupRows<Sums extends object>(
+export async function listGroupRows<Sums extends object>(
   reader: Reader,
-  { sums, from, where, groupings }: Grouped,
-): Promise<GroupRow<Sums>[]> {
-  const names = groupings.map((_, place) => nameOf(place));
-  const keys = groupings.map((grouping, place) => raw(`${grouping.sql} as ${names[place]}`));
-  const groupBy = raw(names.length > 0 ? `group by ${names.map((_, place) => place + 1).join(', ')}` : '');
-  // Apart from the limit, for which PostgreSQL would sort all rows rather than add them up as they come.
+  { sums, from, where, groupings }: GroupQuery,
+): Promise<TotalsGroupRow<Sums>[]> {
+  const names = groupings.map((_, index) => keyColumnName(index));
+  const keys = groupings.map((grouping, index) => raw(`${grouping.sql} as ${names[index]}`));
+  const groupBy = raw(names.length > 0 ? `group by ${names.map((_, index) => index + 1).join(', ')}` : '');
+  // The limit is outside the CTE: inside it, PostgreSQL would sort all rows instead of adding them up as they
+  // come.
   const rows = await reader.rows<Sums & Record<string, GroupKey>>(
     sql`with grouped as materialized (select ${join([...keys, sums], ', ')} from ${from} where ${allOf(where)} ${groupBy})
-     select * from grouped limit ${MOST_GROUPS + 1}`,
+     select * from grouped limit ${MAX_GROUPS + 1}`,
   );
-  if (rows.length > MOST_GROUPS) {
+  if (rows.length > MAX_GROUPS) {
     throw badInput(
       'These are more than 10,000 groups: ask for fewer days in where, or group by fewer or larger things.',
     );
@@ -46,28 +48,31 @@ export async function groupRows<Sums extends object>(
   return rows.map(row => ({ keys: names.map(name => row[name] ?? null), sums: row }));
 }
 
-const nameOf = (place: number) => `group_key_${place}`;
+const keyColumnName = (index: number) => `group_key_${index}`;
 
-/** Groups as they are shown, in the order of their keys, the first grouping first, nobody and blank last. */
-export function shownGroups<Sums, Figures>(
-  rows: readonly GroupRow<Sums>[],
+/**
+ * Returns the groups with their figures in the order of their keys. The first grouping sorts first;
+ * unassigned and blank keys are last.
+ */
+export function toSortedGroups<Sums, Figures>(
+  rows: readonly TotalsGroupRow<Sums>[],
   groupings: readonly Grouping[],
   people: Employees,
-  figuresOf: (sums: Sums) => Figures,
+  toFigures: (sums: Sums) => Figures,
 ) {
-  const compare = (a: GroupRow<Sums>, b: GroupRow<Sums>) => {
-    for (const [place, grouping] of groupings.entries()) {
-      const order = compareKeys(grouping, a.keys[place] ?? null, b.keys[place] ?? null, people);
+  const compare = (a: TotalsGroupRow<Sums>, b: TotalsGroupRow<Sums>) => {
+    for (const [index, grouping] of groupings.entries()) {
+      const order = compareKeys(grouping, a.keys[index] ?? null, b.keys[index] ?? null, people);
       if (order !== 0) return order;
     }
     return 0;
   };
-  const shown = (grouping: Grouping, key: GroupKey) => (key === null ? null : grouping.shown(key, people));
+  const toShownKey = (grouping: Grouping, key: GroupKey) => (key === null ? null : grouping.toFieldValue(key, people));
   return [...rows].sort(compare).map(({ keys, sums }) => ({
     ...Object.fromEntries(
-      groupings.map((grouping, place) => [grouping.field, shown(grouping, keys[place] ?? null)]),
+      groupings.map((grouping, index) => [grouping.field, toShownKey(grouping, keys[index] ?? null)]),
     ),
-    figures: figuresOf(sums),
+    figures: toFigures(sums),
   }));
 }
 

@@ -2,33 +2,33 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DayScalar, MonthScalar } from '../../input/scalars.ts';
 import type { Day, Month, Quarter } from '../../rules/calendar/calendar.ts';
 
-// What groups of deals and groups of ups have in common.
+// Fields that groups of deals and groups of ups share.
 
-const keyOf = (what: string, otherwise = '') => ({
+const describeKey = (label: string, otherwise = '') => ({
   nullable: true,
-  description: `${what}: null ${otherwise}when not grouped by it.`,
+  description: `${label}: null ${otherwise}when not grouped by it.`,
 });
 
 @ObjectType()
 export abstract class GroupType {
-  @Field(() => DayScalar, keyOf('The day'))
+  @Field(() => DayScalar, describeKey('The day'))
   day?: Day | null;
 
-  @Field(() => DayScalar, keyOf('The week, by its Monday'))
+  @Field(() => DayScalar, describeKey('The week, by its Monday'))
   week?: Day | null;
 
-  @Field(() => MonthScalar, keyOf('The calendar month'))
+  @Field(() => MonthScalar, describeKey('The calendar month'))
   month?: Month | null;
 
-  @Field(() => String, keyOf('The quarter of the calendar year, such as "2026-Q4"'))
+  @Field(() => String, describeKey('The quarter of the calendar year, such as "2026-Q4"'))
   quarter?: Quarter | null;
 
-  @Field(() => Int, keyOf('The calendar year'))
+  @Field(() => Int, describeKey('The calendar year'))
   year?: number | null;
 }
 
-/** The groupings that deals and ups share. */
-export const PERIODS = {
+/** Descriptions of the periods that deals and ups can be grouped by. */
+export const PERIOD_DESCRIPTIONS = {
   DAY: 'By day.',
   WEEK: 'By week, Monday to Sunday.',
   MONTH: 'By calendar month.',
@@ -36,8 +36,8 @@ export const PERIODS = {
   YEAR: 'By calendar year.',
 };
 
-/** A person of a group, or nobody. */
-export const personKey = (who: string) => keyOf(who, 'for nobody, and ');
+/** Describes a key of a person or team, null when unassigned. */
+export const personKey = (label: string) => describeKey(label, 'for nobody, and ');
 
-/** A value of a group, or blank. */
-export const valueKey = (what: string) => keyOf(what, 'for blank, and ');
+/** Describes a key of a value, null when blank. */
+export const valueKey = (label: string) => describeKey(label, 'for blank, and ');

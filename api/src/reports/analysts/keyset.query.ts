@@ -4,31 +4,31 @@ import type { Database } from '../../database/database.ts';
 import { cursorOf, readPage } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
 import { type Employees, employeesById } from '../../employees/employee.query.ts';
-import type { Slice } from './connection.args.ts';
-import type { Listed } from './connection.types.ts';
+import type { ConnectionSlice } from './connection.args.ts';
+import type { ConnectionSource } from './connection.types.ts';
 
-/** A list in an order. */
-export interface SortedList {
+/** List in an order. */
+export interface SortedListQuery {
   readonly select: Sql;
   readonly from: Sql;
   readonly where: readonly Sql[];
-  /** The name of the order, which a cursor carries. */
+  /** Name of the order, stored in each cursor. */
   readonly order: string;
-  /** What it is sorted by, as SQL; empty values come last either way. */
+  /** SQL of the sort key; empty values are last in both directions. */
   readonly key: string;
   readonly mayBeEmpty: boolean;
-  /** What settles ties: a number that no two rows share. */
+  /** Column that breaks ties: a number that is unique in each row. */
   readonly tie: string;
 }
 
-/** A list with its people looked up. Its page and its count are read only when they are requested. */
-export function listOf<Row extends object, Node>(
+/** Creates a list with its people looked up. Its page and its count are read only when they are requested. */
+export function createSortedList<Row extends object, Node>(
   database: Database,
-  { select, from, where, order: name, key, mayBeEmpty, tie }: SortedList,
-  { first, after, isDescending }: Slice,
+  { select, from, where, order: name, key, mayBeEmpty, tie }: SortedListQuery,
+  { first, after, isDescending }: ConnectionSlice,
   present: (row: Row, people: Employees) => Node,
-): Listed<Node> {
-  const found = sql`${from} where ${allOf(where)}`;
+): ConnectionSource<Node> {
+  const rowsSql = sql`${from} where ${allOf(where)}`;
   const order = {
     name: `${name} ${isDescending ? 'desc' : 'asc'}`,
     terms: [
@@ -41,7 +41,7 @@ export function listOf<Row extends object, Node>(
     page: async () => {
       const [rows, people] = await database.together(reader =>
         Promise.all([
-          readPage<Row>(reader, { columns: select, from: found, order }, page),
+          readPage<Row>(reader, { columns: select, from: rowsSql, order }, page),
           employeesById(reader),
         ]),
       );
@@ -53,11 +53,11 @@ export function listOf<Row extends object, Node>(
         hasPreviousPage: after != null,
       };
     },
-    count: () => countOf(database, found),
+    count: () => countRows(database, rowsSql),
   };
 }
 
-async function countOf(reader: Reader, found: Sql): Promise<number> {
-  const row = await reader.row<{ rows: number }>(sql`select count(*) as rows from ${found}`);
+async function countRows(reader: Reader, rowsSql: Sql): Promise<number> {
+  const row = await reader.row<{ rows: number }>(sql`select count(*) as rows from ${rowsSql}`);
   return row?.rows ?? 0;
 }

@@ -29,22 +29,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function read(query: string) {
+async function runQuery(query: string) {
   const { data, errors } = await client.graphql(`{ ${query} }`);
   if (errors) throw new Error(`${errors[0].extensions.code}: ${errors[0].message}`);
   return data;
 }
 
-/** Which ups a list has, by the place in which they were logged. */
+/** Queries a list of ups and adds each position in the order in which the ups were logged. */
 async function ups(args: string) {
   const fields = 'totalCount nodes { id logDate } pageInfo { hasNextPage endCursor }';
-  const list = (await read(`ups${args && `(${args})`} { ${fields} }`)).ups;
-  const first = (await read('ups(first: 1) { nodes { id } }')).ups.nodes[0].id;
+  const list = (await runQuery(`ups${args && `(${args})`} { ${fields} }`)).ups;
+  const first = (await runQuery('ups(first: 1) { nodes { id } }')).ups.nodes[0].id;
   return { ...list, places: list.nodes.map((node: { id: number }) => node.id - first + 1) };
 }
 
-describe('the list of ups', () => {
-  it('holds all by day, each with the day of its log', async () => {
+describe('ups for analysts', () => {
+  it('lists all ups by day, each with the date of its log', async () => {
     const { nodes, places, totalCount } = await ups('');
     expect([places, totalCount]).toEqual([[1, 2, 3, 4], 4]);
     expect(nodes.map((node: { logDate: string }) => node.logDate)).toEqual([
@@ -74,11 +74,11 @@ describe('the list of ups', () => {
     ['isTurned: false', [1, 3]],
     ['search: "0%"', [1]],
     ['search: " ABEL "', [4]],
-  ])('keeps to %s', async (filter, places) => {
+  ])('filters by %s', async (filter, places) => {
     expect(await ups(`where: { ${filter} }`)).toMatchObject({ places, totalCount: places.length });
   });
 
-  it('keeps to people', async () => {
+  it('filters by people', async () => {
     expect((await ups(`where: { salespersonIds: [${ids.bob}, ${ids.meg}] }`)).places).toEqual([3]);
     expect((await ups(`where: { turnedToIds: [${ids.bob}] }`)).places).toEqual([2]);
     expect((await ups(`where: { managerIntoIds: [${ids.meg}] }`)).places).toEqual([1]);
@@ -88,7 +88,7 @@ describe('the list of ups', () => {
     ['LOG_DATE', [1, 2, 3, 4], [4, 3, 2, 1]],
     ['TIME_UP', [3, 1, 2, 4], [1, 3, 4, 2]],
     ['CUSTOMER', [2, 3, 4, 1], [1, 4, 3, 2]],
-  ])('sorts by %s, unset times last, and pages to its end either way', async (orderBy, up, down) => {
+  ])('sorts by %s with unset times last and pages to the end in both directions', async (orderBy, up, down) => {
     for (const [isDescending, sorted] of [
       [false, up],
       [true, down],
@@ -100,18 +100,18 @@ describe('the list of ups', () => {
   });
 
   it.each(['first: 501', 'after: "x"', 'where: { logDate: { from: "2026-02-02", to: "2026-02-01" } }'])(
-    'refuses %s',
+    'rejects %s',
     async args => {
       await expect(ups(args)).rejects.toThrow('BAD_INPUT: ');
     },
   );
 });
 
-describe('the totals of ups', () => {
-  it('count and rate them all', async () => {
+describe('up totals', () => {
+  it('returns counts and rates of all ups', async () => {
     const figures = `ups freshUps appointments writeUps testDrives sold turns testDrivePercent writeUpPercent
       soldPercent turnedPercent`;
-    const { upTotals } = await read(`upTotals { total { ${figures} } groups { figures { ups } } }`);
+    const { upTotals } = await runQuery(`upTotals { total { ${figures} } groups { figures { ups } } }`);
     expect(upTotals).toEqual({
       total: {
         ups: 4,
@@ -218,8 +218,8 @@ describe('the totals of ups', () => {
         [null, 2],
       ],
     ],
-  ])('by %s keep to its boundaries and order', async (groupBy, key, expected) => {
-    const { upTotals } = await read(`upTotals(groupBy: ${groupBy}) { groups { ${key} figures { ups } } }`);
+  ])('groups by %s at its boundaries and in its order', async (groupBy, key, expected) => {
+    const { upTotals } = await runQuery(`upTotals(groupBy: ${groupBy}) { groups { ${key} figures { ups } } }`);
     const field = key.split(' ')[0] ?? '';
     expect(
       upTotals.groups.map((group: never) => [

@@ -3,7 +3,7 @@ import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { Cents } from '../../rules/numbers/money.ts';
 
-// Ranges that an analyst's filter can name.
+// Ranges of the filters for analysts.
 
 @InputType('DayBounds', {
   description:

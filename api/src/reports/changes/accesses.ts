@@ -1,11 +1,14 @@
 import { canSeeDataAccess } from '../../dataAccess/dataAccess.policy.ts';
 import type { RecordedNoun } from '../../history/recordedNoun.ts';
 
-export const ACCESS = 'dataAccess';
+export const ACCESS_KIND = 'dataAccess';
 
-/** Who took data along and who signed in: listed as changes are (changes.md, Exports and sign-ins). */
+/**
+ * Exports, reads by access tokens, sign-ins and backups, listed like changes (changes.md, Exports and
+ * sign-ins).
+ */
 export const accessHistory = {
-  name: ACCESS,
+  name: ACCESS_KIND,
   description:
     'What left the store and who signed in: exports, customers read by an access token or in the playground, sign-ins, backups; and the changes of displays. They are no changes, and told only when this kind is chosen.',
   right: canSeeDataAccess,

@@ -1,4 +1,7 @@
 import { id, searchText } from '../../input/fields.ts';
 
-/** What the filters of Changes accept, at either door; GraphQL knows the other three by their enums. */
-export const changeFields = { employeeId: id, number: id, search: searchText };
+/**
+ * Accepted values of the filters of Changes in GraphQL and REST. GraphQL checks the other three by their
+ * enums.
+ */
+export const changeFilterFields = { employeeId: id, number: id, search: searchText };

@@ -1,15 +1,15 @@
-import type { Changes } from './changes.query.ts';
+import type { RecordedChangePage } from './changes.query.ts';
 import type { RecordedChangeType } from './changes.types.ts';
 
-/** Changes as GraphQL shows them, with people in place of keys. */
-export function presentChanges({ rows, people }: Pick<Changes, 'rows' | 'people'>): RecordedChangeType[] {
-  const personOf = (id: number | null) => (id === null ? null : (people.get(id) ?? null));
+/** Converts changes to their GraphQL type, with people in place of employee ids. */
+export function presentChanges({ rows, people }: Pick<RecordedChangePage, 'rows' | 'people'>): RecordedChangeType[] {
+  const findPerson = (id: number | null) => (id === null ? null : (people.get(id) ?? null));
   return rows.map(({ id, employeeId, personId, changedAt, fields, ...change }) => ({
     ...change,
     id: `${change.kind} ${id}`,
     fields: [...fields],
     changedAt: new Date(changedAt),
-    employee: personOf(employeeId),
-    person: personOf(personId),
+    employee: findPerson(employeeId),
+    person: findPerson(personId),
   }));
 }

@@ -15,222 +15,241 @@ import { monthHistory } from '../../settings/settings.history.ts';
 import { demand } from '../../viewer/policy.ts';
 import type { Door } from '../../viewer/source.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
-import { ACCESS } from './accesses.ts';
-import { closingsOf, customerOf, isNotFrozen, ofDeal, type ToldClosing } from './closingsAndCustomers.ts';
+import { ACCESS_KIND } from './accesses.ts';
+import { findChangeClosings, dealCustomerSql, IS_NOT_FROZEN, dealSearchConditions, type ChangeClosing } from './closingsAndCustomers.ts';
 import {
   type ChangeKind,
-  DEAL,
-  type NounField,
-  nounField,
-  partsOf,
-  recordedField,
-  recordedNouns,
+  DEAL_KIND,
+  type RecordedFieldName,
+  buildRecordedFieldName,
+  parseRecordedFieldName,
+  findRecordedField,
+  recordedEntities,
 } from './recordedNouns.ts';
 
-/** Which changes; whatever is absent does not filter. */
+/** Filter of changes; a field that is absent does not filter. */
 export interface ChangeFilter {
-  /** Of the changes, by the store's clock. */
+  /** Days of the changes, by the store's clock. */
   readonly days: DayRange;
-  /** Who made them. */
+  /** Employee who made the changes. */
   readonly employeeId?: number | undefined;
   readonly kind?: ChangeKind | undefined;
-  /** The number that the deal had after the change. */
+  /** Number that the deal had after the change. */
   readonly number?: number | undefined;
-  /** The deal: its number as above, or a part of its customer’s name, both folded; blank does not filter. */
+  /**
+   * Number that the deal had after the change, or part of its customer’s name, both folded; blank does not
+   * filter.
+   */
   readonly search?: string | undefined;
-  /** Only changes of this field, and nothing else of them. */
-  readonly field?: NounField | undefined;
+  /** Returns only changes of this field, without the other fields of the same change. */
+  readonly field?: RecordedFieldName | undefined;
   readonly door?: Door | undefined;
 }
 
 export type ChangeAction = DealAction | AccessAction;
 
-/** All that someone changed of one thing at once. */
-export interface Change extends ToldClosing {
-  /** Of its kind. */
+/** All fields of one entity that were changed together. */
+export interface RecordedChange extends ChangeClosing {
+  /** Unique within its kind. */
   readonly id: number;
   readonly kind: ChangeKind;
   readonly action: ChangeAction;
-  /** Of a deal, as is the version: the number that it had after the change. */
+  /** Number that the deal had after the change. It and the version are null for other entities. */
   readonly number: number | null;
   readonly version: number | null;
-  /** The deal’s number now; null when it is deleted. */
+  /** Number of the deal now; null when it is deleted. */
   readonly numberNow: number | null;
-  /** The customer of the deal now; of a deleted deal, as it was deleted. */
+  /** Customer of the deal now, or when the deal was deleted. */
   readonly customerName: string | null;
   readonly month: Month | null;
-  /** Whom it is about. */
+  /** Person that the change is about. */
   readonly personId: number | null;
   readonly name: string | null;
-  /** Null: the store did it by itself. */
+  /** Null when the system made the change. */
   readonly employeeId: number | null;
   readonly changedAt: Date | string;
-  /** Null: nobody noted it then. */
+  /** Null for changes from before the source was recorded. */
   readonly door: Door | null;
   readonly origin: string | null;
-  readonly fields: readonly FieldChange<NounField>[];
+  readonly fields: readonly FieldChange<RecordedFieldName>[];
 }
 
-/** Changes in their order, with everyone whom they may name. */
-export interface Changes {
-  readonly rows: readonly Change[];
+/** Changes in their order, with all employees that they can mention. */
+export interface RecordedChangePage {
+  readonly rows: readonly RecordedChange[];
   readonly people: Employees;
   readonly endCursor: string | null;
 }
 
-/** More changes than any deal that people work on gathers; older ones are left out. */
-const MOST_OF_A_DEAL = { offset: 0, limit: 1_000 };
+/** Limit for the history of one deal, more than an active deal collects; older changes are left out. */
+const DEAL_HISTORY_PAGE = { offset: 0, limit: 1_000 };
 
 const NEWEST_FIRST: ListOrder = {
   name: 'NEWEST',
   terms: [
     { by: sql`changed_at`, isDescending: true, isNeverEmpty: true },
     { by: sql`id`, isDescending: true, isNeverEmpty: true },
-    { by: sql`kind`, isNeverEmpty: true }, // ids are those of several tables
+    { by: sql`kind`, isNeverEmpty: true }, // ids come from several tables
   ],
 };
 
-/** The history of a deal, under all the numbers that it had, the newest change first. @throws NOT_FOUND */
-export async function dealHistory(reading: Reading, number: number): Promise<Changes> {
+/**
+ * Returns the history of a deal under all the numbers that it had, newest first.
+ * @throws NOT_FOUND
+ */
+export async function getDealHistory(reading: Reading, number: number): Promise<RecordedChangePage> {
   const { database } = reading;
   await dealByNumber(reading, number);
-  const isIts = sql`is_last and deal_id = (select id from deal where number = ${number})`;
-  return readChanges(database, isIts, MOST_OF_A_DEAL);
+  const isOfDeal = sql`is_last and deal_id = (select id from deal where number = ${number})`;
+  return readChanges(database, isOfDeal, DEAL_HISTORY_PAGE);
 }
 
 /**
- * Reads a page of the changes of a filter, the newest first (changes.md). @throws FORBIDDEN
- * @param isFolded whether a closing represents the teams that it froze, where it is found itself
+ * Returns a page of the changes of a filter, newest first (changes.md).
+ * @throws FORBIDDEN
+ * @param isFolded whether a listed closing replaces the changes of the deals that it froze
  */
-export function changesPage(
+export function listChanges(
   context: Context,
   filter: ChangeFilter,
   page: ListPage,
   isFolded = true,
-): Promise<Changes> {
+): Promise<RecordedChangePage> {
   const { field } = filter;
-  const isListed = field === undefined ? sql`is_last` : hasField(field);
+  const rowCondition = field === undefined ? sql`is_last` : hasFieldSql(field);
   return readChanges(
     context.database,
-    allOf([...conditionsOf(context, filter, isFolded), isListed]),
+    allOf([...changeConditions(context, filter, isFolded), rowCondition]),
     page,
     field,
   );
 }
 
-/** How many changes a filter has: of years, a hundred times the work of a page. @throws FORBIDDEN */
-export function changesCount({ database, ...context }: Context, filter: ChangeFilter): Promise<number> {
-  const isFound = allOf(conditionsOf(context, filter, true));
-  // Faster than to look for the last row of each.
-  const changes = sql`select distinct kind, coalesce(deal_id, id), deal_version, action
-    from recorded_change where ${isFound}`;
+/**
+ * Returns the number of changes of a filter. Over years this takes a hundred times as long as a page.
+ * @throws FORBIDDEN
+ */
+export function countChanges({ database, ...context }: Context, filter: ChangeFilter): Promise<number> {
+  const condition = allOf(changeConditions(context, filter, true));
+  // Faster than finding the last row of each change.
+  const distinctChanges = sql`select distinct kind, coalesce(deal_id, id), deal_version, action
+    from recorded_change where ${condition}`;
   return filter.field === undefined
-    ? countOf(database, sql`count(*)::int as count from (${changes}) as change`)
-    : changedFieldsCount({ database, ...context }, filter, true);
+    ? readCount(database, sql`count(*)::int as count from (${distinctChanges}) as change`)
+    : countChangedFields({ database, ...context }, filter, true);
 }
 
-/** How many fields those changes have. @throws FORBIDDEN */
-export function changedFieldsCount(
+/**
+ * Returns the number of changed fields of a filter.
+ * @throws FORBIDDEN
+ */
+export function countChangedFields(
   context: Context,
   filter: ChangeFilter,
   isFolded = false,
 ): Promise<number> {
   const { field } = filter;
-  const isFound = allOf([...conditionsOf(context, filter, isFolded), ...(field ? [hasField(field)] : [])]);
+  const condition = allOf([...changeConditions(context, filter, isFolded), ...(field ? [hasFieldSql(field)] : [])]);
   const count = field === undefined ? sql`coalesce(sum(field_count), 0)` : sql`count(*)`;
-  return countOf(context.database, sql`${count}::int as count from recorded_change where ${isFound}`);
+  return readCount(context.database, sql`${count}::int as count from recorded_change where ${condition}`);
 }
 
-const countOf = async (reader: Reader, counted: Sql): Promise<number> =>
-  (await reader.row<{ count: number }>(sql`select ${counted}`))?.count ?? 0;
+const readCount = async (reader: Reader, countSql: Sql): Promise<number> =>
+  (await reader.row<{ count: number }>(sql`select ${countSql}`))?.count ?? 0;
 
-/** The kinds of change that the filter may find. @throws FORBIDDEN when it names one that the viewer may not read */
-function kindsFor(viewer: Viewer, { kind, field, number, search }: ChangeFilter): ChangeKind[] {
-  const wanted = kind ?? (field === undefined ? undefined : partsOf(field).kind);
-  const readable = recordedNouns.filter(noun => noun.right(viewer)).map(({ name }): ChangeKind => name);
-  demand(wanted === undefined || readable.includes(wanted), 'You may not see these changes.');
-  return readable.filter(
+/**
+ * Returns the kinds of change that the filter can find.
+ * @throws FORBIDDEN when the filter names a kind that the viewer cannot read
+ */
+function listReadableKinds(viewer: Viewer, { kind, field, number, search }: ChangeFilter): ChangeKind[] {
+  const requestedKind = kind ?? (field === undefined ? undefined : parseRecordedFieldName(field).kind);
+  const readableKinds = recordedEntities.filter(noun => noun.right(viewer)).map(({ name }): ChangeKind => name);
+  demand(requestedKind === undefined || readableKinds.includes(requestedKind), 'You may not see these changes.');
+  return readableKinds.filter(
     each =>
-      (each !== ACCESS || wanted === ACCESS) &&
-      ((kind ?? each) === each || (kind === ACCESS && each === displayHistory.name)) &&
-      (field === undefined || partsOf(field).kind === each) &&
-      ((number === undefined && !search?.trim()) || each === DEAL),
+      (each !== ACCESS_KIND || requestedKind === ACCESS_KIND) &&
+      ((kind ?? each) === each || (kind === ACCESS_KIND && each === displayHistory.name)) &&
+      (field === undefined || parseRecordedFieldName(field).kind === each) &&
+      ((number === undefined && !search?.trim()) || each === DEAL_KIND),
   );
 }
 
-/** @throws FORBIDDEN when the filter names a kind that the viewer may not read */
-function conditionsOf(
+/**
+ * Returns the SQL conditions of a filter.
+ * @throws FORBIDDEN when the filter names a kind that the viewer cannot read
+ */
+function changeConditions(
   { clock, viewer }: Pick<Context, 'clock' | 'viewer'>,
   filter: ChangeFilter,
   isFolded: boolean,
 ): Sql[] {
   const { days, employeeId, door } = filter;
-  const kinds = kindsFor(viewer, filter);
+  const kinds = listReadableKinds(viewer, filter);
   const conditions = [
     sql`kind = any(${kinds}::text[])`,
     sql`changed_at >= ${clock.startOf(days.start)} and changed_at < ${clock.startOf(addDays(days.end, 1))}`,
-    ...ofDeal(filter),
+    ...dealSearchConditions(filter),
   ];
   if (employeeId !== undefined) conditions.push(sql`employee_id = ${employeeId}`);
   if (door !== undefined) conditions.push(sql`door = ${door}`);
-  if (isFolded && kinds.includes(monthHistory.name) && door !== 'store') conditions.push(isNotFrozen);
+  if (isFolded && kinds.includes(monthHistory.name) && door !== 'store') conditions.push(IS_NOT_FROZEN);
   return conditions;
 }
 
-/** A row of a deal has one field, any other row has several. */
-function hasField(name: NounField): Sql {
-  const { kind, field } = partsOf(name);
-  return kind === DEAL ? sql`field = ${field}` : sql`fields @> ${JSON.stringify([{ field }])}::jsonb`;
+/** A row of a deal has one field, a row of any other entity has several. */
+function hasFieldSql(name: RecordedFieldName): Sql {
+  const { kind, field } = parseRecordedFieldName(name);
+  return kind === DEAL_KIND ? sql`field = ${field}` : sql`fields @> ${JSON.stringify([{ field }])}::jsonb`;
 }
 
-/** What is no deal is added, changed and removed. */
-const ACTION = sql`case action when 'add' then 'record' when 'change' then 'amend' when 'remove' then 'delete'
+/** Entities other than deals store the actions add, change and remove. */
+const ACTION_SQL = sql`case action when 'add' then 'record' when 'change' then 'amend' when 'remove' then 'delete'
   else action end`;
 
-const CHANGE = sql`kind, id, deal_version as version, changed_at as "changedAt", ${ACTION} as action,
+const CHANGE_COLUMNS = sql`kind, id, deal_version as version, changed_at as "changedAt", ${ACTION_SQL} as action,
   deal_number as number, (select number from deal where deal.id = recorded_change.deal_id) as "numberNow",
-  case when kind = ${DEAL} then ${customerOf(sql`recorded_change.deal_id`)} end as "customerName", to_char(month, 'YYYY-MM') as month,
+  case when kind = ${DEAL_KIND} then ${dealCustomerSql(sql`recorded_change.deal_id`)} end as "customerName", to_char(month, 'YYYY-MM') as month,
   person_id as "personId", name, employee_id as "employeeId", door, origin, fields`;
 
 /**
- * Reads changes with their values in words.
- * @param only the field that is listed, if not all
+ * Reads changes and formats their values.
+ * @param onlyField the single field to list, if any
  */
 async function readChanges(
   reader: Reader,
   condition: Sql,
   page: ListPage,
-  only?: NounField,
-): Promise<Changes> {
-  const list = { columns: CHANGE, from: sql`recorded_change where ${condition}`, order: NEWEST_FIRST };
-  const [rows, people] = await Promise.all([readPage<Read>(reader, list, page), employeesById(reader)]);
-  const closings = await closingsOf(
+  onlyField?: RecordedFieldName,
+): Promise<RecordedChangePage> {
+  const list = { columns: CHANGE_COLUMNS, from: sql`recorded_change where ${condition}`, order: NEWEST_FIRST };
+  const [rows, people] = await Promise.all([readPage<RecordedChangeRow>(reader, list, page), employeesById(reader)]);
+  const closings = await findChangeClosings(
     reader,
     rows.filter(({ kind }) => kind === monthHistory.name).map(({ id }) => id),
   );
   return {
-    rows: rows.map(row => withWords(row, closings, people, only)),
+    rows: rows.map(row => formatChange(row, closings, people, onlyField)),
     people,
     endCursor: endCursorOf(NEWEST_FIRST, rows, page.limit),
   };
 }
 
-/** A change as its statement reads it. */
-type Read = Omit<Change, keyof ToldClosing>;
+/** Change as the statement reads it. */
+type RecordedChangeRow = Omit<RecordedChange, keyof ChangeClosing>;
 
-const NO_CLOSING: ToldClosing = { closingId: null, frozen: null };
+const NO_CLOSING: ChangeClosing = { closingId: null, frozen: null };
 
-function withWords(
-  change: Read,
-  closings: ReadonlyMap<number, ToldClosing>,
+function formatChange(
+  change: RecordedChangeRow,
+  closings: ReadonlyMap<number, ChangeClosing>,
   people: Employees,
-  only: NounField | undefined,
-): Change {
+  onlyField: RecordedFieldName | undefined,
+): RecordedChange {
   const fields = change.fields
-    .map(each => ({ ...each, field: nounField(change.kind, each.field) }))
-    .filter(({ field }) => only === undefined || field === only)
+    .map(each => ({ ...each, field: buildRecordedFieldName(change.kind, each.field) }))
+    .filter(({ field }) => onlyField === undefined || field === onlyField)
     .map(({ field, from, to }) => {
-      const kind = recordedField(field)?.kind ?? 'text';
+      const kind = findRecordedField(field)?.kind ?? 'text';
       return { field, from: valueInWords(kind, from, people), to: valueInWords(kind, to, people) };
     });
   const closing = change.kind === monthHistory.name ? closings.get(change.id) : undefined;

@@ -6,12 +6,12 @@ import { DealNumberArgs } from '../../deals/deal.args.ts';
 import { optionalArguments, rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { pageFieldsUpTo } from '../../paging.ts';
-import { changeFields } from './changes.input.ts';
+import { changeFilterFields } from './changes.input.ts';
 import { presentChanges } from './changes.present.ts';
-import { changesCount, changesPage, dealHistory } from './changes.query.ts';
-import { ChangesArgs, RecordedChangesType, RecordedChangeType } from './changes.types.ts';
+import { countChanges, listChanges, getDealHistory } from './changes.query.ts';
+import { RecordedChangesArgs, RecordedChangesType, RecordedChangeType } from './changes.types.ts';
 
-const choice = z.object({ ...optionalArguments(changeFields), ...pageFieldsUpTo(100) });
+const argsSchema = z.object({ ...optionalArguments(changeFilterFields), ...pageFieldsUpTo(100) });
 
 @Resolver(() => RecordedChangesType)
 export class ChangesResolver {
@@ -22,13 +22,13 @@ export class ChangesResolver {
   })
   async changes(
     @Ctx() context: Context,
-    @Args(() => ChangesArgs) { start, end, ...args }: ChangesArgs,
+    @Args(() => RecordedChangesArgs) { start, end, ...args }: RecordedChangesArgs,
   ): Promise<RecordedChangesType> {
-    const { offset, limit, after, ...who } = parseInput(choice, args);
+    const { offset, limit, after, ...filterArgs } = parseInput(argsSchema, args);
     const { kind, field, door } = args;
-    const what = { kind: kind ?? undefined, field: field ?? undefined, door: door ?? undefined };
-    const filter = { days: rangeOf(start, end), ...what, ...who };
-    const { endCursor, ...changes } = await changesPage(context, filter, { offset, limit, after });
+    const enumArgs = { kind: kind ?? undefined, field: field ?? undefined, door: door ?? undefined };
+    const filter = { days: rangeOf(start, end), ...enumArgs, ...filterArgs };
+    const { endCursor, ...changes } = await listChanges(context, filter, { offset, limit, after });
     return { filter, rows: presentChanges(changes), endCursor };
   }
 
@@ -37,10 +37,10 @@ export class ChangesResolver {
       'How many the filter has. It is counted only when asked for: of years, that takes longer than a page.',
   })
   totalCount(@Ctx() context: Context, @Root() { filter }: RecordedChangesType): Promise<number> {
-    return changesCount(context, filter);
+    return countChanges(context, filter);
   }
 
-  @ChangesWith('DEALS', 'SETTINGS', 'EMPLOYEES') // read by the statement of all changes
+  @ChangesWith('DEALS', 'SETTINGS', 'EMPLOYEES') // read by the same statement as all changes
   @Query(() => [RecordedChangeType], {
     description:
       'What happened to a deal, the newest change first: who, when, by which door, which field, from what, to what. Changes made under an earlier number are included. Error NOT_FOUND when there is no such deal.',
@@ -49,6 +49,6 @@ export class ChangesResolver {
     @Ctx() context: Context,
     @Args(() => DealNumberArgs) { number }: DealNumberArgs,
   ): Promise<RecordedChangeType[]> {
-    return presentChanges(await dealHistory(context, number));
+    return presentChanges(await getDealHistory(context, number));
   }
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const historyOf = (number: number, client = manager) =>
+const queryHistory = (number: number, client = manager) =>
   client.graphql(
     `query ($number: Int!) {
       dealHistory(number: $number) { action changedAt employee { id } fields { field from to } }
@@ -18,25 +18,25 @@ const historyOf = (number: number, client = manager) =>
     { number },
   );
 
-const write = async (mutation: string, client = manager) => {
+const runMutation = async (mutation: string, client = manager) => {
   const { errors } = await client.graphql(`mutation { ${mutation} }`);
   expect(errors).toBeUndefined();
 };
 
-it('shows the newest change first: who, when, and every field of it in words', async () => {
+it('shows the newest change first, with its time, its author and every field formatted as text', async () => {
   const { store } = server;
   const office = await server.as(4);
   const closer = await store.employee({ name: 'Sam Rivera', team: 2 });
   store.clock.set('2026-03-02T15:00:00Z');
-  await write(`recordDeal(number: 5001, input: { customerName: "Ada Byron" }) { number }`);
+  await runMutation(`recordDeal(number: 5001, input: { customerName: "Ada Byron" }) { number }`);
   store.clock.set('2026-03-03T16:30:00Z');
-  await write(`amendDeal(number: 5001, input: {
+  await runMutation(`amendDeal(number: 5001, input: {
     closerId: ${closer}, deliveryStatus: DEL, deliveryDate: "2026-03-03", tradeStatus: TRADE_X2
   }) { number }`);
-  await write('setDealGross(number: 5001, frontGross: "(1,234.50)") { number }');
-  await write('reviewDeal(number: 5001, isUpdated: true) { number }', office);
+  await runMutation('setDealGross(number: 5001, frontGross: "(1,234.50)") { number }');
+  await runMutation('reviewDeal(number: 5001, isUpdated: true) { number }', office);
 
-  const { data } = await historyOf(5001);
+  const { data } = await queryHistory(5001);
   expect(data.dealHistory).toEqual([
     {
       action: 'AMEND',
@@ -70,30 +70,30 @@ it('shows the newest change first: who, when, and every field of it in words', a
   ]);
 });
 
-it('goes with the deal to its new number, and not to another deal that gets the old one', async () => {
-  await write('recordDeal(number: 5101, input: { notes: "first" }) { number }');
-  await write('renumberDeal(number: 5101, newNumber: 5102) { number }');
-  await write('recordDeal(number: 5101, input: { notes: "second" }) { number }');
+it('follows a deal to its new number and stays separate from a deal that gets the old number', async () => {
+  await runMutation('recordDeal(number: 5101, input: { notes: "first" }) { number }');
+  await runMutation('renumberDeal(number: 5101, newNumber: 5102) { number }');
+  await runMutation('recordDeal(number: 5101, input: { notes: "second" }) { number }');
 
-  const { data: renumbered } = await historyOf(5102);
+  const { data: renumbered } = await queryHistory(5102);
   expect(renumbered.dealHistory).toMatchObject([
     { action: 'RENUMBER', fields: [{ field: 'NUMBER', from: '5101', to: '5102' }] },
     { action: 'RECORD' },
   ]);
-  const { data: other } = await historyOf(5101);
+  const { data: other } = await queryHistory(5101);
   expect(other.dealHistory).toHaveLength(1);
   expect(other.dealHistory[0].fields).toContainEqual({ field: 'NOTES', from: null, to: 'second' });
 });
 
-it('is empty for a deal that nobody has touched here, and for everyone signed in to read', async () => {
+it('returns an empty history of an unchanged deal to every signed-in position', async () => {
   const number = await server.store.deal();
-  const { data } = await historyOf(number, await server.as(0));
+  const { data } = await queryHistory(number, await server.as(0));
   expect(data.dealHistory).toEqual([]);
 });
 
-it('says by which door a change came', async () => {
+it('reports the source of each change', async () => {
   const number = await server.store.deal({ notes: 'old' });
-  await write(`setDealGross(number: ${number}, frontGross: "10") { number }`);
+  await runMutation(`setDealGross(number: ${number}, frontGross: "10") { number }`);
   await manager.put(`/api/deals/updatedeal?dealId=${number}`, { notes: 'new' });
   const { data } = await manager.graphql(`{ dealHistory(number: ${number}) { door origin } }`);
   expect(data.dealHistory).toEqual([
@@ -102,13 +102,13 @@ it('says by which door a change came', async () => {
   ]);
 });
 
-it('knows no deal that is not there', async () => {
-  const { errors } = await historyOf(999_999);
+it('returns NOT_FOUND for an unknown deal', async () => {
+  const { errors } = await queryHistory(999_999);
   expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
 });
 
 describe('all changes', () => {
-  const changes = async (filter: string, client = office) => {
+  const queryChanges = async (filter: string, client = office) => {
     const { data, errors } = await client.graphql(
       `{ changes(${filter}) { totalCount rows { number numberNow action employee { id } fields { field from to } } } }`,
     );
@@ -118,28 +118,28 @@ describe('all changes', () => {
   let office: TestClient;
   let typist: TestClient;
 
-  /** Someone who signs in at that instant. */
-  const signedInAt = (instant: string, position: Position): Promise<TestClient> => {
+  /** Signs in an employee at an instant. */
+  const signInAt = (instant: string, position: Position): Promise<TestClient> => {
     server.store.clock.set(instant);
     return server.as(position);
   };
 
   beforeAll(async () => {
-    typist = await signedInAt('2026-04-01T23:59:59Z', 3);
-    await write('recordDeal(number: 5301, input: { customerName: "Before" }) { number }', typist);
-    typist = await signedInAt('2026-04-02T00:00:00Z', 3);
-    await write('recordDeal(number: 5302, input: { customerName: "Ada" }) { number }', typist);
-    await write('setDealGross(number: 5301, frontGross: "10") { number }', typist);
+    typist = await signInAt('2026-04-01T23:59:59Z', 3);
+    await runMutation('recordDeal(number: 5301, input: { customerName: "Before" }) { number }', typist);
+    typist = await signInAt('2026-04-02T00:00:00Z', 3);
+    await runMutation('recordDeal(number: 5302, input: { customerName: "Ada" }) { number }', typist);
+    await runMutation('setDealGross(number: 5301, frontGross: "10") { number }', typist);
     office = await server.as(4);
-    await write('reviewDeal(number: 5301, isUpdated: true) { number }', office);
-    await write('deleteDeal(number: 5302)', typist);
-    const later = await signedInAt('2026-04-03T00:00:00Z', 3);
-    await write('setDealGross(number: 5301, frontGross: "11") { number }', later);
+    await runMutation('reviewDeal(number: 5301, isUpdated: true) { number }', office);
+    await runMutation('deleteDeal(number: 5302)', typist);
+    const later = await signInAt('2026-04-03T00:00:00Z', 3);
+    await runMutation('setDealGross(number: 5301, frontGross: "11") { number }', later);
     office = await server.asEmployee(office.employeeId);
   });
 
-  it('are those of the store’s days, the newest first, of deleted deals too', async () => {
-    const { rows, totalCount } = await changes(DAY);
+  it("returns the changes of the requested days in the store's time, newest first, including those of deleted deals", async () => {
+    const { rows, totalCount } = await queryChanges(DAY);
     expect(totalCount).toBe(4);
     expect(rows.map((row: { action: string; number: number }) => `${row.action} ${row.number}`)).toEqual([
       'DELETE 5302',
@@ -157,35 +157,35 @@ describe('all changes', () => {
     });
   });
 
-  it('are filtered by who, which deal and which field, and paged', async () => {
-    expect((await changes(`${DAY}, employeeId: ${office.employeeId}`)).totalCount).toBe(1);
-    expect((await changes(`${DAY}, number: 5302`)).totalCount).toBe(2);
-    const named = await changes(`${DAY}, field: CUSTOMER_NAME`);
-    expect(named.rows.map((row: { fields: unknown }) => row.fields)).toEqual([
+  it('filters by employee, deal, field and source, and returns pages', async () => {
+    expect((await queryChanges(`${DAY}, employeeId: ${office.employeeId}`)).totalCount).toBe(1);
+    expect((await queryChanges(`${DAY}, number: 5302`)).totalCount).toBe(2);
+    const nameChanges = await queryChanges(`${DAY}, field: CUSTOMER_NAME`);
+    expect(nameChanges.rows.map((row: { fields: unknown }) => row.fields)).toEqual([
       [{ field: 'CUSTOMER_NAME', from: 'Ada', to: null }],
       [{ field: 'CUSTOMER_NAME', from: null, to: 'Ada' }],
     ]);
-    expect((await changes(`${DAY}, door: SCREEN`)).totalCount).toBe(4);
-    expect((await changes(`${DAY}, door: REST`)).totalCount).toBe(0);
-    const page = await changes(`${DAY}, offset: 1, limit: 1`);
+    expect((await queryChanges(`${DAY}, door: SCREEN`)).totalCount).toBe(4);
+    expect((await queryChanges(`${DAY}, door: REST`)).totalCount).toBe(0);
+    const page = await queryChanges(`${DAY}, offset: 1, limit: 1`);
     expect([page.totalCount, page.rows.length, page.rows[0].number]).toEqual([4, 1, 5301]);
   });
 
   it.each(['start: "2026-04-02", end: "2026-04-01"', `${DAY}, limit: 101`, `${DAY}, number: 0`])(
-    'refuse %s',
+    'rejects %s',
     async filter => {
-      expect(await changes(filter)).toBe('BAD_INPUT');
+      expect(await queryChanges(filter)).toBe('BAD_INPUT');
     },
   );
 });
 
-describe('changes of all that is no deal', () => {
+describe('changes of entities other than deals', () => {
   const DAY = 'start: "2026-05-04", end: "2026-05-04"';
   let sam: number;
   let manager: TestClient;
   let admin: TestClient;
 
-  const changes = async (filter: string, client: TestClient) => {
+  const queryChanges = async (filter: string, client: TestClient) => {
     const { data, errors } = await client.graphql(
       `{ changes(${DAY}${filter}) { totalCount rows {
         id kind action number month name person { id } employee { id } door fields { field from to }
@@ -199,8 +199,8 @@ describe('changes of all that is no deal', () => {
     sam = await server.store.employee({ name: 'Sam Rivera', team: 2 });
     manager = await server.as(3);
     admin = await server.as(5);
-    await write('setMonthPot(month: "2026-05", total: "2500") { total }', manager);
-    await write('recordDeal(number: 5401, input: { customerName: "Ada" }) { number }', manager);
+    await runMutation('setMonthPot(month: "2026-05", total: "2500") { total }', manager);
+    await runMutation('recordDeal(number: 5401, input: { customerName: "Ada" }) { number }', manager);
     server.store.clock.set('2026-05-04T12:01:00Z');
     await manager.put('/api/settings/updatevacationunits', {
       employee_id: sam,
@@ -208,18 +208,18 @@ describe('changes of all that is no deal', () => {
       unit_count: 1.5,
     });
     server.store.clock.set('2026-05-04T12:02:00Z');
-    await write(`updateEmployee(id: ${sam}, input: { position: 1, team: 3 }) { id }`, manager);
+    await runMutation(`updateEmployee(id: ${sam}, input: { position: 1, team: 3 }) { id }`, manager);
     server.store.clock.set('2026-05-04T12:03:00Z');
-    await write('createAccessToken(name: "Excel", expiresOn: "2026-06-01") { token }', manager);
+    await runMutation('createAccessToken(name: "Excel", expiresOn: "2026-06-01") { token }', manager);
   });
 
-  it('stand among those of deals: who, what of, from what to what, in words', async () => {
-    const { rows, totalCount } = await changes('', admin);
+  it('lists settings, people and tokens among the changes of deals, with formatted values', async () => {
+    const { rows, totalCount } = await queryChanges('', admin);
     expect(totalCount).toBe(5);
-    const who = { employee: { id: manager.employeeId }, door: 'SCREEN', number: null };
+    const commonFields = { employee: { id: manager.employeeId }, door: 'SCREEN', number: null };
     expect(rows.slice(0, 3)).toEqual([
       {
-        ...who,
+        ...commonFields,
         id: expect.stringMatching(/^accessToken \d+$/),
         kind: 'ACCESS_TOKEN',
         action: 'RECORD',
@@ -232,7 +232,7 @@ describe('changes of all that is no deal', () => {
         ],
       },
       {
-        ...who,
+        ...commonFields,
         id: expect.any(String),
         kind: 'EMPLOYEE',
         action: 'AMEND',
@@ -245,7 +245,7 @@ describe('changes of all that is no deal', () => {
         ],
       },
       {
-        ...who,
+        ...commonFields,
         id: expect.any(String),
         kind: 'VACATION',
         action: 'RECORD',
@@ -264,18 +264,18 @@ describe('changes of all that is no deal', () => {
     ).toEqual(['DEAL', 'POT']);
   });
 
-  it('are filtered by kind, field and door; a deal’s number finds nothing else', async () => {
+  it('filters by kind, field and source, and finds only deals by a deal number', async () => {
     const kinds = async (filter: string) =>
-      (await changes(filter, admin)).rows.map((row: { kind: string }) => row.kind);
+      (await queryChanges(filter, admin)).rows.map((row: { kind: string }) => row.kind);
     expect(await kinds(', kind: POT')).toEqual(['POT']);
     expect(await kinds(', door: REST')).toEqual(['VACATION']);
     expect(await kinds(', number: 5401')).toEqual(['DEAL']);
     expect(await kinds(', kind: POT, number: 5401')).toEqual([]);
-    const { rows, totalCount } = await changes(', field: EMPLOYEE_TEAM', admin);
+    const { rows, totalCount } = await queryChanges(', field: EMPLOYEE_TEAM', admin);
     expect([totalCount, rows[0].fields]).toEqual([1, [{ field: 'EMPLOYEE_TEAM', from: 'A', to: 'B' }]]);
   });
 
-  it('are a file, a line for each field', async () => {
+  it('exports one line for each changed field', async () => {
     const range = 'start=2026-05-04&end=2026-05-04';
     const lines = async (path: string) =>
       (await manager.get(`/api/exports/changes.csv?${path}`)).text.replace(/^\uFEFF/, '').split('\r\n');
@@ -299,8 +299,8 @@ describe('changes of all that is no deal', () => {
       '',
       'Day,Time,By,What,Deal,Customer,Month,Of,Done,Field,From,To,Came by,Origin',
     ]);
-    const shown = await changes('', manager);
-    const fields = shown.rows.flatMap((row: { fields: unknown[] }) => row.fields);
+    const listedChanges = await queryChanges('', manager);
+    const fields = listedChanges.rows.flatMap((row: { fields: unknown[] }) => row.fields);
     expect(await lines(`${range}&linesOnly=1`)).toHaveLength(fields.length + 2);
     expect((await manager.get(`/api/exports/changes.csv?${range}&kind=ACCESS_TOKEN`)).status).toBe(403);
   });
@@ -310,13 +310,13 @@ describe('changes of all that is no deal', () => {
     [4, ['DEAL', 'EMPLOYEE', 'POT', 'VACATION']],
     [5, ['ACCESS_TOKEN', 'DEAL', 'EMPLOYEE', 'POT', 'VACATION']],
     [6, ['DEAL', 'POT', 'VACATION']],
-  ] as const)('position %i reads %p', async (position, kinds) => {
+  ] as const)('returns to position %i only the kinds %p', async (position, kinds) => {
     const client = await server.as(position);
-    const { rows } = await changes('', client);
+    const { rows } = await queryChanges('', client);
     expect(rows.map((row: { kind: string }) => row.kind).toSorted()).toEqual(kinds);
-    const people = await changes(', kind: EMPLOYEE', client);
+    const people = await queryChanges(', kind: EMPLOYEE', client);
     expect(people === 'FORBIDDEN').toBe(!(kinds as readonly string[]).includes('EMPLOYEE'));
-    const tokens = await changes(', field: ACCESS_TOKEN_NAME', client);
+    const tokens = await queryChanges(', field: ACCESS_TOKEN_NAME', client);
     expect(tokens === 'FORBIDDEN').toBe(!(kinds as readonly string[]).includes('ACCESS_TOKEN'));
   });
 });

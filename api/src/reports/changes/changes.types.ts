@@ -11,10 +11,10 @@ import type { ChangeAction, ChangeFilter } from './changes.query.ts';
 import {
   CHANGE_KINDS,
   type ChangeKind,
-  NOUN_FIELDS,
-  type NounField,
-  recordedField,
-  recordedNouns,
+  RECORDED_FIELD_NAMES,
+  type RecordedFieldName,
+  findRecordedField,
+  recordedEntities,
 } from './recordedNouns.ts';
 
 const ChangeActionEnum = describedEnum(
@@ -43,26 +43,26 @@ registerEnumType(CHANGE_KINDS, {
   valuesConfig: Object.fromEntries(
     Object.entries(CHANGE_KINDS).map(([name, kind]) => [
       name,
-      { description: recordedNouns.find(noun => noun.name === kind)?.description ?? '' },
+      { description: recordedEntities.find(noun => noun.name === kind)?.description ?? '' },
     ]),
   ),
 });
 
-registerEnumType(NOUN_FIELDS, {
+registerEnumType(RECORDED_FIELD_NAMES, {
   name: 'RecordedField',
   description: `A field whose changes are recorded: of a deal, as in DealField, or of anything else. ${HOW_VALUES_ARE_TOLD}`,
   valuesConfig: Object.fromEntries(
-    Object.entries(NOUN_FIELDS).map(([name, field]) => [
+    Object.entries(RECORDED_FIELD_NAMES).map(([name, field]) => [
       name,
-      { description: recordedField(field)?.description ?? '' },
+      { description: findRecordedField(field)?.description ?? '' },
     ]),
   ),
 });
 
 @ObjectType('RecordedFieldChange', { description: 'What one change made of one field.' })
 export class RecordedFieldChangeType {
-  @Field(() => NOUN_FIELDS, { description: 'The field.' })
-  field!: NounField;
+  @Field(() => RECORDED_FIELD_NAMES, { description: 'The field.' })
+  field!: RecordedFieldName;
 
   @Field(() => String, { nullable: true, description: 'What it was; null is blank.' })
   from!: string | null;
@@ -170,7 +170,7 @@ export class RecordedChangesType extends ListPageType {
 }
 
 @ArgsType()
-class ChangeChoiceArgs {
+class ChangeFilterArgs {
   @Field(() => DayScalar, { description: 'The first day, by the store’s clock.' })
   start!: Day;
 
@@ -196,12 +196,12 @@ class ChangeChoiceArgs {
   })
   search?: string | null;
 
-  @Field(() => NOUN_FIELDS, { nullable: true, description: 'Only changes of this field, told alone.' })
-  field?: NounField | null;
+  @Field(() => RECORDED_FIELD_NAMES, { nullable: true, description: 'Only changes of this field, told alone.' })
+  field?: RecordedFieldName | null;
 
   @Field(() => DoorEnum, { nullable: true, description: 'Only changes that came in this way.' })
   door?: Door | null;
 }
 
 @ArgsType()
-export class ChangesArgs extends withPage(ChangeChoiceArgs, 100, '100') {}
+export class RecordedChangesArgs extends withPage(ChangeFilterArgs, 100, '100') {}

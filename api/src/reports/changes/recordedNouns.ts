@@ -20,11 +20,11 @@ import { upTurnHistory } from '../../uplogs/turns/turns.history.ts';
 import { isSignedIn } from '../../viewer/policy.ts';
 import { accessHistory } from './accesses.ts';
 
-export const DEAL = 'deal';
+export const DEAL_KIND = 'deal';
 
-/** Whatever has a history, in the order in which a choice offers it. */
-export const recordedNouns = [
-  { name: DEAL, description: 'A deal.', right: isSignedIn, fields: dealFields },
+/** All entities that have a history, in the order in which filters offer them. */
+export const recordedEntities = [
+  { name: DEAL_KIND, description: 'A deal.', right: isSignedIn, fields: dealFields },
   workingDaysHistory,
   vacationHistory,
   potHistory,
@@ -42,45 +42,48 @@ export const recordedNouns = [
   upTurnHistory,
 ] as const satisfies readonly RecordedNoun[];
 
-export type ChangeKind = (typeof recordedNouns)[number]['name'];
+export type ChangeKind = (typeof recordedEntities)[number]['name'];
 
-/** A field of a noun, in one text: a deal's stands alone, as in `DealField`, any other behind its noun, as in `pot.total`. */
-export type NounField = string;
+/**
+ * Name of a recorded field as one text: a deal's field alone, as in `DealField`, any other after its entity,
+ * as in `pot.total`.
+ */
+export type RecordedFieldName = string;
 
-export const nounField = (kind: ChangeKind, field: string): NounField =>
-  kind === DEAL ? field : `${kind}.${field}`;
+export const buildRecordedFieldName = (kind: ChangeKind, field: string): RecordedFieldName =>
+  kind === DEAL_KIND ? field : `${kind}.${field}`;
 
-/** Such a field in its parts. */
-export function partsOf(field: NounField): { readonly kind: ChangeKind; readonly field: string } {
+/** Splits the name of a recorded field into its kind and field. */
+export function parseRecordedFieldName(field: RecordedFieldName): { readonly kind: ChangeKind; readonly field: string } {
   const [first = '', rest] = field.split('.');
-  return rest === undefined ? { kind: DEAL, field: first } : { kind: first as ChangeKind, field: rest };
+  return rest === undefined ? { kind: DEAL_KIND, field: first } : { kind: first as ChangeKind, field: rest };
 }
 
-/** What GraphQL calls the kinds. */
+/** GraphQL names of the kinds. */
 export const CHANGE_KINDS = Object.fromEntries(
-  recordedNouns.map(({ name }) => [inCapitals(name), name]),
+  recordedEntities.map(({ name }) => [inCapitals(name), name]),
 ) as Readonly<Record<string, ChangeKind>>;
 
-/** What GraphQL calls the fields: a deal's as in `DealField`, any other behind its noun. */
-export const NOUN_FIELDS: Readonly<Record<string, NounField>> = {
+/** GraphQL names of the fields: a deal's field as in `DealField`, any other after its entity. */
+export const RECORDED_FIELD_NAMES: Readonly<Record<string, RecordedFieldName>> = {
   ...RECORDED_FIELDS,
   ...Object.fromEntries(
-    recordedNouns
-      .filter(({ name }) => name !== DEAL)
+    recordedEntities
+      .filter(({ name }) => name !== DEAL_KIND)
       .flatMap(({ name, fields }) =>
         Object.keys(fields).map(field => [
           `${inCapitals(name)}_${inCapitals(field)}`,
-          nounField(name, field),
+          buildRecordedFieldName(name, field),
         ]),
       ),
   ),
 };
 
-const fieldsOf = (kind: ChangeKind): Readonly<Record<string, RecordedField>> =>
-  recordedNouns.find(({ name }) => name === kind)?.fields ?? {};
+const getRecordedFields = (kind: ChangeKind): Readonly<Record<string, RecordedField>> =>
+  recordedEntities.find(({ name }) => name === kind)?.fields ?? {};
 
-/** What a field is: of which kind, and what it says. */
-export function recordedField(named: NounField): RecordedField | undefined {
-  const { kind, field } = partsOf(named);
-  return fieldsOf(kind)[field];
+/** Returns the kind and description of a recorded field. */
+export function findRecordedField(fieldName: RecordedFieldName): RecordedField | undefined {
+  const { kind, field } = parseRecordedFieldName(fieldName);
+  return getRecordedFields(kind)[field];
 }

@@ -6,47 +6,50 @@ import { toUnits, type VacationUnits, vacationIn, vacationMonths } from '../../r
 import { vacationUnitsIn } from '../../settings/settings.query.ts';
 import type { CountedVacationType, VacationOfMonthType } from './countedVacation.types.ts';
 
-/** Whose vacation units a number of a report counts, and over which days. */
+/** Selects the vacation units that a figure of a report counts. */
 export interface VacationFilter {
   readonly days: DayRange;
-  /** Everyone's when absent. */
+  /** All employees when absent. */
   readonly employeeIds?: readonly number[] | undefined;
 }
 
-/** The most rows of an answer, as of any list behind a number (decision 071). */
-const MOST = 1_000;
+/** Maximum number of rows in a response, as in every drill-down list. */
+const MAX_ROWS = 1_000;
 
-/** The vacation units behind a number, by person and month, as many as a screen lists (rules.md, Tick sheet, VAC). */
-export async function countedVacationReport(
+/**
+ * Returns the vacation units that make up a figure, by person and month, limited to one screen list
+ * (rules.md, Tick sheet, VAC).
+ */
+export async function getCountedVacationReport(
   database: Database,
   filter: VacationFilter,
 ): Promise<CountedVacationType> {
-  const { rows, total } = await countedVacation(database, filter);
-  return { rows: rows.slice(0, MOST), total };
+  const { rows, total } = await getAllCountedVacation(database, filter);
+  return { rows: rows.slice(0, MAX_ROWS), total };
 }
 
-/** The same, however many there are. */
-export async function countedVacation(
+/** Returns the same rows without a limit. */
+export async function getAllCountedVacation(
   database: Database,
   { days, employeeIds }: VacationFilter,
 ): Promise<CountedVacationType> {
   const months = vacationMonths(days);
   if (!months) return { rows: [], total: 0 };
-  const [people, everyones] = await database.together(reader =>
+  const [people, allUnits] = await database.together(reader =>
     Promise.all([employeesById(reader), vacationUnitsIn(reader, months)]),
   );
-  const counted = everyones.filter(
+  const countedUnits = allUnits.filter(
     each => each.hundredths > 0 && (employeeIds?.includes(each.employeeId) ?? true),
   );
   return {
-    rows: rowsOf(counted, people),
-    total: toUnits(vacationIn(months, counted)),
+    rows: toVacationRows(countedUnits, people),
+    total: toUnits(vacationIn(months, countedUnits)),
   };
 }
 
-/** By month, then name. */
-function rowsOf(counted: readonly VacationUnits[], people: Employees): VacationOfMonthType[] {
-  return counted
+/** Converts vacation units to rows, sorted by month, then name. */
+function toVacationRows(countedUnits: readonly VacationUnits[], people: Employees): VacationOfMonthType[] {
+  return countedUnits
     .flatMap(({ employeeId, month, hundredths }) => {
       const person = people.get(employeeId);
       return person ? [{ person, month, units: toUnits(hundredths) }] : [];

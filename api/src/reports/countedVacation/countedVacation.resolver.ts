@@ -4,11 +4,11 @@ import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
-import { people } from '../people.input.ts';
-import { countedVacationReport } from './countedVacation.report.ts';
+import { employeeIdsArgument } from '../people.input.ts';
+import { getCountedVacationReport } from './countedVacation.report.ts';
 import { CountedVacationArgs, CountedVacationType } from './countedVacation.types.ts';
 
-const fields = z.object({ employeeIds: people });
+const fields = z.object({ employeeIds: employeeIdsArgument });
 
 @Resolver()
 export class CountedVacationResolver {
@@ -22,6 +22,6 @@ export class CountedVacationResolver {
     @Args(() => CountedVacationArgs) args: CountedVacationArgs,
   ): Promise<CountedVacationType> {
     const { employeeIds } = parseInput(fields, args);
-    return countedVacationReport(database, { days: rangeOf(args.start, args.end), employeeIds });
+    return getCountedVacationReport(database, { days: rangeOf(args.start, args.end), employeeIds });
   }
 }

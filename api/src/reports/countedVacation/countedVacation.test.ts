@@ -1,9 +1,9 @@
 import { fillAtRandom } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
 import { TestStore } from '../../testing/testStore.ts';
-import { leaderboardReport } from '../leaderboard/leaderboard.report.ts';
-import { tickSheetReport } from '../tickSheet/tickSheet.report.ts';
-import { countedVacationReport, type VacationFilter } from './countedVacation.report.ts';
+import { getLeaderboardReport } from '../leaderboard/leaderboard.report.ts';
+import { getTickSheetReport } from '../tickSheet/tickSheet.report.ts';
+import { getCountedVacationReport, type VacationFilter } from './countedVacation.report.ts';
 
 let store: TestStore;
 
@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const counted = (filter: VacationFilter) => countedVacationReport(store.database, filter);
+const getReport = (filter: VacationFilter) => getCountedVacationReport(store.database, filter);
 
-describe('the vacation units behind a number', () => {
+describe('vacation units of a figure', () => {
   let ann: number;
   let bob: number;
 
@@ -29,46 +29,46 @@ describe('the vacation units behind a number', () => {
   });
   afterAll(() => store.clear());
 
-  const listed = async (filter: VacationFilter) => {
-    const { rows, total } = await counted(filter);
+  const listRows = async (filter: VacationFilter) => {
+    const { rows, total } = await getReport(filter);
     return [...rows.map(({ person, month, units }) => [month, person.name, units]), total];
   };
 
-  it('are those of the months whose first day the range contains, by month, then name', async () => {
-    expect(await listed({ days: { start: '2026-04-02', end: '2026-06-01' } })).toEqual([
+  it('lists months that begin within the range, by month, then name', async () => {
+    expect(await listRows({ days: { start: '2026-04-02', end: '2026-06-01' } })).toEqual([
       ['2026-05', 'Bob Adams', 1.15],
       ['2026-05', 'Ann Zorn', 0.2],
       ['2026-06', 'Ann Zorn', 2],
       3.35,
     ]);
-    expect(await listed({ days: { start: '2026-05-02', end: '2026-05-31' } })).toEqual([0]);
+    expect(await listRows({ days: { start: '2026-05-02', end: '2026-05-31' } })).toEqual([0]);
   });
 
-  it('are of the people who are named, and of nobody when nobody is', async () => {
+  it('lists only the named people, and no rows for an empty list', async () => {
     const days = { start: '2026-05-01', end: '2026-05-31' } as const;
-    expect(await listed({ days, employeeIds: [ann] })).toEqual([['2026-05', 'Ann Zorn', 0.2], 0.2]);
-    expect(await listed({ days, employeeIds: [] })).toEqual([0]);
+    expect(await listRows({ days, employeeIds: [ann] })).toEqual([['2026-05', 'Ann Zorn', 0.2], 0.2]);
+    expect(await listRows({ days, employeeIds: [] })).toEqual([0]);
   });
 });
 
-describe(`the vacation units of a random store (SEED=${seed})`, () => {
+describe(`vacation units of a random store (SEED=${seed})`, () => {
   beforeAll(() => fillAtRandom(store, seed, 100));
 
   it.each([
     { start: '2026-05-01', end: '2026-05-31' },
     { start: '2026-05-20', end: '2026-07-16' },
-  ] as const)('add up to VAC of the tick sheet and to the vacation of the leaderboard of %j', async days => {
-    const { sections } = await tickSheetReport(await store.contextOfA(5), days);
+  ] as const)('lists units that add up to VAC of the tick sheet and to the vacation of the leaderboard of %j', async days => {
+    const { sections } = await getTickSheetReport(await store.contextOfA(5), days);
     for (const { rows, total } of sections) {
       const ids = rows.map(row => row.person.id);
-      expect((await counted({ days, employeeIds: ids })).total).toBe(total.vacation);
+      expect((await getReport({ days, employeeIds: ids })).total).toBe(total.vacation);
       for (const row of rows) {
-        expect((await counted({ days, employeeIds: [row.person.id] })).total).toBe(row.vacation);
+        expect((await getReport({ days, employeeIds: [row.person.id] })).total).toBe(row.vacation);
       }
     }
     const board = { mode: 'EMPLOYEES', range: days, carFilter: 'All', ranking: 'UNITS' } as const;
-    for (const { id, vacation } of await leaderboardReport(store.database, board)) {
-      expect((await counted({ days, employeeIds: [id] })).total).toBe(vacation);
+    for (const { id, vacation } of await getLeaderboardReport(store.database, board)) {
+      expect((await getReport({ days, employeeIds: [id] })).total).toBe(vacation);
     }
   });
 });

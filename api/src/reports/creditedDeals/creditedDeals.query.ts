@@ -14,24 +14,26 @@ import type { TeamId } from '../../rules/people/teams.ts';
 import { LINKED_UPS } from '../../uplogs/linkedUps.sql.ts';
 import { conditionOf, type UpFilter } from '../../uplogs/upStats.query.ts';
 import {
-  CREDITED,
+  IS_CREDITED_SIDE,
   FRONT_GROSS,
   IS_CERTIFIED,
-  isOfClass,
+  carClassCondition,
   RANKED_GROSS,
-  SIDES,
+  DEAL_SIDES,
   TRADE_COUNTS,
 } from '../credits.sql.ts';
 
-/** Which number of a report the list is behind; whatever is absent does not filter. */
+/** Selects the deals that make up a figure of a report; a field that is absent does not filter. */
 export interface CreditFilter {
-  /** Of the delivery date. */
+  /** Range of delivery dates. */
   readonly days: DayRange;
-  /** Credits of any of these people. */
+  /** Credits of any of these employees. */
   readonly employeeIds?: readonly number[] | undefined;
-  /** Credits of people whose team of today this is. */
+  /** Credits of employees who are on this team today. */
   readonly currentTeam?: TeamId | undefined;
-  /** Credits that go to this team: the one frozen on the side, else today's (rules.md, Leaderboard). */
+  /**
+   * Credits that go to this team: the team frozen on the side, else the current team (rules.md, Leaderboard).
+   */
   readonly finalTeam?: TeamId | undefined;
   readonly cars?: CountedCars | undefined;
   /** Only deals that took a car in trade. */
@@ -40,20 +42,20 @@ export interface CreditFilter {
   readonly ofUps?: UpFilter | undefined;
 }
 
-/** A sold deal with what the filter counts of it: the whole deal, or one side's share of it. */
+/** Sold deal with the share that the filter counts: the whole deal, or one side's share of it. */
 export interface CreditedDealRow extends DealRow {
   readonly units: Units;
   readonly frontGrossShare: HalfCents;
-  /** Of front gross, a deal at or below 0 counting 0. */
+  /** Share of front gross; a deal at or below 0 counts 0. */
   readonly rankedGrossShare: HalfCents;
-  /** Of front plus back. */
+  /** Share of front plus back gross. */
   readonly totalGrossShare: HalfCents;
 }
 
-/** All of a filter. */
+/** Sums over the whole filter. */
 export interface CreditedTotals extends TradeCounts {
   readonly deals: number;
-  /** Those of them that count half. */
+  /** Deals that count half. */
   readonly byHalf: number;
   readonly units: Units;
   readonly frontGross: HalfCents;
@@ -64,42 +66,42 @@ export interface CreditedTotals extends TradeCounts {
   readonly doubleShares: number;
 }
 
-const TEAM_TODAY = sql`(select team from employee where employee.id = employee_id)`;
+const CURRENT_TEAM = sql`(select team from employee where employee.id = employee_id)`;
 
-const FRONT = sql`coalesce(front_gross, 0)`;
-const BOTH = sql`(${FRONT} + coalesce(back_gross, 0))`;
+const FRONT_AMOUNT = sql`coalesce(front_gross, 0)`;
+const TOTAL_AMOUNT = sql`(${FRONT_AMOUNT} + coalesce(back_gross, 0))`;
 
 /**
- * The deals that a filter credits, each once. With people or a team, a deal counts its matching sides; without, it
- * counts for the store: 1, credited or not.
+ * Returns the SQL for the deals that a filter credits, each once. With people or a team, a deal counts its
+ * matching sides. Otherwise it counts 1 for the store, credited or not.
  */
-function credited({ days, employeeIds, currentTeam, finalTeam, cars, hasTrade, ofUps }: CreditFilter) {
-  const isForStore = employeeIds === undefined && currentTeam === undefined && finalTeam === undefined;
+function creditedSql({ days, employeeIds, currentTeam, finalTeam, cars, hasTrade, ofUps }: CreditFilter) {
+  const countsForStore = employeeIds === undefined && currentTeam === undefined && finalTeam === undefined;
   const conditions = [isSoldWithin(days)];
   if (employeeIds) {
-    // The first line is for the indexes of long ranges, the second decides.
+    // The first condition uses the indexes in long ranges, the second selects the sides.
     conditions.push(
       sql`(closer_id = any(${employeeIds}::int[]) or additional_id = any(${employeeIds}::int[]))`,
     );
     conditions.push(sql`employee_id = any(${employeeIds}::int[])`);
   }
-  if (currentTeam) conditions.push(sql`coalesce(${TEAM_TODAY}, 1) = ${currentTeam}`);
-  if (finalTeam) conditions.push(sql`coalesce(team_final, ${TEAM_TODAY}, 1) = ${finalTeam}`);
-  if (cars) conditions.push(cars === 'certified' ? IS_CERTIFIED : isOfClass(cars));
+  if (currentTeam) conditions.push(sql`coalesce(${CURRENT_TEAM}, 1) = ${currentTeam}`);
+  if (finalTeam) conditions.push(sql`coalesce(team_final, ${CURRENT_TEAM}, 1) = ${finalTeam}`);
+  if (cars) conditions.push(cars === 'certified' ? IS_CERTIFIED : carClassCondition(cars));
   if (hasTrade) conditions.push(sql`trade_status in ('TRADE', 'TRADE X2')`);
   if (ofUps) {
     const ups = sql`select sold_deal.id from ${LINKED_UPS} where ${conditionOf(ofUps)}`;
     conditions.push(sql`deal.id in (${ups})`);
   }
-  if (!isForStore) conditions.push(CREDITED);
+  if (!countsForStore) conditions.push(IS_CREDITED_SIDE);
   return {
     condition: allOf(conditions),
-    from: isForStore ? sql`deal` : sql`deal cross join ${SIDES}`,
-    halves: isForStore ? sql`sum(2)` : sql`sum(halves)`,
+    from: countsForStore ? sql`deal` : sql`deal cross join ${DEAL_SIDES}`,
+    halves: countsForStore ? sql`sum(2)` : sql`sum(halves)`,
   };
 }
 
-/** By delivery date, then number. */
+/** Sorts by delivery date, then number. */
 export const CREDITED_ORDER: ListOrder = {
   name: 'DELIVERY_DATE',
   terms: [
@@ -108,65 +110,65 @@ export const CREDITED_ORDER: ListOrder = {
   ],
 };
 
-/** One page of them. */
-export const creditedDeals = (reader: Reader, filter: CreditFilter, page: ListPage) =>
+/** Returns one page of the credited deals of a filter. */
+export const listCreditedDeals = (reader: Reader, filter: CreditFilter, page: ListPage) =>
   readPage<CreditedDealRow>(
     reader,
-    { columns: sql`*`, from: sql`(${creditedRows(filter)}) credited where true`, order: CREDITED_ORDER },
+    { columns: sql`*`, from: sql`(${creditedRowsSql(filter)}) credited where true`, order: CREDITED_ORDER },
     page,
   );
 
-/** Those of them that have these keys, in the same order. */
-export const creditedDealsOf = (
+/** Returns the credited deals of a filter with these ids, in the same order. */
+export const listCreditedDealsByIds = (
   reader: Reader,
   filter: CreditFilter,
-  keys: readonly number[],
+  ids: readonly number[],
 ): Promise<CreditedDealRow[]> =>
   reader.rows<CreditedDealRow>(
-    sql`${creditedRows(filter, sql`deal.id = any(${keys}::bigint[])`)} order by delivery_date, number`,
+    sql`${creditedRowsSql(filter, sql`deal.id = any(${ids}::bigint[])`)} order by delivery_date, number`,
   );
 
-/** The deals of the filter by their keys, and the order of the list. */
-export function creditedInOrder(filter: CreditFilter): { readonly from: Sql; readonly order: Sql } {
-  const { condition, from } = credited(filter);
+/** Returns the SQL for the ids of the deals of a filter, and their order. */
+export function creditedDealIdsSql(filter: CreditFilter): { readonly from: Sql; readonly order: Sql } {
+  const { condition, from } = creditedSql(filter);
   const deals = sql`(select deal.id, delivery_date, number from ${from} where ${condition} group by deal.id) credited`;
   return { from: deals, order: sql`delivery_date, number` };
 }
 
-function creditedRows(filter: CreditFilter, among = sql`true`): Sql {
-  const { condition, from, halves } = credited(filter);
+function creditedRowsSql(filter: CreditFilter, idCondition = sql`true`): Sql {
+  const { condition, from, halves } = creditedSql(filter);
   return sql`select ${DEAL_COLUMNS}, ${halves}::float8 / 2 as units,
-       (${FRONT} * ${halves} * 100)::bigint as "frontGrossShare",
+       (${FRONT_AMOUNT} * ${halves} * 100)::bigint as "frontGrossShare",
        (ranked_gross(front_gross) * ${halves} * 100)::bigint as "rankedGrossShare",
-       (${BOTH} * ${halves} * 100)::bigint as "totalGrossShare"
-     from ${from} where ${condition} and ${among}
+       (${TOTAL_AMOUNT} * ${halves} * 100)::bigint as "totalGrossShare"
+     from ${from} where ${condition} and ${idCondition}
      group by deal.id`;
 }
 
-/** A deal's trades as far as they are credited: half of a split is half of its trades. */
-export const tradeShareOf = ({
+/** Returns a deal's trades times its units: half of a split has half of its trades. */
+export const calculateTradeShare = ({
   tradeStatus,
   units,
 }: Pick<CreditedDealRow, 'tradeStatus' | 'units'>): number => tradesOfDeal(tradeStatus) * units;
 
-/** The sum of these shares. */
-export const tradeSharesOf = ({
+/** Returns the sum of these trade shares. */
+export const sumTradeShares = ({
   singleShares,
   doubleShares,
 }: Pick<CreditedTotals, 'singleShares' | 'doubleShares'>): number =>
   tradesOf({ single: singleShares, double: doubleShares });
 
-const sharesOf = (status: TradeStatus) =>
+const tradeSharesSql = (status: TradeStatus) =>
   sql`coalesce(sum(halves) filter (where trade_status = ${status}), 0)::float8 / 2`;
 
-/** The sums of the whole filter. */
-export async function creditedTotals(reader: Reader, filter: CreditFilter): Promise<CreditedTotals> {
-  const { condition, from, halves } = credited(filter);
+/** Returns the sums over the whole filter. */
+export async function getCreditedTotals(reader: Reader, filter: CreditFilter): Promise<CreditedTotals> {
+  const { condition, from, halves } = creditedSql(filter);
   const [totals] = await reader.rows<CreditedTotals>(
     sql`select count(*) as deals, count(*) filter (where halves = 1) as "byHalf", coalesce(sum(halves), 0)::float8 / 2 as units,
        ${FRONT_GROSS} as "frontGross", ${RANKED_GROSS} as "rankedGross",
-       (coalesce(sum(${BOTH} * halves), 0) * 100)::bigint as "totalGross",
-       ${TRADE_COUNTS}, ${sharesOf('TRADE')} as "singleShares", ${sharesOf('TRADE X2')} as "doubleShares"
+       (coalesce(sum(${TOTAL_AMOUNT} * halves), 0) * 100)::bigint as "totalGross",
+       ${TRADE_COUNTS}, ${tradeSharesSql('TRADE')} as "singleShares", ${tradeSharesSql('TRADE X2')} as "doubleShares"
      from (
        select front_gross, back_gross, trade_status, ${halves} as halves
        from ${from} where ${condition} group by deal.id

@@ -8,21 +8,21 @@ import { type HalfCents, toCents, toDollars } from '../../rules/numbers/money.ts
 import {
   CREDITED_ORDER,
   type CreditFilter,
-  creditedDeals,
-  creditedTotals,
-  tradeShareOf,
-  tradeSharesOf,
+  listCreditedDeals,
+  getCreditedTotals,
+  calculateTradeShare,
+  sumTradeShares,
 } from './creditedDeals.query.ts';
 import type { CreditedDealsType } from './creditedDeals.types.ts';
 
-/** The deals behind a number of the tick sheet, summary, trade stats, pot or leaderboard (decision 030). */
-export async function creditedDealsReport(
+/** Returns the deals that make up a figure of the tick sheet, summary, trade stats, pot or leaderboard. */
+export async function getCreditedDealsReport(
   reading: Reading,
   filter: CreditFilter,
   page: ListPage,
 ): Promise<CreditedDealsType> {
   const [rows, totals] = await reading.database.together(reader =>
-    Promise.all([creditedDeals(reader, filter, page), creditedTotals(reader, filter)]),
+    Promise.all([listCreditedDeals(reader, filter, page), getCreditedTotals(reader, filter)]),
   );
   const people = await peopleOfDeals(reading, rows);
   const trades = tradesOf(totals);
@@ -30,26 +30,26 @@ export async function creditedDealsReport(
     rows: rows.map(row => ({
       deal: presentDeal({ row, people }),
       units: row.units,
-      frontGross: inDollars(row.frontGrossShare),
-      rankedGross: inDollars(row.rankedGrossShare),
-      backGross: inDollars(row.totalGrossShare - row.frontGrossShare),
-      totalGross: inDollars(row.totalGrossShare),
+      frontGross: sharesToDollars(row.frontGrossShare),
+      rankedGross: sharesToDollars(row.rankedGrossShare),
+      backGross: sharesToDollars(row.totalGrossShare - row.frontGrossShare),
+      totalGross: sharesToDollars(row.totalGrossShare),
       trades: tradesOfDeal(row.tradeStatus),
-      tradeShare: tradeShareOf(row),
+      tradeShare: calculateTradeShare(row),
     })),
     endCursor: endCursorOf(CREDITED_ORDER, rows, page.limit),
     totals: {
       deals: totals.deals,
       units: totals.units,
-      frontGross: inDollars(totals.frontGross),
-      rankedGross: inDollars(totals.rankedGross),
-      backGross: inDollars(totals.totalGross - totals.frontGross),
-      totalGross: inDollars(totals.totalGross),
+      frontGross: sharesToDollars(totals.frontGross),
+      rankedGross: sharesToDollars(totals.rankedGross),
+      backGross: sharesToDollars(totals.totalGross - totals.frontGross),
+      totalGross: sharesToDollars(totals.totalGross),
       trades,
-      tradeShares: tradeSharesOf(totals),
+      tradeShares: sumTradeShares(totals),
       tradePercent: percentOf(trades, totals.deals),
     },
   };
 }
 
-const inDollars = (shares: HalfCents) => toDollars(toCents(shares));
+const sharesToDollars = (shares: HalfCents) => toDollars(toCents(shares));

@@ -5,14 +5,14 @@ import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { pageFields } from '../../paging.ts';
-import { people, team } from '../people.input.ts';
-import { creditedDealsReport } from './creditedDeals.report.ts';
+import { employeeIdsArgument, teamArgument } from '../people.input.ts';
+import { getCreditedDealsReport } from './creditedDeals.report.ts';
 import { CreditedDealsArgs, CreditedDealsType } from './creditedDeals.types.ts';
 
 const fields = z.object({
-  employeeIds: people,
-  currentTeam: team,
-  finalTeam: team,
+  employeeIds: employeeIdsArgument,
+  currentTeam: teamArgument,
+  finalTeam: teamArgument,
   ...pageFields,
 });
 
@@ -27,13 +27,13 @@ export class CreditedDealsResolver {
     @Ctx() context: Context,
     @Args(() => CreditedDealsArgs) args: CreditedDealsArgs,
   ): Promise<CreditedDealsType> {
-    const { offset, limit, after, ...whose } = parseInput(fields, args);
+    const { offset, limit, after, ...creditFilter } = parseInput(fields, args);
     const filter = {
       days: rangeOf(args.start, args.end),
-      ...whose,
+      ...creditFilter,
       cars: args.cars ?? undefined,
       hasTrade: args.hasTrade,
     };
-    return creditedDealsReport(context, filter, { offset, limit, after });
+    return getCreditedDealsReport(context, filter, { offset, limit, after });
   }
 }

@@ -4,14 +4,14 @@ import { tradeStats } from '../../rules/trade/tradeStats.ts';
 import { fillAtRandom } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
 import { TestStore } from '../../testing/testStore.ts';
-import { countedVacationReport } from '../countedVacation/countedVacation.report.ts';
-import { leaderboardReport } from '../leaderboard/leaderboard.report.ts';
-import { potOfGoldReport } from '../potOfGold/potOfGold.report.ts';
-import { summaryReport } from '../summary/summary.report.ts';
-import { tickSheetReport } from '../tickSheet/tickSheet.report.ts';
-import { tradeDays } from '../trade/trade.query.ts';
+import { getCountedVacationReport } from '../countedVacation/countedVacation.report.ts';
+import { getLeaderboardReport } from '../leaderboard/leaderboard.report.ts';
+import { getPotOfGoldReport } from '../potOfGold/potOfGold.report.ts';
+import { getSummaryReport } from '../summary/summary.report.ts';
+import { getTickSheetReport } from '../tickSheet/tickSheet.report.ts';
+import { listTradeDays } from '../trade/trade.query.ts';
 import type { CreditFilter } from './creditedDeals.query.ts';
-import { creditedDealsReport } from './creditedDeals.report.ts';
+import { getCreditedDealsReport } from './creditedDeals.report.ts';
 
 const ranges: DayRange[] = [
   { start: '2026-05-01', end: '2026-05-31' },
@@ -30,35 +30,35 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** What the list behind a number adds up to: its totals, after checking that its rows add up to them. */
-async function listed(filter: CreditFilter) {
-  const { rows, totals } = await creditedDealsReport(store.reading, filter, { offset: 0, limit: 1_000 });
+/** Returns the totals of a list, after checking that its rows add up to them. */
+async function getCheckedTotals(filter: CreditFilter) {
+  const { rows, totals } = await getCreditedDealsReport(store.reading, filter, { offset: 0, limit: 1_000 });
   expect(rows).toHaveLength(totals.deals);
   expect(rows.reduce((units, row) => units + row.units, 0)).toBe(totals.units);
   expect(rows.reduce((trades, row) => trades + row.trades, 0)).toBe(totals.trades);
   return totals;
 }
 
-/** Behind a number of these years there are days. */
-const existing = (range: DayRange | null): DayRange => {
+/** Returns a range that must not be null: the ranges before these years exist. */
+const requireRange = (range: DayRange | null): DayRange => {
   if (!range) throw new Error('The days before this range exist.');
   return range;
 };
 
 const classes = ['new', 'used', 'unclassified'] as const;
 
-describe(`the deals behind a number of a random store (SEED=${seed})`, () => {
-  it.each(ranges)('add up to every unit of the tick sheet of %j', async days => {
-    const sheet = await tickSheetReport(context, days);
+describe(`deals of the figures of a random store (SEED=${seed})`, () => {
+  it.each(ranges)('lists deals that add up to every unit of the tick sheet of %j', async days => {
+    const sheet = await getTickSheetReport(context, days);
     for (const cars of [...classes, undefined]) {
       const store = cars === 'unclassified' ? sheet.store.unclassified : sheet.store[cars ?? 'total'].sold;
-      expect((await listed({ days, cars })).deals).toBe(store);
+      expect((await getCheckedTotals({ days, cars })).deals).toBe(store);
       for (const { team, rows, total } of sheet.sections) {
         const ids = rows.map(row => row.person.id);
-        expect((await listed({ days, cars, employeeIds: ids })).units).toBe(total[cars ?? 'total']);
-        expect((await listed({ days, cars, currentTeam: team })).units).toBe(total[cars ?? 'total']);
+        expect((await getCheckedTotals({ days, cars, employeeIds: ids })).units).toBe(total[cars ?? 'total']);
+        expect((await getCheckedTotals({ days, cars, currentTeam: team })).units).toBe(total[cars ?? 'total']);
         for (const row of rows) {
-          expect((await listed({ days, cars, employeeIds: [row.person.id] })).units).toBe(
+          expect((await getCheckedTotals({ days, cars, employeeIds: [row.person.id] })).units).toBe(
             row[cars ?? 'total'],
           );
         }
@@ -66,12 +66,12 @@ describe(`the deals behind a number of a random store (SEED=${seed})`, () => {
     }
   });
 
-  it.each(ranges)('add up to 3MAvg, and to Prev without its vacation units, of %j', async days => {
-    const sheet = await tickSheetReport(context, days);
-    const averageRange = existing(sheet.averageRange);
-    const previousRange = existing(sheet.previousRange);
+  it.each(ranges)('lists deals that add up to 3MAvg, and to Prev without its vacation units, of %j', async days => {
+    const sheet = await getTickSheetReport(context, days);
+    const averageRange = requireRange(sheet.averageRange);
+    const previousRange = requireRange(sheet.previousRange);
     const units = async (range: DayRange, employeeIds: number[]) =>
-      (await listed({ days: range, employeeIds })).units;
+      (await getCheckedTotals({ days: range, employeeIds })).units;
     for (const { rows, total } of sheet.sections) {
       const lines = [
         ...rows.map(row => ({ ids: [row.person.id], row })),
@@ -88,22 +88,22 @@ describe(`the deals behind a number of a random store (SEED=${seed})`, () => {
     }
   });
 
-  it.each(ranges)('add up to every figure of the summary of %j and its prior year', async days => {
-    const { stats, sections, ...summary } = await summaryReport(context, days);
-    const priorRange = existing(summary.priorRange);
+  it.each(ranges)('lists deals that add up to every figure of the summary of %j and its prior year', async days => {
+    const { stats, sections, ...summary } = await getSummaryReport(context, days);
+    const priorRange = requireRange(summary.priorRange);
     for (const cars of [...classes, 'certified', undefined] as const) {
-      expect((await listed({ days, cars })).deals).toBe(stats[cars ?? 'total'].current);
-      expect((await listed({ days: priorRange, cars })).deals).toBe(stats[cars ?? 'total'].prior);
+      expect((await getCheckedTotals({ days, cars })).deals).toBe(stats[cars ?? 'total'].current);
+      expect((await getCheckedTotals({ days: priorRange, cars })).deals).toBe(stats[cars ?? 'total'].prior);
     }
-    expect((await listed({ days })).totalGross).toBe(stats.gross.current);
-    expect((await listed({ days: priorRange })).totalGross).toBe(stats.gross.prior);
+    expect((await getCheckedTotals({ days })).totalGross).toBe(stats.gross.current);
+    expect((await getCheckedTotals({ days: priorRange })).totalGross).toBe(stats.gross.prior);
     for (const { team, rows, total } of sections) {
-      expect(await listed({ days, currentTeam: team })).toMatchObject({
+      expect(await getCheckedTotals({ days, currentTeam: team })).toMatchObject({
         units: total.total,
         frontGross: total.frontGross,
       });
       for (const row of rows) {
-        expect(await listed({ days, employeeIds: [row.person.id] })).toMatchObject({
+        expect(await getCheckedTotals({ days, employeeIds: [row.person.id] })).toMatchObject({
           units: row.total,
           frontGross: row.frontGross,
         });
@@ -111,47 +111,47 @@ describe(`the deals behind a number of a random store (SEED=${seed})`, () => {
     }
   });
 
-  it.each(ranges)('add up to the trade stats of %j, day by day', async days => {
-    const { days: perDay, period } = tradeStats(await tradeDays(store.database, days), days);
-    const { deals, trades, tradePercent } = await listed({ days });
+  it.each(ranges)('lists deals that add up to the trade stats of %j, day by day', async days => {
+    const { days: perDay, period } = tradeStats(await listTradeDays(store.database, days), days);
+    const { deals, trades, tradePercent } = await getCheckedTotals({ days });
     expect({ delivered: deals, trades, percent: tradePercent }).toEqual(period);
-    expect((await listed({ days, hasTrade: true })).trades).toBe(period.trades);
+    expect((await getCheckedTotals({ days, hasTrade: true })).trades).toBe(period.trades);
     for (const { day, delivered, trades: tradesOfDay } of perDay.slice(0, 40)) {
       const range = { start: day, end: day };
-      expect(await listed({ days: range })).toMatchObject({ deals: delivered, trades: tradesOfDay });
-      expect((await listed({ days: range, hasTrade: true })).trades).toBe(tradesOfDay);
+      expect(await getCheckedTotals({ days: range })).toMatchObject({ deals: delivered, trades: tradesOfDay });
+      expect((await getCheckedTotals({ days: range, hasTrade: true })).trades).toBe(tradesOfDay);
     }
   });
 
-  it('add up to the used units, the fast start and the units without vacation of the pot', async () => {
-    const { rows, range, fastStartRange } = await potOfGoldReport(context, '2026-05');
+  it('lists deals that add up to the used units, the fast start and the units without vacation of the pot', async () => {
+    const { rows, range, fastStartRange } = await getPotOfGoldReport(context, '2026-05');
     expect(range.end).toBe(lastOfMonth(monthOf(range.start)));
     for (const { person, totalSold, vacation, usedSold, isFastStart } of rows) {
       const employeeIds = [person.id];
-      expect((await listed({ days: range, employeeIds })).units).toBeCloseTo(totalSold - vacation, 6);
-      expect((await countedVacationReport(store.database, { days: range, employeeIds })).total).toBe(
+      expect((await getCheckedTotals({ days: range, employeeIds })).units).toBeCloseTo(totalSold - vacation, 6);
+      expect((await getCountedVacationReport(store.database, { days: range, employeeIds })).total).toBe(
         vacation,
       );
-      expect((await listed({ days: range, employeeIds, cars: 'used' })).units).toBe(usedSold);
-      expect((await listed({ days: fastStartRange, employeeIds, cars: 'used' })).units >= 5).toBe(
+      expect((await getCheckedTotals({ days: range, employeeIds, cars: 'used' })).units).toBe(usedSold);
+      expect((await getCheckedTotals({ days: fastStartRange, employeeIds, cars: 'used' })).units >= 5).toBe(
         isFastStart,
       );
     }
   });
 
-  it.each(ranges)('add up to every row of the leaderboards of %j', async range => {
+  it.each(ranges)('lists deals that add up to every row of the leaderboards of %j', async range => {
     for (const carFilter of ['All', 'New', 'Used'] as const) {
-      const chosen = carFilter === 'All' ? undefined : carFilter === 'New' ? 'new' : 'used';
+      const filteredClass = carFilter === 'All' ? undefined : carFilter === 'New' ? 'new' : 'used';
       for (const mode of ['EMPLOYEES', 'TEAMS'] as const) {
-        const rows = await leaderboardReport(store.database, { mode, range, carFilter, ranking: 'UNITS' });
+        const rows = await getLeaderboardReport(store.database, { mode, range, carFilter, ranking: 'UNITS' });
         for (const row of rows) {
-          const whose = mode === 'TEAMS' ? { finalTeam: row.team ?? 1 } : { employeeIds: [row.id] };
-          const totals = await listed({ days: range, cars: chosen, ...whose });
+          const subject = mode === 'TEAMS' ? { finalTeam: row.team ?? 1 } : { employeeIds: [row.id] };
+          const totals = await getCheckedTotals({ days: range, cars: filteredClass, ...subject });
           expect(totals.units).toBeCloseTo(row.total - row.vacation, 6);
           expect(totals.rankedGross).toBe(row.gross);
-          if (chosen) continue;
+          if (filteredClass) continue;
           for (const cars of classes) {
-            expect((await listed({ days: range, cars, ...whose })).units).toBe(row[cars]);
+            expect((await getCheckedTotals({ days: range, cars, ...subject })).units).toBe(row[cars]);
           }
         }
       }
@@ -159,7 +159,7 @@ describe(`the deals behind a number of a random store (SEED=${seed})`, () => {
   });
 });
 
-describe('a list of credited deals', () => {
+describe('list of credited deals', () => {
   const days = { start: '2020-01-01', end: '2020-01-31' } as const;
   const page = { offset: 0, limit: 100 };
   let ann: number;
@@ -185,53 +185,53 @@ describe('a list of credited deals', () => {
     await store.deal({ closer_id: ann, delivery_status: 'TBA', delivery_date: '2020-01-15' });
   });
 
-  const list = async (filter: Partial<CreditFilter>) =>
-    (await creditedDealsReport(store.reading, { days, ...filter }, page)).rows.map(row => [
+  const listRows = async (filter: Partial<CreditFilter>) =>
+    (await getCreditedDealsReport(store.reading, { days, ...filter }, page)).rows.map(row => [
       row.deal.number,
       row.units,
       row.frontGross,
     ]);
 
-  it('holds sold deals of the first and the last day, by delivery date, 1 each for the store', async () => {
-    const [last, split, first, nobodys] = numbers;
-    expect(await list({})).toEqual([
+  it('lists sold deals from the first to the last day by delivery date, and counts each as 1 for the store', async () => {
+    const [last, split, first, uncredited] = numbers;
+    expect(await listRows({})).toEqual([
       [first, 1, 0],
       [split, 1, -0.01],
-      [nobodys, 1, 0],
+      [uncredited, 1, 0],
       [last, 1, 10.01],
     ]);
   });
 
-  it('counts half of a split for one side, and all of it for both, each deal once', async () => {
+  it('counts half of a split for one side, and the whole deal once for both sides', async () => {
     const [last, split, first] = numbers;
-    expect(await list({ employeeIds: [ann] })).toEqual([
+    expect(await listRows({ employeeIds: [ann] })).toEqual([
       [split, 0.5, -0.01],
       [last, 1, 10.01],
     ]);
-    expect(await list({ employeeIds: [ann, bob] })).toEqual([
+    expect(await listRows({ employeeIds: [ann, bob] })).toEqual([
       [first, 1, 0],
       [split, 1, -0.01],
       [last, 1, 10.01],
     ]);
-    expect(await list({ employeeIds: [] })).toEqual([]);
+    expect(await listRows({ employeeIds: [] })).toEqual([]);
   });
 
-  it('filters by today’s team, or the one frozen on the credited side', async () => {
+  it('filters by the current team, or by the team frozen on the credited side', async () => {
     const [last, split, first] = numbers;
-    expect(await list({ currentTeam: 2, employeeIds: [ann, bob] })).toEqual([
+    expect(await listRows({ currentTeam: 2, employeeIds: [ann, bob] })).toEqual([
       [first, 1, 0],
       [split, 1, -0.01],
       [last, 1, 10.01],
     ]);
-    expect(await list({ finalTeam: 4 })).toEqual([[first, 1, 0]]);
-    expect(await list({ finalTeam: 3 })).toEqual([]);
-    expect(await list({ finalTeam: 2 })).toEqual([
+    expect(await listRows({ finalTeam: 4 })).toEqual([[first, 1, 0]]);
+    expect(await listRows({ finalTeam: 3 })).toEqual([]);
+    expect(await listRows({ finalTeam: 2 })).toEqual([
       [split, 1, -0.01],
       [last, 1, 10.01],
     ]);
   });
 
-  it('shows what each deal adds to the gross of a ranking, to gross in all, and to the trades', async () => {
+  it("shows each deal's share of ranked gross, total gross and trades", async () => {
     const ann = await store.employee();
     const bob = await store.employee();
     const split = { closer_id: ann, additional_id: bob };
@@ -240,7 +240,7 @@ describe('a list of credited deals', () => {
     await store.soldDeal('2019-01-03', { ...split, trade_status: 'TRADE X2', back_gross: -1 });
     await store.soldDeal('2019-01-04', { ...split, trade_status: 'TRADE' });
     await store.soldDeal('2019-01-05', { closer_id: ann, trade_status: 'TRADE' });
-    const { rows, totals } = await creditedDealsReport(
+    const { rows, totals } = await getCreditedDealsReport(
       store.reading,
       { days: { start: '2019-01-01', end: '2019-01-31' }, employeeIds: [ann] },
       page,
@@ -263,13 +263,13 @@ describe('a list of credited deals', () => {
     expect(totals).toMatchObject({ trades: 4, tradeShares: 2.5 });
   });
 
-  it('rounds a sum of shares once, not each of them', async () => {
+  it('rounds the sum of the shares, not each share', async () => {
     const cy = await store.employee();
     const dee = await store.employee();
     const split = { closer_id: cy, additional_id: dee, front_gross: 0.01 };
     for (let count = 0; count < 3; count++) await store.soldDeal('2018-01-01', split);
     const january = { start: '2018-01-01', end: '2018-01-31' } as const;
-    const { rows, totals } = await creditedDealsReport(
+    const { rows, totals } = await getCreditedDealsReport(
       store.reading,
       { days: january, employeeIds: [cy] },
       page,

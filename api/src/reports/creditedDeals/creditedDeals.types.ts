@@ -17,9 +17,9 @@ export const CountedCarsEnum = describedEnum(
   } satisfies Record<string, readonly [CountedCars, string]>,
 );
 
-/** Which number of a report the list is behind. */
+/** Arguments that select the deals of a figure. */
 @ArgsType()
-class CreditChoiceArgs {
+class CreditFilterArgs {
   @Field(() => DayScalar, { description: 'The first delivery date.' })
   start!: Day;
 
@@ -53,9 +53,8 @@ class CreditChoiceArgs {
   hasTrade!: boolean;
 }
 
-/** Which number, and which page of its list. */
 @ArgsType()
-export class CreditedDealsArgs extends withPage(CreditChoiceArgs) {}
+export class CreditedDealsArgs extends withPage(CreditFilterArgs) {}
 
 @ObjectType('CreditedDeal', {
   simpleResolvers: true,

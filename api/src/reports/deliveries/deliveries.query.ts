@@ -5,10 +5,10 @@ import { badInput } from '../../errors.ts';
 import { addDays, type Day, type DayRange } from '../../rules/calendar/calendar.ts';
 import type { DeliveryType } from './deliveries.types.ts';
 
-interface Delivered {
+interface DeliveryRow {
   readonly number: number;
   readonly day: Day;
-  /** For the store's own mail; no field of GraphQL's type. */
+  /** Used by the emails of the store; not a field of the GraphQL type. */
   readonly customer: string | null;
   readonly vehicle: string | null;
   readonly stockNumber: string | null;
@@ -17,17 +17,20 @@ interface Delivered {
   readonly additionalId: number | null;
 }
 
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 
-/** The deliveries of some days, dead deals left out, by day, then number (display.md). @throws BAD_INPUT for more than 31 days */
-export async function deliveries(
+/**
+ * Returns the deliveries of some days without dead deals, by day, then number (display.md).
+ * @throws BAD_INPUT for more than 31 days
+ */
+export async function listDeliveries(
   reading: Reading,
   { start, end }: DayRange,
-): Promise<(DeliveryType & Pick<Delivered, 'customer'>)[]> {
-  if (addDays(start, MOST_DAYS) <= end)
-    throw badInput(`Deliveries are listed for at most ${MOST_DAYS} days.`);
-  // The log day of a deal with a delivery date is that date, and has an index.
-  const rows = await reading.database.rows<Delivered>(
+): Promise<(DeliveryType & Pick<DeliveryRow, 'customer'>)[]> {
+  if (addDays(start, MAX_DAYS) <= end)
+    throw badInput(`Deliveries are listed for at most ${MAX_DAYS} days.`);
+  // For a deal with a delivery date the log day is that date, and it has an index.
+  const rows = await reading.database.rows<DeliveryRow>(
     sql`
       select number, delivery_date as day, customer_name as customer, car_info as vehicle, stock_num as "stockNumber", is_sold as "isSold",
         closer_id as "closerId", additional_id as "additionalId"
@@ -35,12 +38,12 @@ export async function deliveries(
       where log_day between ${start} and ${end} and delivery_date is not null and deal_status is distinct from 'DEAD'
       order by delivery_date, number`,
   );
-  const people = await everyoneNamed(reading, rows, salespeopleOf);
+  const people = await everyoneNamed(reading, rows, getSalespersonIds);
   return rows.map(row => ({
     ...row,
-    salespeople: salespeopleOf(row).flatMap(id => people.get(id ?? 0) ?? []),
+    salespeople: getSalespersonIds(row).flatMap(id => people.get(id ?? 0) ?? []),
   }));
 }
 
-/** A deal of one person on both sides is that person's alone. */
-const salespeopleOf = ({ closerId, additionalId }: Delivered) => [...new Set([closerId, additionalId])];
+/** Returns the employees of both sides, once if both sides name the same person. */
+const getSalespersonIds = ({ closerId, additionalId }: DeliveryRow) => [...new Set([closerId, additionalId])];

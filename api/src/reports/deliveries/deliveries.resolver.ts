@@ -3,9 +3,9 @@ import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
 import { DeliveryRangeArgs } from '../deliveryRange.args.ts';
-import { deliveries } from './deliveries.query.ts';
+import { listDeliveries } from './deliveries.query.ts';
 import { DeliveryType, JustSoldType } from './deliveries.types.ts';
-import { justSold } from './justSold.report.ts';
+import { listJustSold } from './justSold.report.ts';
 
 @Resolver()
 export class DeliveriesResolver {
@@ -18,7 +18,7 @@ export class DeliveriesResolver {
     @Ctx() context: Context,
     @Args(() => DeliveryRangeArgs) { start, end }: DeliveryRangeArgs,
   ): Promise<DeliveryType[]> {
-    return deliveries(context, rangeOf(start, end));
+    return listDeliveries(context, rangeOf(start, end));
   }
 
   @Query(() => [JustSoldType], {
@@ -26,6 +26,6 @@ export class DeliveriesResolver {
       'This month’s deals that became sold within the last five minutes; one that was sold earlier, and taken back, is left out.',
   })
   justSold(@Ctx() context: Context): Promise<JustSoldType[]> {
-    return justSold(context);
+    return listJustSold(context);
   }
 }

@@ -4,21 +4,23 @@ import type { DayRange } from '../../rules/calendar/calendar.ts';
 import type { SaleFacts, Salespeople } from '../../rules/deals/deal.ts';
 import type { SaleLine } from '../../rules/deals/firstSale.ts';
 
-/** A sold deal that has just changed. */
-export interface ChangedSale extends SaleFacts, Salespeople {
-  /** Its history, the last line first. */
+/** Sold deal with recent changes. */
+export interface RecentlyChangedSale extends SaleFacts, Salespeople {
+  /** History of its sale, latest line first. */
   readonly lines: readonly (SaleLine & { readonly id: number; readonly isRecent: boolean })[];
 }
 
-/** So many of the lines since then are looked at: more are an import, which is no news. */
-const MOST_LINES = 500;
+/**
+ * Maximum number of recent history lines to look at. More lines come from an import, which is not reported.
+ */
+const MAX_LINES = 500;
 
-/** The sold deals of some days that have changed since then. */
-export const changedSales = (reader: Reader, { start, end }: DayRange, since: Date): Promise<ChangedSale[]> =>
-  reader.rows<ChangedSale>(
+/** Returns the sold deals of some days that changed after an instant. */
+export const listChangedSales = (reader: Reader, { start, end }: DayRange, since: Date): Promise<RecentlyChangedSale[]> =>
+  reader.rows<RecentlyChangedSale>(
     sql`
       with recent as (
-        select deal_id from deal_change where changed_at > ${since} order by changed_at desc, id desc limit ${MOST_LINES}
+        select deal_id from deal_change where changed_at > ${since} order by changed_at desc, id desc limit ${MAX_LINES}
       )
       select deal_status as "dealStatus", delivery_status as "deliveryStatus", delivery_date as "deliveryDate",
         closer_id as "closerId", additional_id as "additionalId", history.lines

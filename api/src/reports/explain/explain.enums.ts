@@ -29,7 +29,7 @@ export const CountedOfDealEnum = describedEnum(
   } satisfies Record<string, readonly [CountedOfDeal, string]>,
 );
 
-/** A setting that an amount stands on. */
+/** Setting that an amount depends on. */
 export type SettingName = (typeof SettingNameEnum)[keyof typeof SettingNameEnum];
 
 export const SettingNameEnum = describedEnum(

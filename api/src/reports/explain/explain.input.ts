@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { id } from '../../input/fields.ts';
-import { people, team } from '../people.input.ts';
+import { employeeIdsArgument, teamArgument } from '../people.input.ts';
 
-/** Whose figure is explained; nobody named is the store. */
-export const explainedPeople = z.object({ employeeIds: people });
+/** Employees of the explained figure; none for the store. */
+export const explainedPeopleSchema = z.object({ employeeIds: employeeIdsArgument });
 
-/** The same, of a team: its own goal counts. */
-export const explainedTeam = explainedPeople.extend({ team });
+/** Employees and, for a Team Total, the team: the team's own goal counts. */
+export const explainedTeamSchema = explainedPeopleSchema.extend({ team: teamArgument });
 
-/** The one whose figure is explained; nobody named is all together. */
-export const explainedPerson = z.object({ employeeId: id.nullish().transform(sent => sent ?? undefined) });
+/** Employee of the explained figure; none for all employees together. */
+export const explainedPersonSchema = z.object({ employeeId: id.nullish().transform(value => value ?? undefined) });

@@ -6,16 +6,16 @@ import type { CountedOfDeal } from '../../rules/steps/basis.ts';
 import { toNumber } from '../../rules/steps/fraction.ts';
 import { figureOf, type Step, type Steps, type Term } from '../../rules/steps/step.ts';
 import { amountText, dealsText, resultText, stepText, termText } from '../../rules/steps/stepText.ts';
-import { type CreditedTotals, creditedTotals, tradeSharesOf } from '../creditedDeals/creditedDeals.query.ts';
-import { asksFor } from '../selection.ts';
+import { type CreditedTotals, getCreditedTotals, sumTradeShares } from '../creditedDeals/creditedDeals.query.ts';
+import { isFieldSelected } from '../selection.ts';
 import type { ExplainedStepType, ExplainedTermType, ExplanationType } from './explain.types.ts';
 import { type DealCount, presentBasis, presentLists } from './lists.present.ts';
 
 type DealCounts = ReadonlyMap<Term, DealCount>;
 
 /**
- * How a figure comes about, with the deals of its amounts counted.
- * @param isWithLists whether the query wants the lists behind it
+ * Converts the steps of a figure to GraphQL and counts the deals of its amounts.
+ * @param isWithLists whether to add the source rows of the figure
  */
 export async function presentSteps(
   reading: Reading,
@@ -35,13 +35,13 @@ export async function presentSteps(
   };
 }
 
-/** The same to a query, which asks for the lists or not. */
-export async function explained(
+/** Converts the steps of a figure, with its source rows if the query selects them. */
+export async function presentExplanation(
   reading: Reading,
   info: GraphQLResolveInfo,
   steps: Promise<Steps>,
 ): Promise<ExplanationType> {
-  return presentSteps(reading, await steps, asksFor(info, 'lists'));
+  return presentSteps(reading, await steps, isFieldSelected(info, 'lists'));
 }
 
 function presentStep(step: Step, steps: Steps, counts: DealCounts): ExplainedStepType {
@@ -78,27 +78,30 @@ function presentTerm(term: Term, steps: Steps, count: DealCount | undefined): Ex
   };
 }
 
-/** Counts the deals of all terms at one instant; not of one whose deals have changed since the figure was worked out. */
+/**
+ * Counts the deals of all terms at one instant. A term is left out when its deals changed after the figure
+ * was calculated.
+ */
 async function countDeals(database: Database, steps: Steps): Promise<DealCounts> {
   const terms = steps.flatMap(({ terms }) => terms);
-  const counted = await database.together(reader =>
+  const counts = await database.together(reader =>
     Promise.all(
       terms.map(async (term): Promise<[Term, DealCount][]> => {
         const { value, basis } = term.amount;
         if (basis.kind !== 'deals') return [];
-        const totals = await creditedTotals(reader, { ...basis, ...basis.whose });
-        return amounts[basis.counts](totals) === toNumber(value) ? [[term, totals]] : [];
+        const totals = await getCreditedTotals(reader, { ...basis, ...basis.whose });
+        return amountReaders[basis.counts](totals) === toNumber(value) ? [[term, totals]] : [];
       }),
     ),
   );
-  return new Map(counted.flat());
+  return new Map(counts.flat());
 }
 
-const amounts: Readonly<Record<CountedOfDeal, (totals: CreditedTotals) => number>> = {
+const amountReaders: Readonly<Record<CountedOfDeal, (totals: CreditedTotals) => number>> = {
   units: totals => totals.units,
   deals: totals => totals.deals,
   trades: tradesOf,
-  tradeShares: tradeSharesOf,
+  tradeShares: sumTradeShares,
   frontGross: totals => totals.frontGross / 200,
   rankedGross: totals => totals.rankedGross / 200,
   backGross: totals => (totals.totalGross - totals.frontGross) / 200,

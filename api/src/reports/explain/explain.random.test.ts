@@ -19,18 +19,18 @@ import { TestStore } from '../../testing/testStore.ts';
 import { upStatsCounters } from '../../uplogs/upStats.query.ts';
 import type { HogFigureName } from '../hog/hog.enums.ts';
 import { explainHog } from '../hog/hog.explain.ts';
-import { hogReport } from '../hog/hog.report.ts';
+import { getHogReport } from '../hog/hog.report.ts';
 import { explainLeaderboard } from '../leaderboard/leaderboard.explain.ts';
-import { leaderboardReport } from '../leaderboard/leaderboard.report.ts';
+import { getLeaderboardReport } from '../leaderboard/leaderboard.report.ts';
 import type { PotFigureName } from '../potOfGold/potOfGold.enums.ts';
 import { explainPotOfGold } from '../potOfGold/potOfGold.explain.ts';
-import { potOfGoldReport } from '../potOfGold/potOfGold.report.ts';
+import { getPotOfGoldReport } from '../potOfGold/potOfGold.report.ts';
 import { explainSummary, type SummaryChoice } from '../summary/summary.explain.ts';
-import { summaryReport } from '../summary/summary.report.ts';
+import { getSummaryReport } from '../summary/summary.report.ts';
 import { explainTickSheet } from '../tickSheet/tickSheet.explain.ts';
-import { tickSheetReport } from '../tickSheet/tickSheet.report.ts';
+import { getTickSheetReport } from '../tickSheet/tickSheet.report.ts';
 import { explainTradeStats } from '../trade/trade.explain.ts';
-import { tradeDays } from '../trade/trade.query.ts';
+import { listTradeDays } from '../trade/trade.query.ts';
 import { explainUpStats } from '../upStats/upStats.explain.ts';
 import { presentSteps } from './explain.present.ts';
 
@@ -57,23 +57,23 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const idsOf = (rows: readonly { person: { id: number } }[]) => rows.map(({ person }) => person.id);
+const getPersonIds = (rows: readonly { person: { id: number } }[]) => rows.map(({ person }) => person.id);
 
-describe(`each figure of a random store (SEED=${seed}) is what its steps come to`, () => {
-  it.each(ranges)('on the tick sheet of %j', async range => {
-    const { sections, store: totals } = await tickSheetReport(context, range);
+describe(`explanations of each figure of a random store (SEED=${seed})`, () => {
+  it.each(ranges)('explains the figures of the tick sheet of %j', async range => {
+    const { sections, store: totals } = await getTickSheetReport(context, range);
     for (const { rows, total, team } of sections) {
-      for (const [employeeIds, figures] of linesOf(rows, total)) {
+      for (const [employeeIds, figures] of sampleLines(rows, total)) {
         for (const name of namesOf(tickFigures))
           await expectExplained(figures[name], await explainTickSheet(context, range, name, { employeeIds }));
-        const whose = { employeeIds, ...(figures === total && { team }) };
-        for (const [name, figure] of goalFiguresOf(figures))
-          await expectExplained(figure, await explainTickSheet(context, range, name, whose));
+        const subject = { employeeIds, ...(figures === total && { team }) };
+        for (const [name, figure] of listGoalFigures(figures))
+          await expectExplained(figure, await explainTickSheet(context, range, name, subject));
       }
     }
-    for (const [name, figure] of goalFiguresOf(totals))
+    for (const [name, figure] of listGoalFigures(totals))
       await expectExplained(figure, await explainTickSheet(context, range, name));
-    const ofStore: Record<keyof typeof storeFigures, number> = {
+    const storeTotals: Record<keyof typeof storeFigures, number> = {
       new: totals.new.sold,
       newTrack: totals.new.track,
       used: totals.used.sold,
@@ -83,23 +83,23 @@ describe(`each figure of a random store (SEED=${seed}) is what its steps come to
       unclassified: totals.unclassified,
     };
     for (const name of namesOf(storeFigures))
-      await expectExplained(ofStore[name], await explainTickSheet(context, range, name));
+      await expectExplained(storeTotals[name], await explainTickSheet(context, range, name));
   });
 
-  it.each(['2026-02', '2026-05', '2026-06'] as const)('in the pot of gold of %s', async month => {
-    const { rows, spiffPerUsedCar, totalPaid } = await potOfGoldReport(context, month);
+  it.each(['2026-02', '2026-05', '2026-06'] as const)('explains the figures of the pot of gold of %s', async month => {
+    const { rows, spiffPerUsedCar, totalPaid } = await getPotOfGoldReport(context, month);
     for (const { person, ...figures } of sampled(rows, 8)) {
       for (const [name, figure] of Object.entries(figures)) {
-        const explained = await explainPotOfGold(context, month, name as PotFigureName, person.id);
-        await expectExplained(Number(figure), explained);
+        const explanation = await explainPotOfGold(context, month, name as PotFigureName, person.id);
+        await expectExplained(Number(figure), explanation);
       }
     }
     for (const [name, figure] of Object.entries({ spiffPerUsedCar, totalPaid }))
       await expectExplained(figure, await explainPotOfGold(context, month, name as PotFigureName));
   });
 
-  it.each(ranges)('on the summary of %j', async range => {
-    const { stats, sections } = await summaryReport(context, range);
+  it.each(ranges)('explains the figures of the summary of %j', async range => {
+    const { stats, sections } = await getSummaryReport(context, range);
     for (const [figure, compared] of Object.entries(stats)) {
       for (const [column, amount] of Object.entries<number>(compared)) {
         const choice = { figure, column } as SummaryChoice;
@@ -107,7 +107,7 @@ describe(`each figure of a random store (SEED=${seed}) is what its steps come to
       }
     }
     for (const { rows, total } of sections) {
-      for (const [employeeIds, figures] of linesOf(rows, total)) {
+      for (const [employeeIds, figures] of sampleLines(rows, total)) {
         for (const figure of namesOf(summaryFigures)) {
           const choice = { figure, column: 'current', employeeIds } as const;
           await expectExplained(figures[figure], await explainSummary(context, range, choice));
@@ -116,17 +116,17 @@ describe(`each figure of a random store (SEED=${seed}) is what its steps come to
     }
   });
 
-  it.each(ranges)('in the trade stats of %j', async range => {
-    const { period } = tradeStats(await tradeDays(store.database, range), range);
+  it.each(ranges)('explains the trade stats of %j', async range => {
+    const { period } = tradeStats(await listTradeDays(store.database, range), range);
     for (const figure of namesOf(tradeFigures))
       await expectExplained(period[figure], await explainTradeStats(store.database, range, figure));
   });
 
-  it.each(ranges)('on the leaderboard of %j', async range => {
+  it.each(ranges)('explains the figures of the leaderboard of %j', async range => {
     for (const mode of ['EMPLOYEES', 'TEAMS'] as const) {
       for (const carFilter of ['All', 'Used'] as const) {
         const choice = { mode, range, carFilter, ranking: carFilter === 'All' ? 'UNITS' : 'GROSS' } as const;
-        const rows = await leaderboardReport(store.database, choice);
+        const rows = await getLeaderboardReport(store.database, choice);
         for (const { id, ...row } of [...sampled(rows.slice(0, 4), 2), ...rows.slice(-1)]) {
           for (const figure of namesOf(withoutFigures(leaderboardFigures, ['vacation'])))
             await expectExplained(row[figure], await explainLeaderboard(store.database, choice, id, figure));
@@ -135,26 +135,26 @@ describe(`each figure of a random store (SEED=${seed}) is what its steps come to
     }
   });
 
-  it.each(ranges)('above Hog of %j', async days => {
-    const { rows } = await hogReport(context, { days }, 'NUMBER', {
+  it.each(ranges)('explains the totals above Hog of %j', async days => {
+    const { rows } = await getHogReport(context, { days }, 'NUMBER', {
       isDescending: false,
       offset: 0,
       limit: 50,
     });
     for (const employeeId of [undefined, rows.find(({ isSplit }) => isSplit)?.closer?.id]) {
-      const { totals } = await hogReport(context, { days, employeeId }, 'NUMBER', {
+      const { totals } = await getHogReport(context, { days, employeeId }, 'NUMBER', {
         isDescending: false,
         offset: 0,
         limit: 1,
       });
       for (const [figure, amount] of Object.entries(totals)) {
-        const explained = await explainHog(store.database, { days, employeeId }, figure as HogFigureName);
-        await expectExplained(amount, explained);
+        const explanation = await explainHog(store.database, { days, employeeId }, figure as HogFigureName);
+        await expectExplained(amount, explanation);
       }
     }
   });
 
-  it('in the counters of the up log', async () => {
+  it('explains the counters of the up log', async () => {
     const days: DayRange = { start: '2026-06-01', end: '2026-06-30' };
     await store.up('2026-06-01', { up_type: 'Fresh Up', sold: 'Yes' });
     await store.up('2026-06-02', { up_type: 'Fresh Up', is_test_drive: true });
@@ -166,25 +166,25 @@ describe(`each figure of a random store (SEED=${seed}) is what its steps come to
 });
 
 async function expectExplained(figure: number, steps: Steps): Promise<void> {
-  const explained = await presentSteps(context, steps, false);
-  expect([explained.steps.at(-1)?.text, explained.figure]).toEqual([explained.steps.at(-1)?.text, figure]);
-  await expectToAddUp(context, explained);
+  const explanation = await presentSteps(context, steps, false);
+  expect([explanation.steps.at(-1)?.text, explanation.figure]).toEqual([explanation.steps.at(-1)?.text, figure]);
+  await expectToAddUp(context, explanation);
 }
 
-/** The figures of a goal, where there is one and they are told. */
-const goalFiguresOf = ({ goal }: WithGoal) =>
+/** Lists the figures of a goal that are not null. */
+const listGoalFigures = ({ goal }: WithGoal) =>
   namesOf(goalTable).flatMap((name): [typeof name, number][] => {
     const figure = goal?.[name] ?? null;
     return figure === null ? [] : [[name, figure]];
   });
 
-/** Some people of a section, and its total. */
-function linesOf<Figures extends object, Row extends Figures & { readonly person: { readonly id: number } }>(
+/** Returns a sample of the people of a section, and its total. */
+function sampleLines<Figures extends object, Row extends Figures & { readonly person: { readonly id: number } }>(
   rows: readonly Row[],
   total: Figures,
 ): [number[], Figures][] {
   return [
     ...sampled(rows.slice(0, 2), 1).map((row): [number[], Figures] => [[row.person.id], row]),
-    [idsOf(rows), total],
+    [getPersonIds(rows), total],
   ];
 }

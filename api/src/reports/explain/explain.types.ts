@@ -99,7 +99,7 @@ export class VacationOfAmountType {
   employeeIds!: readonly number[];
 }
 
-/** The filter of one list: one of them is there at most. */
+/** Filter of one list of source rows; at most one of the fields is set. */
 @ObjectType()
 export abstract class ListTypes {
   @Field(() => DealsOfAmountType, { nullable: true, description: 'Its deals.' })
@@ -185,7 +185,7 @@ export class ExplainedStepType {
   description:
     'A list that a figure stands on: of deals, of vacation units or of ups, by a filter that its steps say.',
 })
-export class ListBehindType extends ListTypes {
+export class SourceRowsType extends ListTypes {
   @Field(() => Boolean, {
     description: 'Whether the figure takes it away, such as the year before from a difference.',
   })
@@ -220,14 +220,14 @@ export class ExplanationType {
   @Field(() => [ExplainedStepType], { description: 'The steps, in order.' })
   steps!: readonly ExplainedStepType[];
 
-  @Field(() => [ListBehindType], {
+  @Field(() => [SourceRowsType], {
     description:
       'What stands behind the figure: one list, two where it counts vacation units too or is a difference, none where it is of places or of a list on a screen itself.',
   })
-  lists!: readonly ListBehindType[];
+  lists!: readonly SourceRowsType[];
 }
 
-/** Over which days, and whose, a figure is that is explained. */
+/** Days and employees of an explained figure. */
 @ArgsType()
 @InputType()
 export abstract class ExplainedPeopleArgs extends DeliveryRangeArgs {

@@ -4,59 +4,59 @@ import { type ListBasis, listsBehind } from '../../rules/steps/behind.ts';
 import type { EarlierStep, Steps } from '../../rules/steps/step.ts';
 import { presentUpStats } from '../../uplogs/up.present.ts';
 import { upStats } from '../../uplogs/upStats.query.ts';
-import { countedVacationReport } from '../countedVacation/countedVacation.report.ts';
+import { getCountedVacationReport } from '../countedVacation/countedVacation.report.ts';
 import type { CreditedTotals } from '../creditedDeals/creditedDeals.query.ts';
-import { creditedDealsReport } from '../creditedDeals/creditedDeals.report.ts';
-import type { DealsOfAmountType, ListBehindType, ListTypes, UpsOfAmountType } from './explain.types.ts';
+import { getCreditedDealsReport } from '../creditedDeals/creditedDeals.report.ts';
+import type { DealsOfAmountType, SourceRowsType, ListTypes, UpsOfAmountType } from './explain.types.ts';
 
-/** How many lines of a list come with its figure; a screen shows no more at first. */
+/** Number of rows that come with a figure; a screen shows no more at first. */
 const PAGE = { offset: 0, limit: 100 } as const;
 
-/** How many deals an amount is of, and how many of them count half. */
+/** Number of deals of an amount, and how many of them count half. */
 export type DealCount = Pick<CreditedTotals, 'deals' | 'byHalf'>;
 
-/** The lists behind a figure, each with its first lines and what all of them add up to. */
-export function presentLists(reading: Reading, steps: Steps): Promise<ListBehindType[]> {
+/** Returns the lists of source rows of a figure, each with its first rows and the totals of all rows. */
+export function presentLists(reading: Reading, steps: Steps): Promise<SourceRowsType[]> {
   return Promise.all(
     listsBehind(steps).map(async ({ basis, isTakenAway }) => ({
       isTakenAway,
       ...presentBasis(basis),
-      ...(await linesOf(reading, basis)),
+      ...(await readSourceRows(reading, basis)),
     })),
   );
 }
 
-async function linesOf(reading: Reading, basis: ListBasis) {
-  const lines = { creditedDeals: null, countedVacation: null, upStats: null };
+async function readSourceRows(reading: Reading, basis: ListBasis) {
+  const emptyLists = { creditedDeals: null, countedVacation: null, upStats: null };
   switch (basis.kind) {
     case 'deals':
       return {
-        ...lines,
-        creditedDeals: await creditedDealsReport(reading, { ...basis, ...basis.whose }, PAGE),
+        ...emptyLists,
+        creditedDeals: await getCreditedDealsReport(reading, { ...basis, ...basis.whose }, PAGE),
       };
     case 'vacation':
-      return { ...lines, countedVacation: await countedVacationReport(reading.database, basis) };
+      return { ...emptyLists, countedVacation: await getCountedVacationReport(reading.database, basis) };
     case 'ups': {
       const { counters, ...rows } = await upStats(reading, basis, {
         ...PAGE,
         sort: 'DATE',
         isDescending: false,
       });
-      return { ...lines, upStats: { rows: presentUpStats(rows), counters } };
+      return { ...emptyLists, upStats: { rows: presentUpStats(rows), counters } };
     }
   }
 }
 
-/** The filter of the list that an amount or a figure stands on; none of them where it stands on none. */
+/** Converts the filter of a list of source rows; all fields are null without a list. */
 export function presentBasis(basis: Basis | EarlierStep, count?: DealCount): ListTypes {
   return {
-    deals: basis.kind === 'deals' ? dealsOf(basis, count) : null,
+    deals: basis.kind === 'deals' ? presentDealsBasis(basis, count) : null,
     vacation: basis.kind === 'vacation' ? { days: basis.days, employeeIds: basis.employeeIds } : null,
-    ups: basis.kind === 'ups' ? upsOf(basis) : null,
+    ups: basis.kind === 'ups' ? presentUpsBasis(basis) : null,
   };
 }
 
-function dealsOf(
+function presentDealsBasis(
   { days, whose, cars, hasTrade, ofUps, counts }: DealsBasis,
   count?: DealCount,
 ): DealsOfAmountType {
@@ -66,14 +66,14 @@ function dealsOf(
     finalTeam: whose.finalTeam ?? null,
     cars: cars ?? null,
     hasTrade: hasTrade ?? false,
-    ofUps: ofUps ? upsOf(ofUps) : null,
+    ofUps: ofUps ? presentUpsBasis(ofUps) : null,
     counts,
     deals: count?.deals ?? null,
     byHalf: count?.byHalf ?? null,
   };
 }
 
-function upsOf(ups: Omit<UpsBasis, 'kind'>): UpsOfAmountType {
+function presentUpsBasis(ups: Omit<UpsBasis, 'kind'>): UpsOfAmountType {
   const { days, counter, employeeId, teamId, upType, sold, ofGroup } = ups;
   return {
     days,

@@ -13,24 +13,24 @@ import { TestStore } from '../../testing/testStore.ts';
 import { upStatsCounters } from '../../uplogs/upStats.query.ts';
 import { HogFigureEnum, type HogFigureName } from '../hog/hog.enums.ts';
 import { explainHog } from '../hog/hog.explain.ts';
-import { hogReport } from '../hog/hog.report.ts';
+import { getHogReport } from '../hog/hog.report.ts';
 import { LeaderboardFigureEnum, type LeaderboardFigureName } from '../leaderboard/leaderboard.enums.ts';
 import { explainLeaderboard } from '../leaderboard/leaderboard.explain.ts';
-import { leaderboardReport } from '../leaderboard/leaderboard.report.ts';
+import { getLeaderboardReport } from '../leaderboard/leaderboard.report.ts';
 import { PotFigureEnum, type PotFigureName } from '../potOfGold/potOfGold.enums.ts';
 import { explainPotOfGold } from '../potOfGold/potOfGold.explain.ts';
-import { potOfGoldReport } from '../potOfGold/potOfGold.report.ts';
-import { SummaryFigureEnum, type SummaryName } from '../summary/summary.enums.ts';
+import { getPotOfGoldReport } from '../potOfGold/potOfGold.report.ts';
+import { SummaryFigureEnum, type SummaryFigureName } from '../summary/summary.enums.ts';
 import { explainSummary } from '../summary/summary.explain.ts';
-import { summaryReport } from '../summary/summary.report.ts';
+import { getSummaryReport } from '../summary/summary.report.ts';
 import { TickFigureEnum, type TickFigureName } from '../tickSheet/tickSheet.enums.ts';
 import { explainTickSheet } from '../tickSheet/tickSheet.explain.ts';
-import { tickSheetReport } from '../tickSheet/tickSheet.report.ts';
+import { getTickSheetReport } from '../tickSheet/tickSheet.report.ts';
 import { TradeFigureEnum, type TradeFigureName } from '../trade/trade.enums.ts';
 import { explainTradeStats } from '../trade/trade.explain.ts';
-import { tradeDays } from '../trade/trade.query.ts';
+import { listTradeDays } from '../trade/trade.query.ts';
 import { TrendFigureEnum } from '../trends/trends.enums.ts';
-import { explainTrends, trendsReport } from '../trends/trends.report.ts';
+import { explainTrends, getTrendsReport } from '../trends/trends.report.ts';
 import { explainUpStats } from '../upStats/upStats.explain.ts';
 
 const ranges: DayRange[] = [
@@ -69,7 +69,7 @@ afterAll(() => store.close());
 
 type Row = Readonly<Record<string, number | null | undefined>>;
 
-const linesOf = <Figures>(
+const sampleLines = <Figures>(
   rows: readonly (Figures & { readonly person: { id: number } })[],
   total: Figures,
 ) => [
@@ -81,8 +81,8 @@ const linesOf = <Figures>(
   { employeeIds: rows.map(({ person }) => person.id), figures: total, isTotal: true },
 ];
 
-describe(`what stands behind each figure of a random store (SEED=${seed})`, () => {
-  it('on the tick sheet', async () => {
+describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
+  it('lists rows that add up to the figures of the tick sheet', async () => {
     const sold = (name: string) => (row: Row, listed: number) => [listed, Number(row[name])] as const;
     const board = new Board<TickFigureName, Row>(context, {
       new: sold('new'),
@@ -101,8 +101,8 @@ describe(`what stands behind each figure of a random store (SEED=${seed})`, () =
       againstGoal: sold('total'),
     });
     for (const range of ranges) {
-      const { sections, store: totals } = await tickSheetReport(context, range);
-      const ofStore = {
+      const { sections, store: totals } = await getTickSheetReport(context, range);
+      const storeTotals = {
         new: totals.new.sold,
         newTrack: totals.new.track,
         used: totals.used.sold,
@@ -113,16 +113,16 @@ describe(`what stands behind each figure of a random store (SEED=${seed})`, () =
         ...goalFigures(totals.goal),
       };
       for (const name of Object.values(TickFigureEnum))
-        await board.prove(name, (ofStore as Row)[name], ofStore as Row, () =>
+        await board.prove(name, (storeTotals as Row)[name], storeTotals as Row, () =>
           explainTickSheet(context, range, name),
         );
       for (const { rows, total, team } of sections) {
-        for (const { employeeIds, figures, isTotal } of linesOf(rows, total)) {
+        for (const { employeeIds, figures, isTotal } of sampleLines(rows, total)) {
           const row = { ...figures, ...goalFigures(figures.goal) } as unknown as Row;
-          const whose = { employeeIds, ...(isTotal && { team }) };
+          const subject = { employeeIds, ...(isTotal && { team }) };
           for (const name of Object.values(TickFigureEnum)) {
             if (name === 'goal' && !figures.goal) continue;
-            await board.prove(name, row[name], row, () => explainTickSheet(context, range, name, whose));
+            await board.prove(name, row[name], row, () => explainTickSheet(context, range, name, subject));
           }
         }
       }
@@ -130,7 +130,7 @@ describe(`what stands behind each figure of a random store (SEED=${seed})`, () =
     board.expectAllSeen();
   });
 
-  it('in the pot of gold', async () => {
+  it('lists rows that add up to the figures of the pot of gold', async () => {
     type PotLine = {
       totalSold: number;
       vacation: number;
@@ -151,16 +151,16 @@ describe(`what stands behind each figure of a random store (SEED=${seed})`, () =
       totalPaid: same('paidFor'),
     });
     for (const month of ['2026-04', '2026-05', '2026-06'] as Month[]) {
-      const { rows, pot, spiffPerUsedCar, totalPaid } = await potOfGoldReport(context, month);
+      const { rows, pot, spiffPerUsedCar, totalPaid } = await getPotOfGoldReport(context, month);
       const paidFor = rows.filter(row => row.isQualified).reduce((sum, row) => sum + row.usedSold, 0);
       const all = { pot, spiff: spiffPerUsedCar, paidFor };
-      const ofAll: Partial<Record<PotFigureName, number>> = { spiffPerUsedCar, totalPaid };
+      const totals: Partial<Record<PotFigureName, number>> = { spiffPerUsedCar, totalPaid };
       for (const name of Object.values(PotFigureEnum)) {
-        await board.prove(name, ofAll[name], { totalSold: 0, vacation: 0, usedSold: 0, ...all }, () =>
+        await board.prove(name, totals[name], { totalSold: 0, vacation: 0, usedSold: 0, ...all }, () =>
           explainPotOfGold(context, month, name),
         );
-        const fastFirst = rows.toSorted((a, b) => Number(b.isFastStart) - Number(a.isFastStart));
-        for (const { person, ...row } of sampled(fastFirst, 8)) {
+        const fastStartsFirst = rows.toSorted((a, b) => Number(b.isFastStart) - Number(a.isFastStart));
+        for (const { person, ...row } of sampled(fastStartsFirst, 8)) {
           const figures: Partial<Record<PotFigureName, number | boolean>> = row;
           await board.prove(name, figures[name], { ...row, ...all }, () =>
             explainPotOfGold(context, month, name, person.id),
@@ -171,21 +171,21 @@ describe(`what stands behind each figure of a random store (SEED=${seed})`, () =
     board.expectAllSeen();
   });
 
-  it('on the summary, of people and of the store beside a year earlier', async () => {
+  it('lists rows that add up to the figures of the summary, for people and for the store with its prior year', async () => {
     const figure = (row: { figure: number }, listed: number) => [listed, row.figure] as const;
     const names = Object.values(SummaryFigureEnum);
     const board = new Board(
       context,
       Object.fromEntries(names.map(name => [name, figure])) as Record<
-        SummaryName,
+        SummaryFigureName,
         Expected<{ figure: number }>
       >,
     );
     for (const range of ranges) {
-      const { stats, sections } = await summaryReport(context, range);
+      const { stats, sections } = await getSummaryReport(context, range);
       for (const name of names) {
         for (const column of ['current', 'prior', 'difference'] as const) {
-          const amount = (stats as Partial<Record<SummaryName, Record<typeof column, number>>>)[name]?.[
+          const amount = (stats as Partial<Record<SummaryFigureName, Record<typeof column, number>>>)[name]?.[
             column
           ];
           await board.prove(name, amount, { figure: Number(amount) }, () =>
@@ -193,8 +193,8 @@ describe(`what stands behind each figure of a random store (SEED=${seed})`, () =
           );
         }
         for (const { rows, total } of sections) {
-          for (const { employeeIds, figures } of linesOf(rows, total)) {
-            const amount = (figures as Partial<Record<SummaryName, number>>)[name];
+          for (const { employeeIds, figures } of sampleLines(rows, total)) {
+            const amount = (figures as Partial<Record<SummaryFigureName, number>>)[name];
             await board.prove(name, amount, { figure: Number(amount) }, () =>
               explainSummary(context, range, { figure: name, column: 'current', employeeIds }),
             );
@@ -205,27 +205,28 @@ describe(`what stands behind each figure of a random store (SEED=${seed})`, () =
     board.expectAllSeen();
   });
 
-  it('in the trade stats', async () => {
+  it('lists rows that add up to the trade stats', async () => {
     const board = new Board<TradeFigureName, Record<'delivered' | 'trades', number>>(context, {
       delivered: same('delivered'),
       trades: same('trades'),
       percent: same('trades'),
     });
     for (const range of ranges) {
-      const { period } = tradeStats(await tradeDays(store.database, range), range);
+      const { period } = tradeStats(await listTradeDays(store.database, range), range);
       for (const name of Object.values(TradeFigureEnum))
         await board.prove(name, period[name], period, () => explainTradeStats(store.database, range, name));
     }
     board.expectAllSeen();
   });
 
-  it('in the trends', async () => {
-    type TrendRow = Awaited<ReturnType<typeof trendsReport>>[number] & { ups: number };
+  it('lists rows that add up to the trends', async () => {
+    type TrendRow = Awaited<ReturnType<typeof getTrendsReport>>[number] & { ups: number };
     const perUnit =
       (name: 'frontGrossPerUnit' | 'backGrossPerUnit' | 'grossPerUnit'): Expected<TrendRow> =>
       (row, listed) => {
         const [figure, perUnit] = [Number(row[name]), listed / row.units];
-        // A list has its money to the cent, the figure is of the half cents of its shares.
+        // The list's money is rounded to the cent, but the figure uses half cents. The results may differ by
+        // 1 cent.
         return [Math.abs(figure - perUnit) < 0.011 ? figure : perUnit, figure];
       };
     const board = new Board<keyof typeof trendNames, TrendRow>(context, {
@@ -240,11 +241,11 @@ describe(`what stands behind each figure of a random store (SEED=${seed})`, () =
       closingRate: (row, listed) => [(listed / row.ups) * 100, Number(row.closingRate)],
     });
     const months: Month[] = ['2026-05', '2026-06'];
-    const { sections } = await tickSheetReport(context, monthRange('2026-05'));
+    const { sections } = await getTickSheetReport(context, monthRange('2026-05'));
     const employeeId = sections.flatMap(({ rows }) => rows).find(({ total }) => total > 0)?.person.id;
     for (const choice of [{}, { teamId: 2 as const }, { employeeId }]) {
       for (const month of months) {
-        const shown = (await trendsReport(context, month, choice)).at(-1) as TrendRow;
+        const shown = (await getTrendsReport(context, month, choice)).at(-1) as TrendRow;
         const { ups } = await upStatsCounters(store.database, { days: monthRange(month), ...choice });
         for (const name of Object.values(TrendFigureEnum)) {
           await board.prove(name, shown[name], { ...shown, ups }, () =>
@@ -256,7 +257,7 @@ describe(`what stands behind each figure of a random store (SEED=${seed})`, () =
     board.expectAllSeen();
   });
 
-  it('on the leaderboard, where a rank is of places', async () => {
+  it('lists rows that add up to the figures of the leaderboard, and no rows for a rank', async () => {
     const board = new Board<
       LeaderboardFigureName,
       Readonly<Record<Exclude<LeaderboardFigureName, 'rank'>, number>>
@@ -273,7 +274,7 @@ describe(`what stands behind each figure of a random store (SEED=${seed})`, () =
         for (const carFilter of ['All', 'New', 'Used'] as const) {
           const choice = { mode, range, carFilter, ranking: 'UNITS' } as const;
           for (const { id, ...row } of sampled(
-            (await leaderboardReport(store.database, choice)).slice(0, 4),
+            (await getLeaderboardReport(store.database, choice)).slice(0, 4),
             2,
           )) {
             for (const name of Object.values(LeaderboardFigureEnum))
@@ -287,10 +288,10 @@ describe(`what stands behind each figure of a random store (SEED=${seed})`, () =
     board.expectAllSeen();
   });
 
-  it('above Hog, where the deals stand below, and in the counters of the up log', async () => {
+  it('lists no rows for the totals above Hog, and rows that add up to the counters of the up log', async () => {
     const [days] = ranges as [DayRange];
     const page = { isDescending: false, offset: 0, limit: 1 };
-    const { totals } = await hogReport(context, { days }, 'NUMBER', page);
+    const { totals } = await getHogReport(context, { days }, 'NUMBER', page);
     const none = Object.fromEntries(Object.values(HogFigureEnum).map(name => [name, null]));
     const hog = new Board(context, none as Record<HogFigureName, null>);
     for (const name of Object.values(HogFigureEnum))
@@ -311,7 +312,7 @@ const trendNames = Object.fromEntries(Object.values(TrendFigureEnum).map(name =>
   string
 >;
 
-/** The figures of a goal as a row has them; null where they are not told. */
+/** Returns the figures of a goal by name; only a null `goal` without one. */
 const goalFigures = (
   goal: {
     readonly goal: number;

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { explained } from '../explain/explain.present.ts';
+import { presentExplanation } from '../explain/explain.present.ts';
 import { ExplanationType } from '../explain/explain.types.ts';
 import { ExplainHogArgs } from '../hog/hog.types.ts';
 import { ExplainLeaderboardArgs } from '../leaderboard/leaderboard.types.ts';
@@ -16,7 +16,7 @@ import { explainFigure } from './explainFigure.ts';
 
 const deprecationReason = 'Use `explain`.';
 
-/** The queries that `explain` replaces. */
+/** Queries that `explain` replaces. */
 @Resolver()
 export class DeprecatedExplanationsResolver {
   @Query(() => ExplanationType, {
@@ -29,7 +29,7 @@ export class DeprecatedExplanationsResolver {
     @Args(() => ExplainTickSheetArgs) tickSheet: ExplainTickSheetArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ExplanationType> {
-    return explained(context, info, explainFigure(context, { tickSheet }));
+    return presentExplanation(context, info, explainFigure(context, { tickSheet }));
   }
 
   @Query(() => ExplanationType, {
@@ -42,7 +42,7 @@ export class DeprecatedExplanationsResolver {
     @Args(() => ExplainSummaryArgs) summary: ExplainSummaryArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ExplanationType> {
-    return explained(context, info, explainFigure(context, { summary }));
+    return presentExplanation(context, info, explainFigure(context, { summary }));
   }
 
   @Query(() => ExplanationType, {
@@ -55,7 +55,7 @@ export class DeprecatedExplanationsResolver {
     @Args(() => ExplainTradeStatsArgs) tradeStats: ExplainTradeStatsArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ExplanationType> {
-    return explained(context, info, explainFigure(context, { tradeStats }));
+    return presentExplanation(context, info, explainFigure(context, { tradeStats }));
   }
 
   @Query(() => ExplanationType, {
@@ -68,7 +68,7 @@ export class DeprecatedExplanationsResolver {
     @Args(() => ExplainTrendsArgs) trends: ExplainTrendsArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ExplanationType> {
-    return explained(context, info, explainFigure(context, { trends }));
+    return presentExplanation(context, info, explainFigure(context, { trends }));
   }
 
   @Query(() => ExplanationType, {
@@ -81,7 +81,7 @@ export class DeprecatedExplanationsResolver {
     @Args(() => ExplainPotOfGoldArgs) potOfGold: ExplainPotOfGoldArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ExplanationType> {
-    return explained(context, info, explainFigure(context, { potOfGold }));
+    return presentExplanation(context, info, explainFigure(context, { potOfGold }));
   }
 
   @Query(() => ExplanationType, {
@@ -93,7 +93,7 @@ export class DeprecatedExplanationsResolver {
     @Args(() => ExplainLeaderboardArgs) leaderboard: ExplainLeaderboardArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ExplanationType> {
-    return explained(context, info, explainFigure(context, { leaderboard }));
+    return presentExplanation(context, info, explainFigure(context, { leaderboard }));
   }
 
   @Query(() => ExplanationType, {
@@ -105,7 +105,7 @@ export class DeprecatedExplanationsResolver {
     @Args(() => ExplainHogArgs) hog: ExplainHogArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ExplanationType> {
-    return explained(context, info, explainFigure(context, { hog }));
+    return presentExplanation(context, info, explainFigure(context, { hog }));
   }
 
   @Query(() => ExplanationType, {
@@ -117,7 +117,7 @@ export class DeprecatedExplanationsResolver {
     @Args(() => ExplainUpStatsArgs) upStats: ExplainUpStatsArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ExplanationType> {
-    return explained(context, info, explainFigure(context, { upStats }));
+    return presentExplanation(context, info, explainFigure(context, { upStats }));
   }
 
   @Query(() => ExplanationType, {
@@ -130,6 +130,6 @@ export class DeprecatedExplanationsResolver {
     @Args(() => ExplainUpFunnelArgs) upFunnel: ExplainUpFunnelArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ExplanationType> {
-    return explained(context, info, explainFigure(context, { upFunnel }));
+    return presentExplanation(context, info, explainFigure(context, { upFunnel }));
   }
 }

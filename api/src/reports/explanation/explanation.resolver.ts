@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { ChangesWith } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { explained } from '../explain/explain.present.ts';
+import { presentExplanation } from '../explain/explain.present.ts';
 import { ExplanationType } from '../explain/explain.types.ts';
 import { explainFigure } from './explainFigure.ts';
 import { ExplainedFigureInput } from './explanation.types.ts';
@@ -20,6 +20,6 @@ export class ExplanationResolver {
     figure: ExplainedFigureInput,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ExplanationType> {
-    return explained(context, info, explainFigure(context, figure));
+    return presentExplanation(context, info, explainFigure(context, figure));
   }
 }

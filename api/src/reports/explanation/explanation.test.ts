@@ -61,7 +61,7 @@ describe('explain', () => {
     expect(errors?.[0]?.extensions?.code).toMatch(/^BAD_(USER_)?INPUT$/);
   });
 
-  it('keeps the gross of others from a salesperson', async () => {
+  it('hides the gross of others from a salesperson', async () => {
     const salesperson = await server.asEmployee(await server.store.employee({ position: 0 }));
     const { errors } = await salesperson.graphql(
       `{ explain(figure: { upFunnel: { ${JUNE}, figure: GROSS_PER_UP } }) { figure } }`,

@@ -6,27 +6,30 @@ import { parseInput } from '../../input/parse.ts';
 import { type Call, fileCall, type Right } from '../../rest/call.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import { demand, isSignedIn } from '../../viewer/policy.ts';
-import { flag, range } from './arguments.ts';
-import { EXPORT_FORMATS, exported, MEDIA_TYPES } from './exported.ts';
+import { flag, dateRange } from './arguments.ts';
+import { EXPORT_FORMATS, createExportDownload, MEDIA_TYPES } from './exported.ts';
 import type { ExportTable } from './exportTable.ts';
 
-/** 1 leaves out the head and the totals: what a spreadsheet that refreshes itself reads. */
+/** 1 leaves out the caption and the totals, for a spreadsheet that refreshes itself. */
 const linesOnly = flag('1 leaves out the head and the totals; 0 otherwise.');
 
 const params = z.object({ format: oneOfThese(EXPORT_FORMATS) });
 
-/** What an export declares: its address, its arguments, its right and its table. */
-interface Exporting<Shape extends z.core.$ZodShape> {
-  /** Under `/api/exports`. */
+/** Definition of an export: its path, arguments, right and table. */
+interface ExportDefinition<Shape extends z.core.$ZodShape> {
+  /** Path below `/api/exports`. */
   readonly name: string;
-  /** Which table, as the end of a sentence. */
-  readonly of: string;
+  /** Description of the table, for the end of a sentence. */
+  readonly contents: string;
   readonly query: Shape;
-  /** Whose it is; without one, everyone's. */
+  /** Right to read the table; every signed-in employee when absent. */
   readonly right?: Right;
-  /** Refusals beyond those that every export may meet. */
-  readonly refusals?: readonly ErrorCode[];
-  /** @param isLinesOnly without totals: whoever sums the lines would count them twice */
+  /** Error codes in addition to those of every export. */
+  readonly errorCodes?: readonly ErrorCode[];
+  /**
+   * Builds the table.
+   * @param isLinesOnly whether to leave out totals, so that a sum of the lines does not count them twice
+   */
   table(
     context: AnalysisContext,
     query: z.output<z.ZodObject<Shape>>,
@@ -34,59 +37,64 @@ interface Exporting<Shape extends z.core.$ZodShape> {
   ): Promise<ExportTable>;
 }
 
-/** An export, whose table others may make a file of, too. */
+/** Export that other code can also build a table or file from. */
 export interface ExportCall extends Call<AnalysisContext> {
   readonly right: Right;
-  /** Whether these arguments are allowed. */
+  /** Returns whether an argument has an allowed name and value. */
   accepts(name: string, value: string): boolean;
-  /** Its table with totals, for these arguments. @throws BAD_INPUT, FORBIDDEN */
-  tableFor(context: AnalysisContext, asked: Readonly<Record<string, string>>): Promise<ExportTable>;
+  /**
+   * Returns the table with totals for these arguments.
+   * @throws BAD_INPUT, FORBIDDEN
+   */
+  getTable(context: AnalysisContext, args: Readonly<Record<string, string>>): Promise<ExportTable>;
 }
 
-/** Declares the export of a table (decision 209). Whoever has its screen may read what it shows. */
-export function exportCall<Shape extends z.core.$ZodShape>({
+/**
+ * Defines the export of a table (decision 209). An employee who can open its screen can export the same data.
+ */
+export function defineExport<Shape extends z.core.$ZodShape>({
   name,
-  of,
+  contents,
   query,
   right = isSignedIn,
-  refusals = [],
+  errorCodes = [],
   table,
-}: Exporting<Shape>): ExportCall {
-  const asked = z.object(query);
+}: ExportDefinition<Shape>): ExportCall {
+  const querySchema = z.object(query);
   const call = fileCall({
     method: 'GET',
     path: `/exports/${name}.{format}`,
-    summary: `A CSV file or an Excel workbook of ${of}.`,
+    summary: `A CSV file or an Excel workbook of ${contents}.`,
     right,
-    refusals,
+    refusals: errorCodes,
     files: Object.values(MEDIA_TYPES),
     params,
     query: z.object({ ...query, linesOnly }),
     run: async (context, { params: { format }, query }) => {
-      const sent = query as z.output<z.ZodObject<Shape>> & { readonly linesOnly: boolean };
-      const made = await table(context, sent, sent.linesOnly);
-      return exported(context, made, { format, isLinesOnly: sent.linesOnly });
+      const args = query as z.output<z.ZodObject<Shape>> & { readonly linesOnly: boolean };
+      const exportTable = await table(context, args, args.linesOnly);
+      return createExportDownload(context, exportTable, { format, isLinesOnly: args.linesOnly });
     },
   });
   return {
     ...call,
-    accepts: (name, value) => asked.partial().safeParse({ [name]: value }).success,
-    tableFor: async (context, sent) => {
-      demand(right(context.viewer), `You cannot export ${of}.`);
-      return table(context, parseInput(asked, sent), false);
+    accepts: (name, value) => querySchema.partial().safeParse({ [name]: value }).success,
+    getTable: async (context, args) => {
+      demand(right(context.viewer), `You cannot export ${contents}.`);
+      return table(context, parseInput(querySchema, args), false);
     },
   };
 }
 
-/** The same of a table whose only arguments are its days. */
-export const exportOfDays = ({
+/** Defines the export of a table that takes only a range of days. */
+export const defineDayRangeExport = ({
   table,
-  ...said
-}: Pick<Exporting<typeof range>, 'name' | 'of'> & {
+  ...definition
+}: Pick<ExportDefinition<typeof dateRange>, 'name' | 'contents'> & {
   table(context: AnalysisContext, days: DayRange, isLinesOnly: boolean): Promise<ExportTable>;
 }) =>
-  exportCall({
-    ...said,
-    query: range,
+  defineExport({
+    ...definition,
+    query: dateRange,
     table: (context, { start, end }, isLinesOnly) => table(context, rangeOf(start, end), isLinesOnly),
   });

@@ -1,100 +1,106 @@
-/** What a cell may hold: text, a figure, or nothing. A day is YYYY-MM-DD, a time HH:mm, money dollars, a percentage 12.5. */
+/**
+ * Content of a cell: text, a figure or nothing. A day is YYYY-MM-DD, a time HH:mm, money is in dollars, a
+ * percentage is 12.5.
+ */
 export type CellContent = string | number | null;
 
-/** What cells are, by which a spreadsheet shows them and calculates with them. */
+/** Kind of a cell: how a spreadsheet shows the cell and calculates with it. */
 export type CellKind = 'text' | 'count' | 'units' | 'money' | 'percent' | 'day' | 'time';
 
-/** A cell of a column whose cells are of several kinds. */
+/** Cell of a column with cells of several kinds. */
 export interface CellOfKind {
   readonly kind: CellKind;
   readonly content: CellContent;
 }
 
-export type Cell = CellContent | CellOfKind;
+export type ExportCell = CellContent | CellOfKind;
 
-/** What a column's cells are; `own` where each says it. */
+/** Kind of a column's cells; `own` when each cell has its own kind. */
 export type ColumnKind = CellKind | 'own';
 
-export type CellLines = readonly (readonly Cell[])[];
+export type CellLines = readonly (readonly ExportCell[])[];
 
-/** A column of an export: its head as on the screen, and its cell of a line. */
-export interface Column<Line> {
+/** Column of an export: its label as on the screen, and its cell of a line. */
+export interface ExportColumn<Line> {
   readonly head: string;
   readonly kind: ColumnKind;
-  readonly cell: (line: Line) => Cell;
+  readonly cell: (line: Line) => ExportCell;
 }
 
-/** A column without what it is read from. */
-export type ColumnHead = Pick<Column<never>, 'head' | 'kind'>;
+/** Column without its cells. Closed months store `head` and `kind`, so these names must not change. */
+export type ExportColumnHeader = Pick<ExportColumn<never>, 'head' | 'kind'>;
 
-/** Lines, some at a time, so that a long table is never in memory as a whole. */
+/** Lines in batches, so that a long table is never in memory as a whole. */
 export type Batches<Line> = AsyncIterable<readonly Line[]> | Iterable<readonly Line[]>;
 
-/** A table to be written into a file. */
+/** Table to write to a file. */
 export interface ExportTable {
-  /** As the screen is called. */
+  /** Title of the screen. */
   readonly title: string;
-  /** Which lines it shows: each filter, the sort. */
-  readonly shown: readonly string[];
-  readonly columns: readonly ColumnHead[];
-  /** How many lines there are, the totals aside. */
+  /** Lines above the table that describe its filters and its sort. */
+  readonly caption: readonly string[];
+  readonly columns: readonly ExportColumnHeader[];
+  /** Number of lines without the totals. */
   readonly lineCount: number;
-  readonly batches: Batches<readonly Cell[]>;
-  /** The totals, once all lines have been read. */
+  readonly batches: Batches<readonly ExportCell[]>;
+  /** Returns the totals, after all lines have been read. */
   readonly totals: () => CellLines;
-  /** What belongs to it: a second sheet of a workbook. */
-  readonly beside?: ExportTable;
+  /** Table that becomes the second sheet of a workbook. */
+  readonly extraSheet?: ExportTable;
 }
 
-/** The parts of a table whose lines are of one kind. */
-interface TableParts<Line> extends Pick<ExportTable, 'title' | 'shown' | 'beside'> {
-  readonly columns: readonly Column<Line>[];
+/** Options of a table of lines of one type. */
+interface ExportTableOptions<Line> extends Pick<ExportTable, 'title' | 'caption' | 'extraSheet'> {
+  readonly columns: readonly ExportColumn<Line>[];
   readonly lineCount: number;
   readonly batches: Batches<Line>;
   readonly totals?: ExportTable['totals'];
 }
 
-/** A table of these lines, each as the cells of its columns. */
-export function exportTable<Line>({
+/** Creates a table of lines in batches. */
+export function createExportTable<Line>({
   columns,
   batches,
   totals = () => [],
-  ...parts
-}: TableParts<Line>): ExportTable {
-  return { ...parts, columns, totals, batches: inCells(batches, columns) };
+  ...options
+}: ExportTableOptions<Line>): ExportTable {
+  return { ...options, columns, totals, batches: convertBatches(batches, columns) };
 }
 
-/** A table whose lines are all at hand. */
-export const shortTable = <Line>(
-  parts: Omit<TableParts<Line>, 'lineCount' | 'batches'> & { readonly lines: readonly Line[] },
-): ExportTable => exportTable({ ...parts, lineCount: parts.lines.length, batches: [parts.lines] });
+/** Creates a table of lines that are already in memory. */
+export const createShortTable = <Line>(
+  options: Omit<ExportTableOptions<Line>, 'lineCount' | 'batches'> & { readonly lines: readonly Line[] },
+): ExportTable => createExportTable({ ...options, lineCount: options.lines.length, batches: [options.lines] });
 
-async function* inCells<Line>(batches: Batches<Line>, columns: readonly Column<Line>[]) {
+async function* convertBatches<Line>(batches: Batches<Line>, columns: readonly ExportColumn<Line>[]) {
   for await (const batch of batches) yield batch.map(line => columns.map(({ cell }) => cell(line)));
 }
 
-/** The head and kind of several columns at once, for a line whose fields they are named after. */
-export const columnsOf = <Line>(kind: CellKind, columns: Readonly<Record<string, (line: Line) => Cell>>) =>
-  Object.entries(columns).map(([head, cell]): Column<Line> => ({ head, kind, cell }));
+/** Returns columns of one kind, by label. */
+export const buildColumns = <Line>(kind: CellKind, columns: Readonly<Record<string, (line: Line) => ExportCell>>) =>
+  Object.entries(columns).map(([head, cell]): ExportColumn<Line> => ({ head, kind, cell }));
 
-/** The totals below a table: each under the head of its column. */
-export const totalsLine = (columns: readonly ColumnHead[], cells: Readonly<Record<string, Cell>>): Cell[] =>
+/** Returns the totals below a table, each in the column with its label. */
+export const buildTotalsLine = (columns: readonly ExportColumnHeader[], cells: Readonly<Record<string, ExportCell>>): ExportCell[] =>
   columns.map(({ head }) => cells[head] ?? null);
 
-/** What totals say of how many deals they are. Never a number alone: among deal numbers it would be one more deal. */
-export const countedDeals = (count: number, whose = 'Total'): string =>
-  `${whose}: ${count} ${count === 1 ? 'deal' : 'deals'}`;
+/**
+ * Formats a number of deals. The unit is always included, because a bare number would look like another deal
+ * number.
+ */
+export const formatDealCount = (count: number, label = 'Total'): string =>
+  `${label}: ${count} ${count === 1 ? 'deal' : 'deals'}`;
 
-/** The line that only counts the deals above it, in the first column of text. */
-export const countLine = (columns: readonly ColumnHead[], count: number): Cell[] => [
+/** Returns a totals line that only counts the deals above it, in the first column of text. */
+export const buildCountLine = (columns: readonly ExportColumnHeader[], count: number): ExportCell[] => [
   ...columns
     .slice(
       0,
       columns.findIndex(({ kind }) => kind === 'text'),
     )
     .map(() => null),
-  countedDeals(count),
+  formatDealCount(count),
 ];
 
-/** A flag as the screens show it. */
-export const yes = (flag: boolean): CellContent => (flag ? 'Yes' : null);
+/** Formats a flag as the screens do. */
+export const formatFlag = (flag: boolean): CellContent => (flag ? 'Yes' : null);

@@ -7,74 +7,77 @@ import type { CellLines, ExportTable } from './exportTable.ts';
 import { writeCsv } from './files/csv.ts';
 import type { WrittenTable } from './files/writtenTable.ts';
 import { writeXlsx } from './files/xlsx.ts';
-import { timeOn } from './shown.ts';
+import { formatInstant } from './shown.ts';
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+export type ExportFileFormat = (typeof EXPORT_FORMATS)[number];
 
-/** The media type of each format. */
+/** Media types of the formats. */
 export const MEDIA_TYPES = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const satisfies Record<ExportFormat, string>;
+} as const satisfies Record<ExportFileFormat, string>;
 
-/** What people call each format. */
-const FORMAT_NAMES = { csv: 'CSV', xlsx: 'Excel' } as const satisfies Record<ExportFormat, string>;
+/** Names of the formats in the access log. */
+const FORMAT_NAMES = { csv: 'CSV', xlsx: 'Excel' } as const satisfies Record<ExportFileFormat, string>;
 
-const WRITERS: Readonly<Record<ExportFormat, (table: WrittenTable) => AsyncIterable<Uint8Array>>> = {
+const WRITERS: Readonly<Record<ExportFileFormat, (table: WrittenTable) => AsyncIterable<Uint8Array>>> = {
   csv: writeCsv,
   xlsx: writeXlsx,
 };
 
-/** Far more than a dealership lists in a year; what is longer is an analysis (ANALYSTS.md). */
+/**
+ * Far more lines than a dealership lists in a year; analysts read longer lists through the API (ANALYSTS.md).
+ */
 export const MAX_LINES = 100_000;
 
-/** What a person wants of an export. */
-export interface ExportWish {
-  readonly format: ExportFormat;
-  /** Without the head and the totals: what a spreadsheet that refreshes itself reads. */
+/** Requested format and content of an export. */
+export interface ExportRequest {
+  readonly format: ExportFileFormat;
+  /** Leaves out the caption and the totals, for a spreadsheet that refreshes itself. */
   readonly isLinesOnly: boolean;
 }
 
 /**
- * Makes a file of a table while it is read. Each line costs 1 (decision 143).
- * @throws BAD_INPUT for more lines than a file may have, TOO_MANY_REQUESTS
+ * Creates the download of a table; the file is written while the table is read. Each line costs 1 (decision
+ * 143).
+ * @throws BAD_INPUT for more lines than a file can have, TOO_MANY_REQUESTS
  */
-export async function exported(
+export async function createExportDownload(
   { clock, viewer, charge }: AnalysisContext,
-  { beside, ...table }: ExportTable,
-  { format, isLinesOnly }: ExportWish,
+  { extraSheet, ...table }: ExportTable,
+  { format, isLinesOnly }: ExportRequest,
 ): Promise<Download> {
-  if (table.lineCount > MAX_LINES) throw tooManyLines(table.lineCount);
+  if (table.lineCount > MAX_LINES) throw tooManyLinesError(table.lineCount);
   await charge(table.lineCount);
   let lines = 0;
-  const written: WrittenTable = {
+  const writtenTable: WrittenTable = {
     ...table,
-    batches: counted(table.batches, taken => (lines += taken)),
-    exported: isLinesOnly ? null : { by: viewer.name, at: timeOn(clock.timeZone, clock.now()) },
-    ...(beside && !isLinesOnly && { beside }),
+    batches: countLines(table.batches, count => (lines += count)),
+    stamp: isLinesOnly ? null : { by: viewer.name, at: formatInstant(clock.timeZone, clock.now()) },
+    ...(extraSheet && !isLinesOnly && { extraSheet }),
   };
   return new Download(
-    fileNameOf(table, clock.today(), format),
+    buildExportFileName(table, clock.today(), format),
     MEDIA_TYPES[format],
-    WRITERS[format](written),
+    WRITERS[format](writtenTable),
     {
       action: 'export',
       name: `${table.title} as ${FORMAT_NAMES[format]}`,
-      filter: table.shown.join(' · '),
+      filter: table.caption.join(' · '),
       lines: () => lines,
     },
   );
 }
 
-const tooManyLines = (lines: number) =>
+const tooManyLinesError = (lines: number) =>
   badInput(
     `This table has ${countText(lines)} lines. A file has at most ${countText(MAX_LINES)}. Choose fewer days, or set a filter.`,
   );
 
-/** Reports how many lines each batch has when it is read. */
-async function* counted(
+/** Reports the number of lines of each batch when the batch is read. */
+async function* countLines(
   batches: ExportTable['batches'],
   report: (lines: number) => void,
 ): AsyncGenerator<CellLines> {
@@ -84,11 +87,11 @@ async function* counted(
   }
 }
 
-/** Of `Trade %`: `trade-2026-11-24.csv`. */
-export const fileNameOf = ({ title }: Pick<ExportTable, 'title'>, day: Day, format: ExportFormat): string =>
-  `${nameOf(title)}-${day}.${format}`;
+/** Returns a file name such as `trade-2026-11-24.csv` for the title `Trade %`. */
+export const buildExportFileName = ({ title }: Pick<ExportTable, 'title'>, day: Day, format: ExportFileFormat): string =>
+  `${toFileNamePart(title)}-${day}.${format}`;
 
-const nameOf = (title: string): string =>
+const toFileNamePart = (title: string): string =>
   title
     .toLowerCase()
     .split(/[^a-z0-9]+/)

@@ -13,7 +13,7 @@ let client: TestClient;
 
 const RANGE = 'start=2026-06-01&end=2026-06-30';
 
-/** The legend's words (leaderboard.md, Legend), and those for cars without a type. */
+/** Labels of the legend (leaderboard.md, Legend), and labels for cars without a type. */
 const SQUARES =
   'New Car (Solo),Used Car (Solo),New Car (Closer),New Car (Additional),Used Car (Closer),Used Car (Additional),' +
   'No Car Type (Solo),No Car Type (Closer),No Car Type (Additional),Vacation Unit,Vacation Half Unit';
@@ -23,19 +23,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const csv = (path: string) => csvLines(client, path);
+const getCsvLines = (path: string) => csvLines(client, path);
 
-const RACE = headingsLine(
+const RACE_COLUMNS = headingsLine(
   'Salesperson',
   withoutFigures(raceRowFigures, ['supposedNew', 'supposedUsed', 'change']),
   'Sold at this pace',
   'Spiff at this pace',
 );
-const { rank, ...places } = leaderboardFigures;
-const shownPlaces = withoutFigures(places, ['unclassified']);
+const { rank, ...figures } = leaderboardFigures;
+const shownFigures = withoutFigures(figures, ['unclassified']);
 
-/** Of an employee or a team with half a new car. */
-const placed = {
+/** Figures of an employee or a team with half a new car. */
+const rankedCells = {
   ...underHeadings(leaderboardFigures, { rank: '2', new: '0.5', used: '0', vacation: '0', total: '0.5' }),
   ...underHeadings(leaderboardFigures, { gross: '500.25' }),
   ...Object.fromEntries(
@@ -109,7 +109,7 @@ it.each<[path: string, columns: string, line: Record<string, string>]>([
   ],
   [
     'race.csv',
-    RACE,
+    RACE_COLUMNS,
     {
       Salesperson: 'Ann Zorn',
       ...underHeadings(raceRowFigures, { totalSold: '0.5', unitsToQualify: '11.5', usedSold: '0' }),
@@ -120,9 +120,9 @@ it.each<[path: string, columns: string, line: Record<string, string>]>([
   ],
   [
     'race.csv',
-    RACE,
+    RACE_COLUMNS,
     {
-      ...Object.fromEntries(RACE.split(',').map(name => [name, ''])),
+      ...Object.fromEntries(RACE_COLUMNS.split(',').map(name => [name, ''])),
       ...{ Salesperson: 'Owed', 'Spiff at this pace': '0.00' },
       ...underHeadings(raceRowFigures, { total: '0.00' }),
     },
@@ -134,13 +134,13 @@ it.each<[path: string, columns: string, line: Record<string, string>]>([
   ],
   [
     `leaderboard.csv?${RANGE}&mode=EMPLOYEES`,
-    headingsLine({ rank }, 'Salesperson', 'Team', shownPlaces, SQUARES),
-    { Salesperson: 'Ann Zorn', Team: 'A', ...placed },
+    headingsLine({ rank }, 'Salesperson', 'Team', shownFigures, SQUARES),
+    { Salesperson: 'Ann Zorn', Team: 'A', ...rankedCells },
   ],
   [
     `leaderboard.csv?${RANGE}&mode=TEAMS`,
-    headingsLine({ rank }, 'Team', shownPlaces, SQUARES),
-    { Team: 'A', ...placed },
+    headingsLine({ rank }, 'Team', shownFigures, SQUARES),
+    { Team: 'A', ...rankedCells },
   ],
   [
     'uplog.csv?day=2026-06-05',
@@ -169,12 +169,12 @@ it.each<[path: string, columns: string, line: Record<string, string>]>([
     },
   ],
 ])('exports %s, with the columns %s', async (path, columns, expected) => {
-  const lines = await csv(path);
+  const lines = await getCsvLines(path);
   expect(lines).toContain(columns);
   expect(csvRecords(lines, columns.split(',')[0] ?? '')).toContainEqual(expect.objectContaining(expected));
 });
 
-it('says to which day the stats of the summary go, and how long a fast start is possible', async () => {
-  expect(await csv(`summarystats.csv?${RANGE}`)).toContain('To date: 06/01/2026 – 06/17/2026');
-  expect(await csv('race.csv')).toContain(`${raceFigures.fastStartDaysLeft.head}: 0`);
+it('shows the last day of the stats to date, and the days left for a fast start', async () => {
+  expect(await getCsvLines(`summarystats.csv?${RANGE}`)).toContain('To date: 06/01/2026 – 06/17/2026');
+  expect(await getCsvLines('race.csv')).toContain(`${raceFigures.fastStartDaysLeft.head}: 0`);
 });

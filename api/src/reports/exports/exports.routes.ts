@@ -10,12 +10,12 @@ import { upFunnelExport } from './boards/upFunnel.export.ts';
 import { comparisonExport } from './lists/comparison.export.ts';
 import { comparisonsExport } from './lists/comparisons.export.ts';
 import { dayExport, dealsExport } from './lists/dealLists.export.ts';
-import { dealsBehindExport, dealsOfUpsExport } from './lists/dealsBehind.export.ts';
+import { sourceDealsExport, dealsOfUpsExport } from './lists/dealsBehind.export.ts';
 import { deletionsExport } from './lists/deletions.export.ts';
 import { importLinesExport } from './lists/importLines.export.ts';
 import { importsExport } from './lists/imports.export.ts';
 import { upLogExport } from './lists/ups.export.ts';
-import { vacationExport } from './lists/vacation.export.ts';
+import { sourceVacationExport } from './lists/vacation.export.ts';
 import { VIEWED_LIST_FILES } from './lists/viewedLists.ts';
 import { withoutSaleExport } from './lists/withoutSale.export.ts';
 import { accessTokensExport } from './store/accessTokens.export.ts';
@@ -23,7 +23,10 @@ import { displaysExport } from './store/displays.export.ts';
 import { invitesExport } from './store/invites.export.ts';
 import { peopleExport } from './store/people.export.ts';
 
-/** `/exports` of rest.md: every table of the screens as a file, each declared beside its columns (export.md). */
+/**
+ * Routes of `/exports` (rest.md): every table of the screens as a file. Each export is defined with its
+ * columns (export.md).
+ */
 export const exportCalls = [
   ...Object.values(VIEWED_LIST_FILES).map(({ file }) => file),
   dealsExport,
@@ -42,9 +45,9 @@ export const exportCalls = [
   leaderboardExport,
   upLogExport,
   upFunnelExport,
-  dealsBehindExport,
+  sourceDealsExport,
   dealsOfUpsExport,
-  vacationExport,
+  sourceVacationExport,
   deletionsExport,
   withoutSaleExport,
   comparisonsExport,

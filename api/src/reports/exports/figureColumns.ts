@@ -1,22 +1,25 @@
 import type { AmountsOf, Figure, FigureTable } from '../../rules/figures/figure.ts';
-import { type Cell, type CellKind, type Column, yes } from './exportTable.ts';
+import { type ExportCell, type CellKind, type ExportColumn, formatFlag } from './exportTable.ts';
 
-/** What a file shows of a figure: "Yes" of one that answers. */
-export const figureKind = ({ kind }: Pick<Figure, 'kind'>): CellKind => (kind === 'answer' ? 'text' : kind);
+/** Returns the cell kind of a figure; a yes/no figure becomes text. */
+export const getFigureCellKind = ({ kind }: Pick<Figure, 'kind'>): CellKind => (kind === 'answer' ? 'text' : kind);
 
-const cellOf = (amount: number | boolean | null): Cell =>
-  typeof amount === 'boolean' ? yes(amount) : amount;
+const toFigureCell = (amount: number | boolean | null): ExportCell =>
+  typeof amount === 'boolean' ? formatFlag(amount) : amount;
 
-/** A column for each of the figures, under its head. @param rowOf where a line has them; without them its cells are empty */
-export const figureColumns = <Table extends FigureTable, Line>(
+/**
+ * Returns a column for each figure, labeled as on the screen.
+ * @param getRow returns the figures of a line; the cells are empty when it returns nothing
+ */
+export const buildFigureColumns = <Table extends FigureTable, Line>(
   table: Table,
-  rowOf: (line: Line) => AmountsOf<Table> | null | undefined,
-): Column<Line>[] =>
+  getRow: (line: Line) => AmountsOf<Table> | null | undefined,
+): ExportColumn<Line>[] =>
   Object.entries<Figure>(table).map(([name, figure]) => ({
     head: figure.head,
-    kind: figureKind(figure),
+    kind: getFigureCellKind(figure),
     cell: line => {
-      const row = rowOf(line);
-      return row ? cellOf(row[name] as number | boolean | null) : null;
+      const row = getRow(line);
+      return row ? toFigureCell(row[name] as number | boolean | null) : null;
     },
   }));

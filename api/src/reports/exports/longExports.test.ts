@@ -20,7 +20,7 @@ beforeEach(async () => {
   client = await server.as(2 satisfies Position);
 });
 
-it('exports every page of a list in its order, in several statements', async () => {
+it('exports every page of a list in its order, with several statements', async () => {
   const { text } = await client.get(`/api/exports/hog.csv?${EVERY_DAY}&sort=CUSTOMER&linesOnly=1`);
   const numbers = text
     .trim()
@@ -33,54 +33,54 @@ it('exports every page of a list in its order, in several statements', async () 
   expect(numbers).toEqual(expected.map(({ number }) => number));
 });
 
-it('writes a long workbook equal to the CSV to its totals', async () => {
-  const asked = `${EVERY_DAY}&sort=CUSTOMER`;
-  const { text } = await client.get(`/api/exports/hog.csv?${asked}`);
-  const inCsv = text
+it('writes a long workbook with the same lines and totals as the CSV file', async () => {
+  const query = `${EVERY_DAY}&sort=CUSTOMER`;
+  const { text } = await client.get(`/api/exports/hog.csv?${query}`);
+  const csvLines = text
     .trimEnd()
     .split('\r\n')
     .slice(5)
     .map(line => line.split(','));
-  const answer = await fetch(`${server.baseUrl}/api/exports/hog.xlsx?${asked}`, {
+  const response = await fetch(`${server.baseUrl}/api/exports/hog.xlsx?${query}`, {
     headers: { authorization: `Bearer ${client.token}` },
   });
-  const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
-  const inExcel = sheets[0]?.rows.slice(5) ?? [];
-  expect(inExcel).toHaveLength(DEALS + 2);
+  const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()));
+  const sheetRows = sheets[0]?.rows.slice(5) ?? [];
+  expect(sheetRows).toHaveLength(DEALS + 2);
   const [numbers, customers, gross] = [0, 3, 8];
-  const shown = (line: readonly unknown[]) => [
+  const toCsvValues = (line: readonly unknown[]) => [
     String(line[numbers] ?? ''),
     line[customers] ?? '',
     typeof line[gross] === 'number' ? line[gross].toFixed(2) : (line[gross] ?? ''),
   ];
-  expect(inExcel.map(shown)).toEqual(inCsv.map(line => [line[numbers], line[customers], line[gross]]));
+  expect(sheetRows.map(toCsvValues)).toEqual(csvLines.map(line => [line[numbers], line[customers], line[gross]]));
 });
 
-it('takes a line’s cost for each line, and says when there is enough again', async () => {
+it('charges a cost for each line and returns when to retry after the budget is used', async () => {
   const statuses: number[] = [];
-  let wait: string | null = null;
+  let retryAfter: string | null = null;
   for (let tries = 0; tries < 4; tries++) {
     const { status, headers } = await client.get(`/api/exports/hog.csv?${EVERY_DAY}`);
     statuses.push(status);
-    wait = headers.get('retry-after');
+    retryAfter = headers.get('retry-after');
   }
-  // 5,000 for the read and 12,000 for its lines, three times of 60,000.
+  // A read costs 5,000 and its lines 12,000: three reads fit into 60,000.
   expect(statuses).toEqual([200, 200, 200, 429]);
-  expect(Number(wait)).toBeGreaterThan(0);
+  expect(Number(retryAfter)).toBeGreaterThan(0);
 });
 
-it('reads with an access token as with a session', async () => {
+it('accepts an access token as well as a session', async () => {
   const { data } = await client.graphql(
     'mutation { createAccessToken(name: "Sheet", expiresOn: "2026-12-31") { token } }',
   );
-  const script = server.holding(data.createAccessToken.token);
-  const { status, text } = await script.get(
+  const tokenClient = server.holding(data.createAccessToken.token);
+  const { status, text } = await tokenClient.get(
     '/api/exports/hog.csv?start=2026-01-02&end=2026-01-02&linesOnly=1',
   );
   expect([status, text.split('\r\n').length]).toEqual([200, DEALS / 300 + 2]);
 });
 
-it('rejects a table of more than 100,000 lines, and says what to do', async () => {
+it('rejects a table of more than 100,000 lines and suggests a solution', async () => {
   await server.store.prepare(
     `alter table deal disable trigger user;
      insert into deal (number, added_date) select 1000000 + n, '2027-01-01' from generate_series(1, 100001) n;

@@ -1,18 +1,21 @@
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';
-import type { Column } from './exportTable.ts';
+import type { ExportColumn } from './exportTable.ts';
 
-/** The store's day of an instant, and its time of day beside it: a spreadsheet calculates with either. */
-export const momentColumns = <Line>(
+/**
+ * Returns two columns for an instant, its day and its time of day at the store, so that a spreadsheet can
+ * calculate with each.
+ */
+export const buildInstantColumns = <Line>(
   head: string,
-  at: (line: Line) => Date | null,
+  getInstant: (line: Line) => Date | null,
   timeZone: string,
-): Column<Line>[] => {
-  const told = (tell: (timeZone: string, instant: Date) => string) => (line: Line) => {
-    const instant = at(line);
-    return instant && tell(timeZone, instant);
+): ExportColumn<Line>[] => {
+  const formatWith = (format: (timeZone: string, instant: Date) => string) => (line: Line) => {
+    const instant = getInstant(line);
+    return instant && format(timeZone, instant);
   };
   return [
-    { head, kind: 'day', cell: told(todayIn) },
-    { head: `${head} at`, kind: 'time', cell: told(timeIn) },
+    { head, kind: 'day', cell: formatWith(todayIn) },
+    { head: `${head} at`, kind: 'time', cell: formatWith(timeIn) },
   ];
 };

@@ -31,14 +31,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The sheets of a workbook, as a reader finds them. */
-async function sheets(path: string) {
-  const answer = await fetch(`${server.baseUrl}/api/exports/${path}`, {
+/** Reads the sheets of a workbook. */
+async function readSheets(path: string) {
+  const response = await fetch(`${server.baseUrl}/api/exports/${path}`, {
     headers: { authorization: `Bearer ${client.token}` },
   });
-  expect(answer.status).toBe(200);
-  const read = await readXlsx(new Uint8Array(await answer.arrayBuffer()), { readStyles: true });
-  return read.sheets.map(({ name, rows, cells, columns, autoFilter, freezePane }) => {
+  expect(response.status).toBe(200);
+  const workbook = await readXlsx(new Uint8Array(await response.arrayBuffer()), { readStyles: true });
+  return workbook.sheets.map(({ name, rows, cells, columns, autoFilter, freezePane }) => {
     const boldRows = rows.flatMap((_, row) => (cells?.get(`${row},0`)?.style?.font?.bold ? [row] : []));
     const widths = columns?.map(({ width }) => width ?? 0) ?? [];
     return { name, rows, boldRows, widths, filtered: autoFilter?.range, frozen: freezePane?.rows };
@@ -50,32 +50,32 @@ describe.each([
   ['a long list', `hog.xlsx?${EVERY_DAY}`, 6, `A6:N${6 + DEALS + 2}`],
   ['a list without its head', `hog.xlsx?${RANGE}&linesOnly=1`, 1, 'A1:N3'],
   ['a table of several kinds', `summarystats.xlsx?${RANGE}`, 6, 'A6:D16'],
-])('the workbook of %s', (_what, path, head, filtered) => {
-  it('has the names of its columns bold, in sight, and a filter over them and the lines', async () => {
-    const [sheet] = await sheets(path);
-    expect(sheet).toMatchObject({ boldRows: [head - 1], frozen: head, filtered });
+])('workbook of %s', (_what, path, headerRow, filtered) => {
+  it('shows the column labels in bold and frozen, and filters them and the lines', async () => {
+    const [sheet] = await readSheets(path);
+    expect(sheet).toMatchObject({ boldRows: [headerRow - 1], frozen: headerRow, filtered });
     const last = Number(filtered.split(/\D+/).at(-1));
     const isTotal = (cells: readonly unknown[] = []) => cells.some(cell => /^Total:/.test(String(cell)));
-    expect(sheet?.rows.slice(head, last).some(isTotal)).toBe(false);
+    expect(sheet?.rows.slice(headerRow, last).some(isTotal)).toBe(false);
   });
 });
 
-it('a column is as wide as what it holds, within bounds', async () => {
-  const [sheet] = await sheets(`hog.xlsx?${RANGE}`);
-  const heads = sheet?.rows[5] ?? [];
-  const widthOf = (head: string) => sheet?.widths[heads.indexOf(head)];
-  expect(widthOf('Customer Name')).toBe(60);
-  expect(widthOf('New/Used/Cert')).toBeGreaterThanOrEqual('New/Used/Cert'.length + 4);
-  expect(widthOf('New/Used/Cert')).toBeLessThan('New/Used/Cert'.length + 12);
-  expect(widthOf('Front Gross')).toBeGreaterThanOrEqual('-$1,000,000.00'.length);
+it('sizes a column by its content, within limits', async () => {
+  const [sheet] = await readSheets(`hog.xlsx?${RANGE}`);
+  const labels = sheet?.rows[5] ?? [];
+  const getWidth = (headerRow: string) => sheet?.widths[labels.indexOf(headerRow)];
+  expect(getWidth('Customer Name')).toBe(60);
+  expect(getWidth('New/Used/Cert')).toBeGreaterThanOrEqual('New/Used/Cert'.length + 4);
+  expect(getWidth('New/Used/Cert')).toBeLessThan('New/Used/Cert'.length + 12);
+  expect(getWidth('Front Gross')).toBeGreaterThanOrEqual('-$1,000,000.00'.length);
 });
 
-it('the tick sheet has Store Totals as a second sheet, which a sheet that refreshes itself and a CSV do not', async () => {
-  const [tick, totals, ...more] = await sheets(`ticksheet.xlsx?${RANGE}`);
+it('adds Store Totals as a second sheet, but not with linesOnly or to a CSV file', async () => {
+  const [tick, totals, ...more] = await readSheets(`ticksheet.xlsx?${RANGE}`);
   expect(more).toEqual([]);
   expect([tick?.name, totals?.name]).toEqual(['Tick Sheet', 'Store Totals']);
-  const [alone] = await sheets(`storetotals.xlsx?${RANGE}`);
-  expect(totals).toEqual(alone);
-  expect(await sheets(`ticksheet.xlsx?${RANGE}&linesOnly=1`)).toHaveLength(1);
+  const [storeTotals] = await readSheets(`storetotals.xlsx?${RANGE}`);
+  expect(totals).toEqual(storeTotals);
+  expect(await readSheets(`ticksheet.xlsx?${RANGE}&linesOnly=1`)).toHaveLength(1);
   expect((await client.get(`/api/exports/ticksheet.csv?${RANGE}`)).text).not.toContain('Cars,Sold');
 });

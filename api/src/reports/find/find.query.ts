@@ -5,27 +5,27 @@ import { type Deals, peopleOfDeals } from '../../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
 import { foldText } from '../../rules/text/foldText.ts';
 
-/** So many are offered. */
-const MOST = 8;
-/** So many words are looked for; a name has fewer. */
-const MOST_WORDS = 12;
+/** Maximum number of deals to return. */
+const MAX_DEALS = 8;
+/** Maximum number of words to search for; a name has fewer. */
+const MAX_WORDS = 12;
 
-/** The deals that a person may mean (find.md, What it finds): blank means none. */
-export async function foundDeals(reading: Reading, typed: string): Promise<Deals> {
-  const folded = foldText(typed);
+/** Returns the deals that match a search text (find.md, What it finds). Returns none for a blank text. */
+export async function findDealsByText(reading: Reading, search: string): Promise<Deals> {
+  const folded = foldText(search);
   const words = folded.split(/[ ,./-]+/).filter(Boolean);
   if (words.length === 0) return { rows: [], people: new Map() };
-  const rows = await reading.database.rows<DealRow>(found(folded, words.slice(0, MOST_WORDS)));
+  const rows = await reading.database.rows<DealRow>(findDealsSql(folded, words.slice(0, MAX_WORDS)));
   return { rows, people: await peopleOfDeals(reading, rows) };
 }
 
-/** Served by the index deal_found_by_words. */
-const found = (folded: string, words: readonly string[]): Sql =>
+/** Uses the index deal_found_by_words. */
+const findDealsSql = (folded: string, words: readonly string[]): Sql =>
   sql`
     select ${DEAL_COLUMNS} from deal
-    where deal_words(number, stock_num, customer_name) @@ ${words.map(beginning).join(' & ')}::tsquery
+    where deal_words(number, stock_num, customer_name) @@ ${words.map(toPrefixTerm).join(' & ')}::tsquery
     order by number::text = ${folded} or ${raw(foldedSql('stockNum'))} = ${folded} desc, log_day desc, number desc
-    limit ${MOST}`;
+    limit ${MAX_DEALS}`;
 
-/** A word as a tsquery has it: quoted, and by its beginning. */
-const beginning = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`;
+/** Formats a word as a quoted tsquery term that matches the beginning of words. */
+const toPrefixTerm = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`;

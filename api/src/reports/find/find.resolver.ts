@@ -6,9 +6,9 @@ import { presentDeals } from '../../deals/deal.present.ts';
 import { DealType } from '../../deals/deal.types.ts';
 import { searchText } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
-import { foundDeals } from './find.query.ts';
+import { findDealsByText } from './find.query.ts';
 
-const typed = z.object({ search: searchText });
+const argsSchema = z.object({ search: searchText });
 
 @Resolver()
 export class FindResolver {
@@ -21,6 +21,6 @@ export class FindResolver {
     @Ctx() context: Context,
     @Arg('search', () => String, { description: 'What was typed.' }) search: string,
   ): Promise<DealType[]> {
-    return presentDeals(await foundDeals(context, parseInput(typed, { search }).search));
+    return presentDeals(await findDealsByText(context, parseInput(argsSchema, { search }).search));
   }
 }

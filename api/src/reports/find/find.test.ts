@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function found(search: string) {
+async function findNumbers(search: string) {
   const { data, errors } = await client.graphql(
     'query ($search: String!) { findDeals(search: $search) { number } }',
     { search },
@@ -35,7 +35,7 @@ async function found(search: string) {
 }
 
 it.each([
-  // Those that it is come first, whichever of the two it is; the latest before others.
+  // Exact matches of deal number or stock number come first, then the latest deals.
   ['440', [7, 440, 44066]],
   ['44066', [44066]],
   ['a-7', [8, 44066]],
@@ -45,21 +45,21 @@ it.each([
   ['jones', [440]],
   ["o'br", [44066]],
   ['école', [7]],
-  // Not in the middle of a word.
+  // Does not match in the middle of a word.
   ['mith', []],
   ["' | '", []],
   ['b\\', []],
   ['b_', [440]],
   [' - ', []],
   ['', []],
-])('%j finds %j', async (search, numbers) => {
-  expect(await found(search)).toEqual(numbers);
+])('finds for %j the deals %j', async (search, numbers) => {
+  expect(await findNumbers(search)).toEqual(numbers);
 });
 
-it('offers eight, the latest', async () => {
-  expect(await found('deals')).toEqual([109, 108, 107, 106, 105, 104, 103, 102]);
+it('returns the latest eight deals', async () => {
+  expect(await findNumbers('deals')).toEqual([109, 108, 107, 106, 105, 104, 103, 102]);
 });
 
-it('refuses more than 200 characters', async () => {
-  expect((await found('x'.repeat(201)))[0].extensions.code).toBe('BAD_INPUT');
+it('rejects more than 200 characters', async () => {
+  expect((await findNumbers('x'.repeat(201)))[0].extensions.code).toBe('BAD_INPUT');
 });

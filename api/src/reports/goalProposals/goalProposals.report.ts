@@ -5,11 +5,14 @@ import { type Month, monthOf } from '../../rules/calendar/calendar.ts';
 import { goalProposals } from '../../rules/goals/proposals.ts';
 import { byEmployee } from '../../rules/people/people.ts';
 import { teamSections } from '../../rules/people/teamSections.ts';
-import { creditedForProposals, soldForProposals } from './goalProposals.query.ts';
+import { listCreditedUnits, listStoreSales } from './goalProposals.query.ts';
 import type { GoalProposalsType } from './goalProposals.types.ts';
 
-/** Whoever a goal of the month can be set for, and what earlier sales propose (goals.md, Setting them). */
-export async function goalProposalsReport(
+/**
+ * Returns the store, teams and employees that can have a goal in the month, each with the goals proposed from
+ * earlier sales (goals.md, Setting them).
+ */
+export async function getGoalProposalsReport(
   { database }: Pick<Reading, 'database'>,
   month: Month,
 ): Promise<GoalProposalsType> {
@@ -17,11 +20,11 @@ export async function goalProposalsReport(
     Promise.all([
       employeesById(reader),
       setGoalsOf(reader, month),
-      creditedForProposals(reader, month),
-      soldForProposals(reader, month),
+      listCreditedUnits(reader, month),
+      listStoreSales(reader, month),
     ]),
   );
-  const creditsOf = byEmployee(credits);
+  const getCredits = byEmployee(credits);
   const hasGoal = new Set(goals.flatMap(({ employeeId }) => employeeId ?? []));
   return {
     store: goalProposals(
@@ -33,9 +36,9 @@ export async function goalProposalsReport(
       name,
       ...goalProposals(
         month,
-        members.flatMap(({ id }) => creditsOf(id)),
+        members.flatMap(({ id }) => getCredits(id)),
       ),
-      people: members.map(person => ({ person, ...goalProposals(month, creditsOf(person.id)) })),
+      people: members.map(person => ({ person, ...goalProposals(month, getCredits(person.id)) })),
     })),
   };
 }

@@ -2,7 +2,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { MonthArgs } from '../../input/args.ts';
-import { goalProposalsReport } from './goalProposals.report.ts';
+import { getGoalProposalsReport } from './goalProposals.report.ts';
 import { GoalProposalsType } from './goalProposals.types.ts';
 
 @Resolver()
@@ -16,6 +16,6 @@ export class GoalProposalsResolver {
     @Ctx() context: Context,
     @Args(() => MonthArgs) { month }: MonthArgs,
   ): Promise<GoalProposalsType> {
-    return goalProposalsReport(context, month);
+    return getGoalProposalsReport(context, month);
   }
 }

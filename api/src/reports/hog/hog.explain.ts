@@ -3,15 +3,15 @@ import type { DealFilter } from '../../deals/deal.query.ts';
 import { hogSteps } from '../../rules/hog/hogTotals.ts';
 import type { Steps } from '../../rules/steps/step.ts';
 import type { HogFigureName } from './hog.enums.ts';
-import { hogGroups } from './hog.query.ts';
-import { viewOf } from './hog.report.ts';
+import { listHogGroups } from './hog.query.ts';
+import { getHogView } from './hog.report.ts';
 
-/** How a box above the Hog grid comes about. */
+/** Returns the steps that lead to a total above the Hog grid. */
 export async function explainHog(
   database: Database,
   filter: DealFilter,
   figure: HogFigureName,
 ): Promise<Steps> {
-  const groups = await hogGroups(database, filter);
-  return hogSteps(groups, viewOf(filter))[figure];
+  const groups = await listHogGroups(database, filter);
+  return hogSteps(groups, getHogView(filter))[figure];
 }

@@ -8,35 +8,35 @@ import { toDollars } from '../../rules/numbers/money.ts';
 import { openPoints } from '../../rules/toDo/openPoints.ts';
 import type { DealPage } from '../dealPage.query.ts';
 import type { OpenRowType } from '../toDo/toDo.types.ts';
-import { type HogRow, type HogSort, hogGroups, hogOrder, hogRows } from './hog.query.ts';
+import { type HogRow, type HogSort, listHogGroups, buildHogOrder, listHogRows } from './hog.query.ts';
 import type { HogListType } from './hog.types.ts';
 
-/** Which parts of the list a query asks for; the others stay empty. */
+/** Parts of the list that a query selects; the others stay empty. */
 interface HogParts {
   readonly rows: boolean;
   readonly totals: boolean;
 }
 
-/** A page of deals by log day, every status, with the totals of the whole filter (rules.md, Hog). */
-export async function hogReport(
+/** Returns a page of deals of every status by log day, and the totals of the whole filter (rules.md, Hog). */
+export async function getHogReport(
   reading: Reading,
   filter: DealFilter,
   sort: HogSort,
   page: DealPage,
   parts: HogParts = { rows: true, totals: true },
 ): Promise<HogListType> {
-  const order = hogOrder(filter, sort, page.isDescending);
+  const order = buildHogOrder(filter, sort, page.isDescending);
   const [rows, groups] = await reading.database.together(reader =>
     Promise.all([
-      parts.rows ? hogRows(reader, filter, order, page) : [],
-      parts.totals ? hogGroups(reader, filter) : ([] as HogGroup[]),
+      parts.rows ? listHogRows(reader, filter, order, page) : [],
+      parts.totals ? listHogGroups(reader, filter) : ([] as HogGroup[]),
     ]),
   );
-  const totals = hogTotals(groups, viewOf(filter));
+  const totals = hogTotals(groups, getHogView(filter));
   return {
     rows: presentDeals({ rows, people: await peopleOfDeals(reading, rows) }),
     endCursor: endCursorOf(order, rows, page.limit),
-    open: rows.flatMap(row => openRow(row, filter.open)),
+    open: rows.flatMap(row => toOpenRow(row, filter.open)),
     totals: {
       ...totals,
       frontGross: toDollars(totals.frontGross),
@@ -46,24 +46,27 @@ export async function hogReport(
   };
 }
 
-/** Whose figures the boxes show. */
-export const viewOf = ({ employeeId }: DealFilter): HogView =>
+/** Returns whether the totals are those of the store or of one employee. */
+export const getHogView = ({ employeeId }: DealFilter): HogView =>
   employeeId === undefined ? 'store' : 'employee';
 
-/** What is open about a row of a list of what is open; nothing in any other list, whose rows come without their history. */
-function openRow(
+/**
+ * Returns the open items of a row. The result is empty when the filter is not about open items, because the
+ * rows then have no history.
+ */
+function toOpenRow(
   { deliveryStatusSince, dealStatusSince, changedSince, isMonthClosed = false, ...row }: HogRow,
   open?: OpenFilter,
 ): OpenRowType[] {
   if (!open || !deliveryStatusSince || !dealStatusSince) return [];
   const history = { deliveryStatusSince, dealStatusSince, changedSince: changedSince ?? null, isMonthClosed };
-  const points = openPoints({ ...row, ...history }, open.terms.days, open.terms.today);
-  const listed = points.filter(({ kind }) => open.kinds.includes(kind));
+  const openItems = openPoints({ ...row, ...history }, open.terms.days, open.terms.today);
+  const filteredItems = openItems.filter(({ kind }) => open.kinds.includes(kind));
   return [
     {
       number: row.number,
-      kinds: points.map(({ kind }) => kind),
-      days: Math.max(0, ...listed.map(({ days }) => days)),
+      kinds: openItems.map(({ kind }) => kind),
+      days: Math.max(0, ...filteredItems.map(({ days }) => days)),
     },
   ];
 }

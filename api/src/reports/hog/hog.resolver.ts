@@ -2,10 +2,10 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { dealListOf } from '../dealList.args.ts';
-import { asksFor } from '../selection.ts';
-import { openFilterOf } from '../toDo/openTerms.ts';
-import { hogReport } from './hog.report.ts';
+import { parseDealListArgs } from '../dealList.args.ts';
+import { isFieldSelected } from '../selection.ts';
+import { getOpenFilter } from '../toDo/openTerms.ts';
+import { getHogReport } from './hog.report.ts';
 import { HogArgs, HogListType } from './hog.types.ts';
 
 @Resolver()
@@ -19,9 +19,9 @@ export class HogResolver {
     @Args(() => HogArgs) args: HogArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<HogListType> {
-    const { filter, page } = dealListOf(args);
-    const parts = { rows: asksFor(info, 'rows') || asksFor(info, 'open'), totals: asksFor(info, 'totals') };
-    const open = await openFilterOf(context, args.open);
-    return hogReport(context, { ...filter, open }, args.sort, page, parts);
+    const { filter, page } = parseDealListArgs(args);
+    const parts = { rows: isFieldSelected(info, 'rows') || isFieldSelected(info, 'open'), totals: isFieldSelected(info, 'totals') };
+    const open = await getOpenFilter(context, args.open);
+    return getHogReport(context, { ...filter, open }, args.sort, page, parts);
   }
 }

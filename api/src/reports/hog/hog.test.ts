@@ -1,6 +1,6 @@
 import { TestStore } from '../../testing/testStore.ts';
 import type { HogSort } from './hog.query.ts';
-import { hogReport } from './hog.report.ts';
+import { getHogReport } from './hog.report.ts';
 
 let store: TestStore;
 
@@ -21,9 +21,9 @@ it.each<[HogSort, boolean, number[]]>([
   ['VEHICLE', false, [2, 1, 3, 4]],
   ['CAR_TYPE', true, [3, 1, 2, 4]],
   ['FRONT_GROSS', false, [2, 1, 3, 4]],
-])('sorts by %s, descending %s, folded, blank ones last', async (sort, isDescending, numbers) => {
+])('sorts by %s (descending: %s), folded, with blank values last', async (sort, isDescending, numbers) => {
   const filter = { days: { start: '2026-06-01', end: '2026-06-01' } } as const;
   const page = { isDescending, offset: 0, limit: 10 };
-  const { rows } = await hogReport(store.reading, filter, sort, page);
+  const { rows } = await getHogReport(store.reading, filter, sort, page);
   expect(rows.map(row => row.number)).toEqual(numbers);
 });

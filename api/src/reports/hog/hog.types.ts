@@ -6,9 +6,9 @@ import { ListPageType } from '../../paging.ts';
 import { hogFigures } from '../../rules/hog/hogFigures.ts';
 import type { OpenPointKind } from '../../rules/toDo/openPoints.ts';
 import { DealListArgs } from '../dealList.args.ts';
-import { describedSorts } from '../dealSorts.ts';
+import { describeSorts } from '../dealSorts.ts';
 import { OpenPointsArgs } from '../toDo/toDo.args.ts';
-import { OPEN_KINDS, OpenPointKindEnum } from '../toDo/toDo.enums.ts';
+import { OPEN_KINDS_DESCRIPTION, OpenItemKindEnum } from '../toDo/toDo.enums.ts';
 import { OpenRowType } from '../toDo/toDo.types.ts';
 import { HogFigureEnum, type HogFigureName } from './hog.enums.ts';
 import type { HogSort } from './hog.query.ts';
@@ -16,7 +16,7 @@ import type { HogSort } from './hog.query.ts';
 export const HogSortEnum = describedEnum(
   'HogSort',
   'What the Hog list is sorted by; blank ones last, ties by log day, then deal number.',
-  describedSorts('hog', {
+  describeSorts('hog', {
     LOG_DAY: 'By log day.',
     TOTAL_GROSS: 'By front plus back gross.',
     OPEN_SINCE: 'By the day since which the oldest point of `open` is open; without `open` by log day.',
@@ -28,15 +28,15 @@ export class HogArgs extends DealListArgs {
   @Field(() => HogSortEnum, { defaultValue: 'LOG_DAY', description: 'What to sort by.' })
   sort!: HogSort;
 
-  @Field(() => [OpenPointKindEnum], { nullable: true, description: OPEN_KINDS })
+  @Field(() => [OpenItemKindEnum], { nullable: true, description: OPEN_KINDS_DESCRIPTION })
   open?: OpenPointKind[] | null;
 }
 
-/** Which box is explained, over which deals. */
+/** Total to explain, and the deals that it adds up. */
 @ArgsType()
 @InputType('ExplainHogInput', { description: 'Which figure of `hog`.' })
 export class ExplainHogArgs extends OpenPointsArgs {
-  @Field(() => [OpenPointKindEnum], { nullable: true, description: OPEN_KINDS })
+  @Field(() => [OpenItemKindEnum], { nullable: true, description: OPEN_KINDS_DESCRIPTION })
   open?: OpenPointKind[] | null;
 
   @Field(() => HogFigureEnum, { description: 'Which box.' })

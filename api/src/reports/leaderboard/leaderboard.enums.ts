@@ -6,7 +6,7 @@ import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.t
 import type { Ranking } from '../../rules/leaderboard/ranking.ts';
 import type { CreditRole } from '../../rules/leaderboard/squares.ts';
 
-/** Who competes. */
+/** Kind of competitors on a leaderboard. */
 export type LeaderboardMode = keyof typeof LeaderboardModeEnum;
 
 export const LeaderboardModeEnum = describedEnum('LeaderboardMode', 'Who competes.', {
@@ -41,12 +41,12 @@ export const CreditRoleEnum = describedEnum('CreditRole', 'How a salesperson too
   ADDITIONAL: ['additional', 'As the additional salesperson of a split: 0.5.'],
 } satisfies Record<string, readonly [CreditRole, string]>);
 
-const explained = withoutFigures(leaderboardFigures, ['vacation']);
+const explainedFigures = withoutFigures(leaderboardFigures, ['vacation']);
 
-export type LeaderboardFigureName = keyof typeof explained;
+export type LeaderboardFigureName = keyof typeof explainedFigures;
 
 export const LeaderboardFigureEnum = figureEnum(
   'LeaderboardFigure',
   'A figure of the leaderboard: see LeaderboardRow; Rank is by what `rankBy` says.',
-  explained,
+  explainedFigures,
 );

@@ -3,12 +3,12 @@ import { badInput } from '../../errors.ts';
 import { employeePlaces, teamPlaces } from '../../rules/leaderboard/leaderboard.ts';
 import type { Steps } from '../../rules/steps/step.ts';
 import type { LeaderboardFigureName } from './leaderboard.enums.ts';
-import { employeeFacts, type LeaderboardChoice, teamFacts } from './leaderboard.facts.ts';
+import { readEmployeeFacts, type LeaderboardChoice, readTeamFacts } from './leaderboard.facts.ts';
 
 /**
- * How a figure of the leaderboard comes about.
- * @param id the employee's, or the team's
- * @throws BAD_INPUT for who is not on it
+ * Returns the steps that lead to a figure of the leaderboard.
+ * @param id the employee's id, or the team's
+ * @throws BAD_INPUT when the employee or team is not on the leaderboard
  */
 export async function explainLeaderboard(
   database: Database,
@@ -16,12 +16,12 @@ export async function explainLeaderboard(
   id: number,
   figure: LeaderboardFigureName,
 ): Promise<Steps> {
-  const places =
+  const entries =
     choice.mode === 'TEAMS'
-      ? teamPlaces(await teamFacts(database, choice))
-      : employeePlaces(await employeeFacts(database, choice));
-  const place = places.find(each => each.id === id);
-  if (!place)
+      ? teamPlaces(await readTeamFacts(database, choice))
+      : employeePlaces(await readEmployeeFacts(database, choice));
+  const entry = entries.find(each => each.id === id);
+  if (!entry)
     throw badInput(`This ${choice.mode === 'TEAMS' ? 'team' : 'employee'} is not on the leaderboard.`);
-  return place.steps[figure];
+  return entry.steps[figure];
 }

@@ -7,7 +7,7 @@ import type { EmployeeLeaderboardFacts, TeamLeaderboardFacts } from '../../rules
 import type { Ranking } from '../../rules/leaderboard/ranking.ts';
 import { vacationUnitsIn } from '../../settings/settings.query.ts';
 import type { LeaderboardMode } from './leaderboard.enums.ts';
-import { leaderboardGroups } from './leaderboard.query.ts';
+import { listLeaderboardGroups } from './leaderboard.query.ts';
 
 export interface LeaderboardChoice {
   readonly mode: LeaderboardMode;
@@ -16,15 +16,15 @@ export interface LeaderboardChoice {
   readonly ranking: Ranking;
 }
 
-/** What a leaderboard of people is worked out from, as of one instant. */
-export async function employeeFacts(
+/** Reads the facts of a leaderboard of employees at one instant. */
+export async function readEmployeeFacts(
   database: Database,
   { range, carFilter, ranking }: LeaderboardChoice,
 ): Promise<EmployeeLeaderboardFacts> {
   const [people, groups, vacation] = await database.together(reader =>
     Promise.all([
       employeesById(reader),
-      leaderboardGroups(reader, range, carFilter),
+      listLeaderboardGroups(reader, range, carFilter),
       vacationUnitsIn(reader, { first: monthOf(range.start), last: monthOf(range.end) }),
     ]),
   );
@@ -32,13 +32,13 @@ export async function employeeFacts(
   return { ranking, range, carFilter, people: [...people.values()], deals, vacation };
 }
 
-/** What a leaderboard of teams is worked out from, as of one instant. */
-export async function teamFacts(
+/** Reads the facts of a leaderboard of teams at one instant. */
+export async function readTeamFacts(
   database: Database,
   { range, carFilter, ranking }: LeaderboardChoice,
 ): Promise<TeamLeaderboardFacts> {
   const [people, groups] = await database.together(reader =>
-    Promise.all([employeesById(reader), leaderboardGroups(reader, range, carFilter)]),
+    Promise.all([employeesById(reader), listLeaderboardGroups(reader, range, carFilter)]),
   );
   const deals = groups.map(group => ({
     ...group,

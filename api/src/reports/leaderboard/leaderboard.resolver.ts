@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { id, rangeOf } from '../../input/fields.ts';
-import { leaderboardReport } from './leaderboard.report.ts';
+import { getLeaderboardReport } from './leaderboard.report.ts';
 import { LeaderboardArgs, LeaderboardRowType } from './leaderboard.types.ts';
 
 const _holderFields = z.object({ id });
@@ -19,6 +19,6 @@ export class LeaderboardResolver {
     @Args(() => LeaderboardArgs) { mode, start, end, carType, rankBy }: LeaderboardArgs,
   ): Promise<LeaderboardRowType[]> {
     const range = rangeOf(start, end);
-    return leaderboardReport(database, { mode, range, carFilter: carType, ranking: rankBy });
+    return getLeaderboardReport(database, { mode, range, carFilter: carType, ranking: rankBy });
   }
 }

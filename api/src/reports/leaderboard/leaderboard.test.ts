@@ -1,6 +1,6 @@
 import { TestStore } from '../../testing/testStore.ts';
 import type { LeaderboardChoice } from './leaderboard.facts.ts';
-import { leaderboardReport } from './leaderboard.report.ts';
+import { getLeaderboardReport } from './leaderboard.report.ts';
 
 let store: TestStore;
 
@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterEach(() => store.clear());
 afterAll(() => store.close());
 
-const board = (choice: Partial<LeaderboardChoice> = {}) =>
-  leaderboardReport(store.database, {
+const getLeaderboard = (choice: Partial<LeaderboardChoice> = {}) =>
+  getLeaderboardReport(store.database, {
     mode: 'EMPLOYEES',
     range: { start: '2026-06-01', end: '2026-06-30' },
     carFilter: 'All',
@@ -19,8 +19,8 @@ const board = (choice: Partial<LeaderboardChoice> = {}) =>
     ...choice,
   });
 
-describe('people', () => {
-  it('are ranked by units, vacation included, or by front gross; ties by the other figure, then by name', async () => {
+describe('leaderboard of employees', () => {
+  it('ranks by units with vacation or by front gross, and ties by the other figure, then by name', async () => {
     const [ann, bob, cy] = [
       await store.employee({ name: 'Ann Zorn' }),
       await store.employee({ name: 'Bob Adams' }),
@@ -29,59 +29,59 @@ describe('people', () => {
     await store.soldDeal('2026-06-01', { closer_id: ann, front_gross: 500 });
     await store.soldDeal('2026-06-02', { closer_id: cy, front_gross: 900 });
     await store.vacation(ann, '2026-06', 0.2);
-    const order = async (choice: Partial<LeaderboardChoice>) =>
-      (await board(choice)).map(row => [row.rank, row.id]);
-    expect(await order({})).toEqual([
+    const listRanks = async (choice: Partial<LeaderboardChoice>) =>
+      (await getLeaderboard(choice)).map(row => [row.rank, row.id]);
+    expect(await listRanks({})).toEqual([
       [1, ann],
       [2, cy],
       [3, bob],
     ]);
-    expect(await order({ ranking: 'GROSS' })).toEqual([
+    expect(await listRanks({ ranking: 'GROSS' })).toEqual([
       [1, cy],
       [2, ann],
       [3, bob],
     ]);
     await store.database.rows('delete from vacation_units');
-    expect(await order({})).toEqual([
+    expect(await listRanks({})).toEqual([
       [1, cy],
       [2, ann],
       [3, bob],
     ]);
     await store.database.rows('update deal set front_gross = 0');
-    expect(await order({})).toEqual([
+    expect(await listRanks({})).toEqual([
       [1, cy],
       [2, ann],
       [3, bob],
     ]);
   });
 
-  it('are active salespeople and anyone else who passes the filter, without the one named HSE', async () => {
+  it('lists active salespeople and all other credited employees, except the one named HSE', async () => {
     const house = await store.employee({ name: 'HSE', team: 5 });
     const gone = await store.employee({ name: 'Gone Away', isActive: false });
     const here = await store.employee({ name: 'Here Still' });
     await store.soldDeal('2026-06-01', { closer_id: house, car_type: 'New' });
     await store.soldDeal('2026-06-01', { closer_id: gone, car_type: 'New' });
-    const ids = async (carFilter: LeaderboardChoice['carFilter']) =>
-      (await board({ carFilter })).map(row => row.id);
-    expect(await ids('All')).toEqual([gone, here]);
-    expect(await ids('New')).toEqual([gone, here]);
-    expect(await ids('Used')).toEqual([here]);
+    const listIds = async (carFilter: LeaderboardChoice['carFilter']) =>
+      (await getLeaderboard({ carFilter })).map(row => row.id);
+    expect(await listIds('All')).toEqual([gone, here]);
+    expect(await listIds('New')).toEqual([gone, here]);
+    expect(await listIds('Used')).toEqual([here]);
   });
 
-  it('share gross in halves, a deal at or below 0 counting 0', async () => {
+  it('splits gross in halves and counts a deal at or below 0 as 0', async () => {
     const ann = await store.employee({ name: 'Ann Zorn' });
     const bob = await store.employee({ name: 'Bob Adams' });
     await store.soldDeal('2026-06-01', { closer_id: ann, additional_id: bob, front_gross: 100.01 });
     await store.soldDeal('2026-06-01', { closer_id: ann, additional_id: bob, front_gross: 100 });
     await store.soldDeal('2026-06-01', { closer_id: ann, front_gross: -5_000 });
-    const rows = await board();
+    const rows = await getLeaderboard();
     expect(rows.map(row => [row.name, row.total, row.gross])).toEqual([
       ['Ann Zorn', 2, 100.01], // 100.005
       ['Bob Adams', 1, 100.01],
     ]);
   });
 
-  it('have a square per credited deal, and vacation squares of the sum', async () => {
+  it('shows a square for each credited deal, and vacation squares of the summed units', async () => {
     const ann = await store.employee({ name: 'Ann Zorn' });
     const bob = await store.employee({ name: 'Bob Adams' });
     await store.soldDeal('2026-06-01', { closer_id: ann, car_type: 'New' });
@@ -90,7 +90,7 @@ describe('people', () => {
     await store.soldDeal('2026-06-01', { additional_id: ann });
     await store.vacation(ann, '2026-05', 1.5);
     await store.vacation(ann, '2026-06', 0.7);
-    const [row] = await board({ range: { start: '2026-05-01', end: '2026-06-30' } });
+    const [row] = await getLeaderboard({ range: { start: '2026-05-01', end: '2026-06-30' } });
     expect(row).toMatchObject({
       id: ann,
       new: 1,
@@ -108,17 +108,17 @@ describe('people', () => {
     });
   });
 
-  it('have no vacation when a car type is chosen', async () => {
+  it('leaves out vacation when a car type is selected', async () => {
     const ann = await store.employee();
     await store.vacation(ann, '2026-06', 3);
-    expect(await board({ carFilter: 'Used' })).toMatchObject([
+    expect(await getLeaderboard({ carFilter: 'Used' })).toMatchObject([
       { total: 0, vacation: 0, vacationSquares: { whole: 0, half: 0 } },
     ]);
   });
 });
 
-describe('teams', () => {
-  it('are A, B and C always, and credited by the team frozen on the side, else today’s', async () => {
+describe('leaderboard of teams', () => {
+  it('lists A, B and C always, credited by the team frozen on the side or else the current team', async () => {
     const moved = await store.employee({ team: 4 });
     const house = await store.employee({ team: 5 });
     await store.soldDeal('2026-06-01', { closer_id: moved, closer_team_final: 3, front_gross: 50 });
@@ -126,7 +126,7 @@ describe('teams', () => {
     await store.soldDeal('2026-06-01', { closer_id: moved, closer_team_final: 1 });
     await store.soldDeal('2026-06-01', { closer_id: house });
     await store.vacation(moved, '2026-06', 9);
-    const rows = await board({ mode: 'TEAMS' });
+    const rows = await getLeaderboard({ mode: 'TEAMS' });
     expect(rows.map(row => [row.rank, row.id, row.name, row.total, row.gross])).toEqual([
       [1, 3, 'B', 1, 50],
       [2, 4, 'C', 1, 0],
@@ -134,7 +134,7 @@ describe('teams', () => {
     ]);
   });
 
-  it('have both squares and the whole unit of a split within the team', async () => {
+  it('shows two squares and one whole unit for a split within the team', async () => {
     const ann = await store.employee({ team: 2 });
     const bob = await store.employee({ team: 2 });
     await store.soldDeal('2026-06-01', {
@@ -143,7 +143,7 @@ describe('teams', () => {
       car_type: 'New',
       front_gross: 80,
     });
-    const [first] = await board({ mode: 'TEAMS' });
+    const [first] = await getLeaderboard({ mode: 'TEAMS' });
     expect(first).toMatchObject({
       name: 'A',
       new: 1,

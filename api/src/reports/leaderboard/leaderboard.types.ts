@@ -17,7 +17,6 @@ import {
   RankingEnum,
 } from './leaderboard.enums.ts';
 
-/** What the leaderboard shows. */
 @ArgsType()
 @InputType()
 export class LeaderboardArgs extends DeliveryRangeArgs {
@@ -31,7 +30,6 @@ export class LeaderboardArgs extends DeliveryRangeArgs {
   rankBy!: Ranking;
 }
 
-/** Which figure is explained. */
 @ArgsType()
 @InputType('ExplainLeaderboardInput', { description: 'Which figure of `leaderboard`.' })
 export class ExplainLeaderboardArgs extends LeaderboardArgs {

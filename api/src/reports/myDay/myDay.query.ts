@@ -6,10 +6,10 @@ import type { UnitsOfMonth } from '../../rules/myDay/ownMonth.ts';
 import type { LoggedUp } from '../../rules/ups/turns.ts';
 
 /**
- * The last day up to this one on which each of these people sold. A sold deal credits whoever it names, and its log day is
- * the day of its delivery, which has an index.
+ * Returns the last day up to today on which each of these employees sold. A sold deal credits both of its
+ * salespeople, and its log day is the delivery date, which has an index.
  */
-export function lastSalesOf(reader: Reader, employeeIds: readonly number[], today: Day): Promise<LastSale[]> {
+export function listLastSales(reader: Reader, employeeIds: readonly number[], today: Day): Promise<LastSale[]> {
   return reader.rows<LastSale>(
     sql`select employee_id as "employeeId", day
      from unnest(${employeeIds}::int[]) as employee_id
@@ -21,8 +21,8 @@ export function lastSalesOf(reader: Reader, employeeIds: readonly number[], toda
   );
 }
 
-/** The months up to today's in which someone is credited, with their units. */
-export function monthsOf(reader: Reader, employeeId: number, today: Day): Promise<UnitsOfMonth[]> {
+/** Returns the months up to the current one in which an employee is credited, with the units. */
+export function listCreditedMonths(reader: Reader, employeeId: number, today: Day): Promise<UnitsOfMonth[]> {
   return reader.rows<UnitsOfMonth>(
     sql`select to_char(month, 'YYYY-MM') as month, sum(halves)::float8 / 2 as units
      from roll_up.credits_by_month
@@ -31,8 +31,8 @@ export function monthsOf(reader: Reader, employeeId: number, today: Day): Promis
   );
 }
 
-/** The rows of a day's up log in their order, as far as they decide whose turn it is. */
-export function loggedUps(reader: Reader, day: Day): Promise<LoggedUp[]> {
+/** Returns the rows of a day's up log in order, with the fields that the rotation depends on. */
+export function listLoggedUps(reader: Reader, day: Day): Promise<LoggedUp[]> {
   return reader.rows<LoggedUp>(
     sql`select u.employee_id as "employeeId", u.up_type as "upType", u.customer_name as "customerName",
        coalesce(t.is_held, false) as "isHeld"

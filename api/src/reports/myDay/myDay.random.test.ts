@@ -11,7 +11,7 @@ import { seed } from '../../testing/seed.ts';
 import { randomGoals, type SlowGoal, slowGoalFigures } from '../../testing/slowGoals.ts';
 import { isNew, isUsed, SlowStore, sum } from '../../testing/slowReports.ts';
 import { TestStore } from '../../testing/testStore.ts';
-import { myDayReport } from './myDay.report.ts';
+import { getMyDayReport } from './myDay.report.ts';
 
 const TODAY = '2026-01-17';
 const MONTH = { start: '2026-01-01', end: '2026-01-31' } as const;
@@ -58,27 +58,27 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 const isHouse = ({ name }: RandomPerson) => name.toLowerCase() === 'hse';
-const onFloor = (person: RandomPerson) => person.isActive && person.position === 0 && !isHouse(person);
+const isOnSalesFloor = (person: RandomPerson) => person.isActive && person.position === 0 && !isHouse(person);
 const daysSince = (day: Day) => Math.round((Date.parse(TODAY) - Date.parse(day)) / 86_400_000);
 
-const trackOf = (units: number) => Math.floor((units / DAYS.completed) * DAYS.total * 2 + 0.5 + 1e-9) / 2;
-const creditsOf = (id: number) => slow.credits.filter(each => each.employeeId === id);
-const unitsIn = (
+const computeTrack = (units: number) => Math.floor((units / DAYS.completed) * DAYS.total * 2 + 0.5 + 1e-9) / 2;
+const listCredits = (id: number) => slow.credits.filter(each => each.employeeId === id);
+const sumUnits = (
   id: number,
   { start, end }: { start: string; end: string },
   isCounted = (_: RandomDeal) => true,
 ) =>
   sum(
-    creditsOf(id).filter(
+    listCredits(id).filter(
       ({ deal }) =>
         deal.deliveryDate && start <= deal.deliveryDate && deal.deliveryDate <= end && isCounted(deal),
     ),
     each => each.units,
   );
 
-/** The last delivery, up to today. */
-function lastSaleOf(id: number): Day | null {
-  const days = creditsOf(id).flatMap(({ deal }) => deal.deliveryDate ?? []);
+/** Returns the last delivery date up to today. */
+function findLastSale(id: number): Day | null {
+  const days = listCredits(id).flatMap(({ deal }) => deal.deliveryDate ?? []);
   return (
     days
       .filter(day => day <= TODAY)
@@ -87,15 +87,18 @@ function lastSaleOf(id: number): Day | null {
   );
 }
 
-/** Everybody's place: by units with vacation, then ranked gross, then name as `reported` has it. */
-function places(): number[] {
+/**
+ * Returns the employee ids in ranking order: by units with vacation, then ranked gross, then name as in
+ * `reported`.
+ */
+function listRankedIds(): number[] {
   const credits = slow.creditsIn(MONTH);
   const figures = slow
     .reported(credits)
     .filter(person => !isHouse(person))
     .map(({ id }) => ({
       id,
-      total: unitsIn(id, MONTH) * 100 + slow.vacation(id, MONTH),
+      total: sumUnits(id, MONTH) * 100 + slow.vacation(id, MONTH),
       gross: sum(
         credits.filter(each => each.employeeId === id),
         ({ deal, units }) => Math.max(0, deal.front ?? 0) * units,
@@ -104,24 +107,24 @@ function places(): number[] {
   return figures.sort((a, b) => b.total - a.total || b.gross - a.gross).map(({ id }) => id);
 }
 
-function bestMonthOf(id: number) {
-  const months = creditsOf(id)
+function findBestMonth(id: number) {
+  const months = listCredits(id)
     .map(({ deal }) => (deal.deliveryDate ?? '').slice(0, 7))
     .filter(month => month <= '2026-01');
   let best: { month: string; units: number } | null = null;
   for (const month of [...new Set(months)].sort()) {
-    const units = unitsIn(id, { start: `${month}-01`, end: `${month}-31` });
+    const units = sumUnits(id, { start: `${month}-01`, end: `${month}-31` });
     if (!best || units >= best.units) best = { month, units };
   }
   return best;
 }
 
-/** Takes people off the front of a queue that every row sends its person to the end of. */
-function queue(): number[] {
+/** Computes the rotation from a queue, in which each row moves its person to the end. */
+function listRotation(): number[] {
   let waiting: number[] = [];
   let others: number[] = [];
   for (const { employeeId: id, type, customer } of ups) {
-    if (id === null || !people.some(each => each.id === id && onFloor(each))) continue;
+    if (id === null || !people.some(each => each.id === id && isOnSalesFloor(each))) continue;
     waiting = waiting.filter(each => each !== id);
     others = others.filter(each => each !== id);
     (type === 'On Turn' && customer === '' ? waiting : others).push(id);
@@ -129,36 +132,36 @@ function queue(): number[] {
   return [...waiting, ...others];
 }
 
-describe(`a random store (SEED=${seed})`, () => {
-  it('has each salesperson’s own month as the boards have it', async () => {
-    const ranks = places();
-    const turns = queue();
+describe(`random store (SEED=${seed})`, () => {
+  it("returns each salesperson's own month with the figures of the reports", async () => {
+    const ranks = listRankedIds();
+    const turns = listRotation();
     const salespeople = people.filter(each => each.position === 0);
     expect(salespeople.length).toBeGreaterThan(0);
     expect(turns.length).toBeGreaterThan(0);
     for (const person of salespeople) {
-      const { ownMonth, storeDay } = await myDayReport(context, person.id);
-      const units = unitsIn(person.id, MONTH);
+      const { ownMonth, storeDay } = await getMyDayReport(context, person.id);
+      const units = sumUnits(person.id, MONTH);
       const vacation = slow.vacation(person.id, MONTH);
-      const lastSale = lastSaleOf(person.id);
-      const best = bestMonthOf(person.id);
+      const lastSale = findLastSale(person.id);
+      const best = findBestMonth(person.id);
       expect(storeDay).toBeNull();
       expect(ownMonth).toMatchObject({
         range: MONTH,
         units,
         vacation: vacation / 100,
         totalSold: (units * 100 + vacation) / 100,
-        track: trackOf(units),
+        track: computeTrack(units),
         goal: slowGoalFigures(
           goals.filter(goal => goal.employeeId === person.id),
           false,
           {
             sold: {
               total: units,
-              new: unitsIn(person.id, MONTH, isNew),
-              used: unitsIn(person.id, MONTH, isUsed),
+              new: sumUnits(person.id, MONTH, isNew),
+              used: sumUnits(person.id, MONTH, isUsed),
             },
-            track: trackOf(units),
+            track: computeTrack(units),
             days: DAYS.total - DAYS.completed,
           },
         ),
@@ -175,14 +178,14 @@ describe(`a random store (SEED=${seed})`, () => {
     }
   });
 
-  it('has the store’s day for everyone else', async () => {
-    const { ownMonth, storeDay } = await myDayReport(context, context.viewer.employeeId);
+  it("returns the store's day for all other positions", async () => {
+    const { ownMonth, storeDay } = await getMyDayReport(context, context.viewer.employeeId);
     const sold = slow.soldIn(MONTH);
     const current = slow.soldIn({ start: '2026-01-01', end: TODAY }).length;
     const prior = slow.soldIn({ start: '2025-01-01', end: '2025-01-17' }).length;
-    const quiet = people
-      .filter(onFloor)
-      .filter(({ id }) => unitsIn(id, { start: '2026-01-11', end: TODAY }) === 0);
+    const withoutRecentSale = people
+      .filter(isOnSalesFloor)
+      .filter(({ id }) => sumUnits(id, { start: '2026-01-11', end: TODAY }) === 0);
     expect(ownMonth).toBeNull();
     expect(storeDay).toMatchObject({
       yesterday: slow.soldIn({ start: '2026-01-16', end: '2026-01-16' }).length,
@@ -196,13 +199,13 @@ describe(`a random store (SEED=${seed})`, () => {
             new: sold.filter(isNew).length,
             used: sold.filter(isUsed).length,
           },
-          track: trackOf(sold.length),
+          track: computeTrack(sold.length),
           days: DAYS.total - DAYS.completed,
         },
       ),
     });
-    const named = storeDay?.withoutSale ?? [];
-    expect(named.map(({ person }) => person.id).sort()).toEqual(quiet.map(({ id }) => id).sort());
-    expect(named.map(({ lastSale }) => lastSale)).toEqual(named.map(({ person }) => lastSaleOf(person.id)));
+    const withoutSale = storeDay?.withoutSale ?? [];
+    expect(withoutSale.map(({ person }) => person.id).sort()).toEqual(withoutRecentSale.map(({ id }) => id).sort());
+    expect(withoutSale.map(({ lastSale }) => lastSale)).toEqual(withoutSale.map(({ person }) => findLastSale(person.id)));
   });
 });

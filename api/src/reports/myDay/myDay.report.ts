@@ -13,23 +13,27 @@ import type { WorkingDays } from '../../rules/settings/workingDays.ts';
 import { daysLeft } from '../../rules/tickSheet/daysLeft.ts';
 import type { SheetGoals } from '../../rules/tickSheet/sheetGoals.ts';
 import { vacationUnitsIn, workingDaysOf } from '../../settings/settings.query.ts';
-import { leaderboardGroups } from '../leaderboard/leaderboard.query.ts';
-import { storeSteps } from '../storeSales.query.ts';
-import { lastSalesOf, loggedUps, monthsOf } from './myDay.query.ts';
+import { listLeaderboardGroups } from '../leaderboard/leaderboard.query.ts';
+import { listStoreSteps } from '../storeSales.query.ts';
+import { listLastSales, listLoggedUps, listCreditedMonths } from './myDay.query.ts';
 import type { MyDayType, OwnMonthType, StoreDayType } from './myDay.types.ts';
 
-/** What Home begins with for someone: a salesperson's own month, for others the store (my-day.md). @throws NOT_FOUND */
-export async function myDayReport(context: Context, employeeId: number): Promise<MyDayType> {
+/**
+ * Returns the first part of Home for an employee: the own month for a salesperson, the store's day for others
+ * (my-day.md).
+ * @throws NOT_FOUND
+ */
+export async function getMyDayReport(context: Context, employeeId: number): Promise<MyDayType> {
   const people = await everyone(context);
   const person = people.get(employeeId);
   if (!person) throw notFound('There is no such employee.');
   const floor = [...people.values()];
   return person.position === SALESPERSON
-    ? { ownMonth: await ownMonthOf(context, employeeId, floor), storeDay: null }
-    : { ownMonth: null, storeDay: await storeDayReport(context, floor) };
+    ? { ownMonth: await getOwnMonth(context, employeeId, floor), storeDay: null }
+    : { ownMonth: null, storeDay: await getStoreDayReport(context, floor) };
 }
 
-async function ownMonthOf(
+async function getOwnMonth(
   { database, clock }: Context,
   employeeId: number,
   people: readonly EmployeeRow[],
@@ -39,13 +43,13 @@ async function ownMonthOf(
   const range = monthRange(month);
   const [groups, vacation, workingDays, goals, [lastSale], months, ups] = await database.together(reader =>
     Promise.all([
-      leaderboardGroups(reader, range, 'All'),
+      listLeaderboardGroups(reader, range, 'All'),
       vacationUnitsIn(reader, { first: month, last: month }),
       workingDaysOf(reader, month),
       goalsOf(reader, month),
-      lastSalesOf(reader, [employeeId], today),
-      monthsOf(reader, employeeId, today),
-      loggedUps(reader, today),
+      listLastSales(reader, [employeeId], today),
+      listCreditedMonths(reader, employeeId, today),
+      listLoggedUps(reader, today),
     ]),
   );
   const facts = {
@@ -55,21 +59,21 @@ async function ownMonthOf(
     deals: groups.map(group => ({ ...group, carClass: carClass(group.carType) })),
     vacation,
     workingDays: workingDays ?? null,
-    goals: goalsToGo(month, today, goals, workingDays),
+    goals: toSheetGoals(month, today, goals, workingDays),
     lastSale: lastSale?.day ?? null,
     months,
     ups,
   };
-  const { bestMonth, ...own } = ownMonth(facts);
+  const { bestMonth, ...figures } = ownMonth(facts);
   return {
-    ...own,
+    ...figures,
     range,
     bestMonth: bestMonth && { units: bestMonth.units, range: monthRange(bestMonth.month) },
   };
 }
 
-/** The store’s day (my-day.md). */
-export async function storeDayReport(
+/** Returns the store’s day (my-day.md). */
+export async function getStoreDayReport(
   { database, clock }: Context,
   people: readonly EmployeeRow[],
 ): Promise<StoreDayType> {
@@ -79,12 +83,12 @@ export async function storeDayReport(
   const thisMonth = monthOf(today);
   const [yesterday, month, priorToDate, workingDays, set, lastSales] = await database.together(reader =>
     Promise.all([
-      storeSteps(reader, days.yesterday),
-      storeSteps(reader, days.month),
-      storeSteps(reader, days.priorToDate),
+      listStoreSteps(reader, days.yesterday),
+      listStoreSteps(reader, days.month),
+      listStoreSteps(reader, days.priorToDate),
       workingDaysOf(reader, thisMonth),
       goalsOf(reader, thisMonth),
-      lastSalesOf(reader, floor, today),
+      listLastSales(reader, floor, today),
     ]),
   );
   const facts = {
@@ -94,14 +98,14 @@ export async function storeDayReport(
     month,
     priorToDate,
     workingDays: workingDays ?? null,
-    goals: goalsToGo(thisMonth, today, set, workingDays),
+    goals: toSheetGoals(thisMonth, today, set, workingDays),
     lastSales,
   };
   return { ...storeDay(facts), days: { ...days, priorToDate: sinceFirstDay(days.priorToDate) } };
 }
 
-/** The goals of a month with the days that are left for them. */
-const goalsToGo = (month: Month, today: Day, set: MonthGoals, workingDays?: WorkingDays): SheetGoals => ({
+/** Returns the goals of a month with the days left to reach them. */
+const toSheetGoals = (month: Month, today: Day, set: MonthGoals, workingDays?: WorkingDays): SheetGoals => ({
   set,
   left: daysLeft(month, today, workingDays ?? null),
 });

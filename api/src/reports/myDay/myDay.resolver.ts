@@ -4,10 +4,10 @@ import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { id } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
-import { myDayReport } from './myDay.report.ts';
+import { getMyDayReport } from './myDay.report.ts';
 import { MyDayType } from './myDay.types.ts';
 
-const whose = z.object({ employeeId: id });
+const argsSchema = z.object({ employeeId: id });
 
 @Resolver()
 export class MyDayResolver {
@@ -20,6 +20,6 @@ export class MyDayResolver {
     @Ctx() context: Context,
     @Arg('employeeId', () => Int, { description: 'Whose Home it is.' }) employeeId: number,
   ): Promise<MyDayType> {
-    return myDayReport(context, parseInput(whose, { employeeId }).employeeId);
+    return getMyDayReport(context, parseInput(argsSchema, { employeeId }).employeeId);
   }
 }

@@ -1,5 +1,5 @@
 import { TestStore } from '../../testing/testStore.ts';
-import { myDayReport } from './myDay.report.ts';
+import { getMyDayReport } from './myDay.report.ts';
 
 let store: TestStore;
 
@@ -10,18 +10,18 @@ beforeAll(async () => {
 afterEach(() => store.clear());
 afterAll(() => store.close());
 
-it('is the own month of position 0, and the store’s day of every other', async () => {
+it("returns the own month to position 0 and the store's day to all other positions", async () => {
   const context = await store.contextOfA(0);
-  const own: number[] = [];
+  const positions: number[] = [];
   for (const position of [0, 1, 2, 3, 4, 5, 6] as const) {
-    const { ownMonth, storeDay } = await myDayReport(context, await store.employee({ position }));
+    const { ownMonth, storeDay } = await getMyDayReport(context, await store.employee({ position }));
     expect(ownMonth === null).toBe(storeDay !== null);
-    if (ownMonth) own.push(position);
+    if (ownMonth) positions.push(position);
   }
-  expect(own).toEqual([0]);
+  expect(positions).toEqual([0]);
 });
 
-it('passes over what is delivered later, is dead, or was closed with someone else', async () => {
+it('ignores later deliveries and DEAD deals, and counts half of a split with another closer', async () => {
   const context = await store.contextOfA(0);
   const pat = context.viewer.employeeId;
   const sam = await store.employee();
@@ -30,14 +30,14 @@ it('passes over what is delivered later, is dead, or was closed with someone els
   await store.soldDeal('2026-11-13', { closer_id: pat, deal_status: 'DEAD' });
   await store.soldDeal('2026-11-23', { closer_id: pat });
   await store.soldDeal('2026-12-01', { closer_id: pat });
-  const { ownMonth } = await myDayReport(context, pat);
+  const { ownMonth } = await getMyDayReport(context, pat);
   expect(ownMonth).toMatchObject({
     units: 1.5,
     lastSale: '2026-11-10',
     daysSinceSale: 12,
     bestMonth: { units: 1.5, range: { start: '2026-11-01', end: '2026-11-30' } },
   });
-  const { storeDay } = await myDayReport(context, await store.employee({ position: 3 }));
+  const { storeDay } = await getMyDayReport(context, await store.employee({ position: 3 }));
   expect(storeDay).toMatchObject({
     toDate: { current: 2, prior: 0, difference: 2 },
     withoutSale: [
@@ -47,8 +47,8 @@ it('passes over what is delivered later, is dead, or was closed with someone els
   });
 });
 
-it('is of nobody for an employee that there is not', async () => {
-  await expect(myDayReport(await store.contextOfA(0), 2_147_483_647)).rejects.toMatchObject({
+it('returns NOT_FOUND for an unknown employee', async () => {
+  await expect(getMyDayReport(await store.contextOfA(0), 2_147_483_647)).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
 });

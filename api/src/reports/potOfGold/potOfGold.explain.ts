@@ -4,18 +4,21 @@ import type { Month } from '../../rules/calendar/calendar.ts';
 import { potSteps } from '../../rules/potOfGold/potSteps.ts';
 import type { Steps } from '../../rules/steps/step.ts';
 import type { PotFigureName } from './potOfGold.enums.ts';
-import { potFacts } from './potOfGold.facts.ts';
+import { readPotFacts } from './potOfGold.facts.ts';
 
-/** How a figure of a month's pot comes about: of a person, or of all. @throws BAD_INPUT when there is no such figure */
+/**
+ * Returns the steps that lead to a figure of a month's pot, of one employee or of all.
+ * @throws BAD_INPUT when there is no such figure
+ */
 export async function explainPotOfGold(
   { database }: Pick<Context, 'database'>,
   month: Month,
   figure: PotFigureName,
   employeeId?: number,
 ): Promise<Steps> {
-  const { rows, ...all } = potSteps(await potFacts(database, month));
+  const { rows, ...totals } = potSteps(await readPotFacts(database, month));
   const explained: Partial<Record<PotFigureName, Steps>> | undefined =
-    employeeId === undefined ? all : rows.find(({ person }) => person.id === employeeId)?.steps;
+    employeeId === undefined ? totals : rows.find(({ person }) => person.id === employeeId)?.steps;
   if (!explained) throw badInput('This employee has no line in the pot of gold of the month.');
   const steps = explained[figure];
   if (!steps)

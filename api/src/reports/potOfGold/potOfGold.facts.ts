@@ -6,45 +6,45 @@ import { type Month, type MonthSpan, monthOf } from '../../rules/calendar/calend
 import type { RunningPotFacts } from '../../rules/potOfGold/potPace.ts';
 import type { PotOfGoldFacts } from '../../rules/potOfGold/potSteps.ts';
 import { potsIn, vacationUnitsIn, workingDaysOf } from '../../settings/settings.query.ts';
-import { potCredits } from './potOfGold.query.ts';
+import { listPotCredits } from './potOfGold.query.ts';
 
-/** What a month's spiff is worked out from, as of one instant. */
-export const potFacts = (database: Database, month: Month): Promise<PotOfGoldFacts> =>
-  database.together(reader => factsOf(reader, month));
+/** Reads the facts of a month's spiff at one instant. */
+export const readPotFacts = (database: Database, month: Month): Promise<PotOfGoldFacts> =>
+  database.together(reader => readFactsOfMonth(reader, month));
 
-/** The same of today's month, with what paces it. */
-export async function runningPotFacts({
+/** Reads the same facts for the current month, and the facts of its pace. */
+export async function readRunningPotFacts({
   database,
   clock,
 }: Pick<Context, 'database' | 'clock'>): Promise<RunningPotFacts> {
   const today = clock.today();
   const month = monthOf(today);
   const [facts, workingDays = null] = await database.together(reader =>
-    Promise.all([factsOf(reader, month), workingDaysOf(reader, month)]),
+    Promise.all([readFactsOfMonth(reader, month), workingDaysOf(reader, month)]),
   );
   return { ...facts, today, workingDays };
 }
 
-async function factsOf(reader: Reader, month: Month): Promise<PotOfGoldFacts> {
-  return (await potFactsIn(reader, { first: month, last: month }))(month);
+async function readFactsOfMonth(reader: Reader, month: Month): Promise<PotOfGoldFacts> {
+  return (await readPotFactsByMonth(reader, { first: month, last: month }))(month);
 }
 
-/** The same of each month of a span. */
-export async function potFactsIn(reader: Reader, span: MonthSpan): Promise<(month: Month) => PotOfGoldFacts> {
+/** Reads the facts of a span of months and returns a function that selects those of one month. */
+export async function readPotFactsByMonth(reader: Reader, span: MonthSpan): Promise<(month: Month) => PotOfGoldFacts> {
   const [employees, pots, credits, vacation] = await Promise.all([
     employeesById(reader),
     potsIn(reader, span),
-    potCredits(reader, span),
+    listPotCredits(reader, span),
     vacationUnitsIn(reader, span),
   ]);
   const people = [...employees.values()];
-  const creditsOf = Map.groupBy(credits, ({ month }) => month);
-  const vacationOf = Map.groupBy(vacation, ({ month }) => month);
+  const creditsByMonth = Map.groupBy(credits, ({ month }) => month);
+  const vacationByMonth = Map.groupBy(vacation, ({ month }) => month);
   return month => ({
     month,
     pot: pots.get(month) ?? 0,
     people,
-    credits: creditsOf.get(month) ?? [],
-    vacation: vacationOf.get(month) ?? [],
+    credits: creditsByMonth.get(month) ?? [],
+    vacation: vacationByMonth.get(month) ?? [],
   });
 }

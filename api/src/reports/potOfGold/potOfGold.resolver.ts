@@ -3,10 +3,10 @@ import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { MonthArgs } from '../../input/args.ts';
 import { parseInput } from '../../input/parse.ts';
-import { potOfGoldReport } from './potOfGold.report.ts';
+import { getPotOfGoldReport } from './potOfGold.report.ts';
 import { PotOfGoldType } from './potOfGold.types.ts';
-import { supposedUnits } from './potRace.input.ts';
-import { potRaceReport } from './potRace.report.ts';
+import { supposedUnitsSchema } from './potRace.input.ts';
+import { getPotRaceReport } from './potRace.report.ts';
 import { PotRaceType, SupposedUnitsInput } from './potRace.types.ts';
 
 @Resolver()
@@ -14,7 +14,7 @@ export class PotOfGoldResolver {
   @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
   @Query(() => PotOfGoldType, { description: 'The spiff of a calendar month.' })
   potOfGold(@Ctx() context: Context, @Args(() => MonthArgs) { month }: MonthArgs): Promise<PotOfGoldType> {
-    return potOfGoldReport(context, month);
+    return getPotOfGoldReport(context, month);
   }
 
   @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
@@ -30,6 +30,6 @@ export class PotOfGoldResolver {
     })
     whatIf: SupposedUnitsInput[],
   ): Promise<PotRaceType> {
-    return potRaceReport(context, parseInput(supposedUnits, { whatIf }).whatIf);
+    return getPotRaceReport(context, parseInput(supposedUnitsSchema, { whatIf }).whatIf);
   }
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { Position } from '../../rules/people/positions.ts';
 import { TestStore } from '../../testing/testStore.ts';
-import { potOfGoldReport } from './potOfGold.report.ts';
+import { getPotOfGoldReport } from './potOfGold.report.ts';
 
 let store: TestStore;
 let context: Context;
@@ -18,20 +18,20 @@ beforeEach(async () => {
 afterEach(() => store.clear());
 afterAll(() => store.close());
 
-const sell = async (closer: number, day: Day, count: number, given: object = {}) => {
-  for (let made = 0; made < count; made++) await store.soldDeal(day, { closer_id: closer, ...given });
+const sell = async (closer: number, day: Day, count: number, fields: object = {}) => {
+  for (let index = 0; index < count; index++) await store.soldDeal(day, { closer_id: closer, ...fields });
 };
 
-const rowOf = async (employeeId: number) =>
-  (await potOfGoldReport(context, '2026-06')).rows.find(row => row.person.id === employeeId);
+const getRow = async (employeeId: number) =>
+  (await getPotOfGoldReport(context, '2026-06')).rows.find(row => row.person.id === employeeId);
 
-it('qualifies with exactly 12 units, vacation included', async () => {
+it('qualifies an employee with exactly 12 units, including vacation', async () => {
   await store.pot('2026-06', 1_000);
   await sell(pat, '2026-06-20', 10, { car_type: 'Used' });
   await store.vacation(pat, '2026-06', 1.99);
-  expect(await rowOf(pat)).toMatchObject({ totalSold: 11.99, isQualified: false, earned: 0, total: 0 });
+  expect(await getRow(pat)).toMatchObject({ totalSold: 11.99, isQualified: false, earned: 0, total: 0 });
   await store.database.rows('update vacation_units set unit_count = 2');
-  expect(await rowOf(pat)).toMatchObject({
+  expect(await getRow(pat)).toMatchObject({
     totalSold: 12,
     vacation: 2,
     usedSold: 10,
@@ -42,19 +42,19 @@ it('qualifies with exactly 12 units, vacation included', async () => {
   });
 });
 
-it('starts fast with 5 used units by day 16, paid one and a half times, over the pot if need be', async () => {
+it('pays one and a half times for 5 used units by day 16, even more than the pot', async () => {
   await store.pot('2026-06', 100.01);
   await sell(pat, '2026-06-16', 4, { car_type: 'Cert' });
   await sell(pat, '2026-06-17', 8, { car_type: 'Used' });
-  expect(await rowOf(pat)).toMatchObject({ isQualified: true, isFastStart: false, total: 100.01 });
+  expect(await getRow(pat)).toMatchObject({ isQualified: true, isFastStart: false, total: 100.01 });
   await sell(pat, '2026-06-16', 1, { car_type: 'Used' });
-  const report = await potOfGoldReport(context, '2026-06');
-  expect(await rowOf(pat)).toMatchObject({ isFastStart: true, earned: 100.01, total: 150.02 }); // 150.015
+  const report = await getPotOfGoldReport(context, '2026-06');
+  expect(await getRow(pat)).toMatchObject({ isFastStart: true, earned: 100.01, total: 150.02 }); // 150.015
   expect(report).toMatchObject({ pot: 100.01, spiffPerUsedCar: 7.69, totalPaid: 150.02 });
   expect(report.fastStartRange).toEqual({ start: '2026-06-01', end: '2026-06-16' });
 });
 
-it('shares the pot by the used units of those who qualify', async () => {
+it('shares the pot by the used units of the employees who qualify', async () => {
   const sam = await store.employee({ name: 'Sam Adams' });
   const outsider = await store.employee({ name: 'Out Sider', position: 2 });
   await store.pot('2026-06', 300);
@@ -62,7 +62,7 @@ it('shares the pot by the used units of those who qualify', async () => {
   await sell(sam, '2026-06-20', 6, { car_type: 'Used' });
   await sell(sam, '2026-06-20', 6, { car_type: 'New' });
   await sell(outsider, '2026-06-20', 11, { car_type: 'Used' });
-  const { rows } = await potOfGoldReport(context, '2026-06');
+  const { rows } = await getPotOfGoldReport(context, '2026-06');
   expect(rows.map(row => [row.person.name, row.isQualified, row.earned])).toEqual([
     ['Sam Adams', true, 100],
     ['Out Sider', false, 0],
@@ -70,27 +70,27 @@ it('shares the pot by the used units of those who qualify', async () => {
   ]);
 });
 
-it('never pays the employee named HSE, in any case', async () => {
+it('never pays the employee named HSE, in any letter case', async () => {
   const house = await store.employee({ name: 'hSe', team: 5 });
   await store.pot('2026-06', 300);
   await sell(house, '2026-06-20', 20, { car_type: 'Used' });
-  expect(await rowOf(house)).toBeUndefined();
-  expect(await potOfGoldReport(context, '2026-06')).toMatchObject({ spiffPerUsedCar: 0, totalPaid: 0 });
+  expect(await getRow(house)).toBeUndefined();
+  expect(await getPotOfGoldReport(context, '2026-06')).toMatchObject({ spiffPerUsedCar: 0, totalPaid: 0 });
 });
 
-it('uses the latest earlier pot in a month without one, and 0 before any', async () => {
+it('uses the latest earlier pot in a month without one, and 0 before the first', async () => {
   await store.pot('2025-12', 800);
   await store.pot('2026-07', 900);
   const pots = ['2025-11', '2025-12', '2026-06', '2026-07'] as const;
-  expect(await Promise.all(pots.map(async month => (await potOfGoldReport(context, month)).pot))).toEqual([
+  expect(await Promise.all(pots.map(async month => (await getPotOfGoldReport(context, month)).pot))).toEqual([
     0, 800, 800, 900,
   ]);
 });
 
-it('may be set by positions 1 to 5', async () => {
-  const may: Position[] = [];
+it('allows positions 1 to 5 to set the pot', async () => {
+  const allowed: Position[] = [];
   for (const position of [0, 1, 2, 3, 4, 5, 6] as const) {
-    if ((await potOfGoldReport(await store.contextOfA(position), '2026-06')).canEditPot) may.push(position);
+    if ((await getPotOfGoldReport(await store.contextOfA(position), '2026-06')).canEditPot) allowed.push(position);
   }
-  expect(may).toEqual([1, 2, 3, 4, 5]);
+  expect(allowed).toEqual([1, 2, 3, 4, 5]);
 });

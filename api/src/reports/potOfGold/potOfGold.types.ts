@@ -6,7 +6,6 @@ import { POT_RULE } from '../../rules/potOfGold/potRule.ts';
 import { DayRangeType, ReportedPersonType } from '../report.types.ts';
 import { PotFigureEnum, type PotFigureName } from './potOfGold.enums.ts';
 
-/** Which figure is explained. */
 @ArgsType()
 @InputType('ExplainPotOfGoldInput', { description: 'Which figure of `potOfGold`.' })
 export class ExplainPotOfGoldArgs extends MonthArgs {

@@ -5,14 +5,14 @@ import { fillAtRandom, randomNumbers } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
 import { isUsed, rounded, SlowStore, sum } from '../../testing/slowReports.ts';
 import { TestStore } from '../../testing/testStore.ts';
-import { potRaceReport } from './potRace.report.ts';
+import { getPotRaceReport } from './potRace.report.ts';
 
 const JUNE = { start: '2026-06-01', end: '2026-06-30' } as const;
 const DAYS = { completed: 13, total: 25 };
 const POT_CENTS = 250_001;
 
-/** Units of someone, delivered on a day of June. */
-interface Sold {
+/** Units of an employee, delivered on a day of June. */
+interface CreditedUnits {
   readonly employeeId: number;
   readonly units: number;
   readonly isUsed: boolean;
@@ -22,7 +22,7 @@ interface Sold {
 let store: TestStore;
 let context: Context;
 let slow: SlowStore;
-let recorded: Sold[];
+let recorded: CreditedUnits[];
 
 beforeAll(async () => {
   store = await TestStore.open();
@@ -39,24 +39,24 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-interface Standing {
+interface PotStanding {
   readonly id: number;
   readonly units: number;
   readonly used: number;
   readonly early: number;
 }
 
-/** The figures of everybody in the pot, once more by going over everything for each of them. */
-function standings(sold: readonly Sold[]): Standing[] {
+/** Computes the figures of all employees in the pot by reading all sales again for each of them. */
+function computeStandings(sold: readonly CreditedUnits[]): PotStanding[] {
   const isCredited = ({ id }: { id: number }) => sold.some(each => each.employeeId === id);
   return slow.store.people
     .filter(each => each.name !== 'hse' && ((each.isActive && each.position === 0) || isCredited(each)))
     .map(({ id }) => {
-      const own = sold.filter(each => each.employeeId === id);
-      const used = own.filter(each => each.isUsed);
+      const ownSales = sold.filter(each => each.employeeId === id);
+      const used = ownSales.filter(each => each.isUsed);
       return {
         id,
-        units: sum(own, each => each.units),
+        units: sum(ownSales, each => each.units),
         used: sum(used, each => each.units),
         early: sum(
           used.filter(each => each.day <= '2026-06-16'),
@@ -66,21 +66,21 @@ function standings(sold: readonly Sold[]): Standing[] {
     });
 }
 
-const totalSold = ({ id, units }: Standing) => units * 100 + slow.vacation(id, JUNE);
-const qualifies = (each: Standing) => totalSold(each) >= 1200;
-const weight = ({ used, early }: Standing) => used * (early >= 5 ? 1.5 : 1);
+const totalSold = ({ id, units }: PotStanding) => units * 100 + slow.vacation(id, JUNE);
+const qualifies = (each: PotStanding) => totalSold(each) >= 1200;
+const getPaidCars = ({ used, early }: PotStanding) => used * (early >= 5 ? 1.5 : 1);
 
-/** What the pot gives for so many used cars, in dollars. */
-function share(all: readonly Standing[], cars: number): number {
+/** Returns the spiff for a number of used cars, in dollars. */
+function computeSpiff(all: readonly PotStanding[], cars: number): number {
   const usedOfQualified = sum(all.filter(qualifies), each => each.used);
   return usedOfQualified === 0 ? 0 : rounded(POT_CENTS * cars * 4, usedOfQualified * 4) / 100;
 }
-const totalOf = (each: Standing | undefined, all: readonly Standing[]) =>
-  each && qualifies(each) ? share(all, weight(each)) : 0;
-const owed = (all: readonly Standing[]) => share(all, sum(all.filter(qualifies), weight));
+const computeTotal = (each: PotStanding | undefined, all: readonly PotStanding[]) =>
+  each && qualifies(each) ? computeSpiff(all, getPaidCars(each)) : 0;
+const owed = (all: readonly PotStanding[]) => computeSpiff(all, sum(all.filter(qualifies), getPaidCars));
 
 const toHalf = (units: number) => Math.floor(units * 2 + 0.5 + 1e-9) / 2;
-const atPace = (all: readonly Standing[], today: Day): Standing[] =>
+const atPace = (all: readonly PotStanding[], today: Day): PotStanding[] =>
   all.map(each => ({
     id: each.id,
     units: toHalf((each.units / DAYS.completed) * DAYS.total),
@@ -88,40 +88,40 @@ const atPace = (all: readonly Standing[], today: Day): Standing[] =>
     early: today > '2026-06-16' ? each.early : toHalf((each.early / Number(today.slice(8))) * 16),
   }));
 
-function slowRace(today: Day, supposed: readonly SupposedUnits[]) {
+function computeSlowRace(today: Day, supposed: readonly SupposedUnits[]) {
   const more = supposed.flatMap(({ employeeId, ...units }) => [
     { employeeId, units: units.new, isUsed: false, day: today },
     { employeeId, units: units.used, isUsed: true, day: today },
   ]);
-  const before = standings(recorded);
+  const before = computeStandings(recorded);
   const sold = [...recorded, ...more];
-  const now = standings(sold);
-  const paced = atPace(now, today);
-  const idOf = (all: readonly Standing[], id: number) => all.find(each => each.id === id);
+  const now = computeStandings(sold);
+  const projected = atPace(now, today);
+  const findById = (all: readonly PotStanding[], id: number) => all.find(each => each.id === id);
   return {
     owed: owed(now),
-    owedAtPace: owed(paced),
+    owedAtPace: owed(projected),
     change: Math.round((owed(now) - owed(before)) * 100) / 100,
     rows: now.map(each => {
       const { id } = each;
-      const then = standings([...sold, { employeeId: id, units: 1, isUsed: true, day: today }]);
+      const then = computeStandings([...sold, { employeeId: id, units: 1, isUsed: true, day: today }]);
       return {
         id,
         totalSold: totalSold(each) / 100,
         unitsToQualify: Math.max(0, 1200 - totalSold(each)) / 100,
         usedToFastStart: Math.max(0, 5 - each.early),
-        total: totalOf(each, now),
-        change: Math.round((totalOf(each, now) - totalOf(idOf(before, id), before)) * 100) / 100,
-        gainOfOneMoreUsed: Math.round((totalOf(idOf(then, id), then) - totalOf(each, now)) * 100) / 100,
-        spiffPerUsedCarThen: share(then, 1),
-        totalAtPace: totalOf(idOf(paced, id), paced),
+        total: computeTotal(each, now),
+        change: Math.round((computeTotal(each, now) - computeTotal(findById(before, id), before)) * 100) / 100,
+        gainOfOneMoreUsed: Math.round((computeTotal(findById(then, id), then) - computeTotal(each, now)) * 100) / 100,
+        spiffPerUsedCarThen: computeSpiff(then, 1),
+        totalAtPace: computeTotal(findById(projected, id), projected),
       };
     }),
   };
 }
 
-async function race(supposed: readonly SupposedUnits[]) {
-  const { rows, ...figures } = await potRaceReport(context, supposed);
+async function getRace(supposed: readonly SupposedUnits[]) {
+  const { rows, ...figures } = await getPotRaceReport(context, supposed);
   return {
     owed: figures.owed,
     owedAtPace: figures.owedAtPace,
@@ -143,54 +143,54 @@ async function race(supposed: readonly SupposedUnits[]) {
 }
 
 describe.each(['2026-06-10', '2026-06-16', '2026-06-17'] as const)(
-  `the race of a random store on %s (SEED=${seed})`,
+  `race of a random store on %s (SEED=${seed})`,
   today => {
     const random = randomNumbers(seed + Number(today.slice(8)));
-    const halves = (most: number) => Math.floor(random() * (2 * most + 1)) / 2;
-    const someOf = (isAsked: () => boolean) =>
+    const halves = (max: number) => Math.floor(random() * (2 * max + 1)) / 2;
+    const pickUnits = (isPicked: () => boolean) =>
       slow.store.people
-        .filter(isAsked)
+        .filter(isPicked)
         .map(({ id }): SupposedUnits => ({ employeeId: id, new: halves(8), used: halves(8) }));
 
     beforeAll(() => store.clock.set(`${today}T12:00:00Z`));
 
-    it('is that of a slow computation', async () => {
-      expect(await race([])).toEqual(slowRace(today, []));
+    it('matches a slow computation', async () => {
+      expect(await getRace([])).toEqual(computeSlowRace(today, []));
     });
 
-    it('is so of whatever is supposed', async () => {
-      for (let asked = 0; asked < 5; asked++) {
-        const supposed = someOf(() => random() < 0.4);
-        expect(await race(supposed)).toEqual(slowRace(today, supposed));
+    it('matches a slow computation with what-if units', async () => {
+      for (let repetition = 0; repetition < 5; repetition++) {
+        const supposed = pickUnits(() => random() < 0.4);
+        expect(await getRace(supposed)).toEqual(computeSlowRace(today, supposed));
       }
     });
   },
 );
 
-it('what was supposed is what is so once it is recorded', async () => {
+it('returns the same figures after the what-if units are delivered', async () => {
   store.clock.set('2026-06-16T12:00:00Z');
   const house = slow.store.people.find(each => each.name === 'hse')?.id;
   const [ann = 0, bob = 0] = slow.store.people
     .filter(each => each.isActive && each.position === 0)
     .map(each => each.id);
-  const supposed = await race([
+  const supposed = await getRace([
     { employeeId: ann, new: 9, used: 5.5 },
     { employeeId: bob, new: 0.5, used: 2 },
   ]);
-  const record = async (closer: number, car_type: 'New' | 'Used', units: number) => {
+  const deliver = async (closer: number, car_type: 'New' | 'Used', units: number) => {
     for (let left = units; left > 0; left--) {
       const other = left < 1 ? { additional_id: house } : {};
       await store.soldDeal('2026-06-16', { closer_id: closer, car_type, ...other });
     }
   };
-  await record(ann, 'New', 9);
-  await record(ann, 'Used', 5.5);
-  await record(bob, 'New', 0.5);
-  await record(bob, 'Used', 2);
+  await deliver(ann, 'New', 9);
+  await deliver(ann, 'Used', 5.5);
+  await deliver(bob, 'New', 0.5);
+  await deliver(bob, 'Used', 2);
   const unchanged = ({ rows, ...figures }: typeof supposed) => ({
     ...figures,
     change: 0,
     rows: rows.map(row => ({ ...row, change: 0 })),
   });
-  expect(await race([])).toEqual(unchanged(supposed));
+  expect(await getRace([])).toEqual(unchanged(supposed));
 });

@@ -5,30 +5,33 @@ import { potRowFigures, raceFigures, raceRowFigures } from '../../rules/potOfGol
 import type { PotRow } from '../../rules/potOfGold/potOfGold.ts';
 import { potRace, type SupposedUnits } from '../../rules/potOfGold/potRace.ts';
 import { fastStartRange } from '../../rules/potOfGold/potSteps.ts';
-import { inDollars } from '../dollars.ts';
-import { runningPotFacts } from './potOfGold.facts.ts';
+import { figuresToDollars } from '../dollars.ts';
+import { readRunningPotFacts } from './potOfGold.facts.ts';
 import type { PotRaceType } from './potRace.types.ts';
 
-/** The race of today's month, as if these units had been delivered today, too. @throws BAD_INPUT for who is no employee */
-export async function potRaceReport(
+/**
+ * Returns the race of the current month, as if these units had also been delivered today.
+ * @throws BAD_INPUT for an unknown employee
+ */
+export async function getPotRaceReport(
   context: Context,
   supposed: readonly SupposedUnits[],
 ): Promise<PotRaceType> {
-  const facts = await runningPotFacts(context);
+  const facts = await readRunningPotFacts(context);
   const employeeIds = new Set(facts.people.map(each => each.id));
   if (!supposed.every(each => employeeIds.has(each.employeeId)))
     throw badInput('whatIf names someone who is no employee.');
   const race = potRace(facts, supposed);
   return {
-    ...inDollars(raceFigures, race),
+    ...figuresToDollars(raceFigures, race),
     range: monthRange(facts.month),
     fastStartRange: fastStartRange(facts.month),
     rows: race.rows.map(row => ({
-      ...shownRow(row),
-      ...inDollars(raceRowFigures, row),
-      atPace: shownRow(row.atPace),
+      ...toPotRow(row),
+      ...figuresToDollars(raceRowFigures, row),
+      atPace: toPotRow(row.atPace),
     })),
   };
 }
 
-const shownRow = (row: PotRow) => ({ person: row.person, ...inDollars(potRowFigures, row) });
+const toPotRow = (row: PotRow) => ({ person: row.person, ...figuresToDollars(potRowFigures, row) });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const ask = (whatIf: unknown) =>
+const queryRace = (whatIf: unknown) =>
   client.graphql('query ($whatIf: [SupposedUnits!]!) { potRace(whatIf: $whatIf) { owed rows { total } } }', {
     whatIf,
   });
@@ -22,17 +22,17 @@ it.each([
   ['more cars than fit the lot', [{ new: 100.5 }], 'by halves'],
   ['someone twice', [{ used: 1 }, { used: 2 }], 'once'],
   ['nobody', [{ employeeId: 2_000_000_000, used: 1 }], 'no employee'],
-])('%s cannot be supposed', async (_what, sent, sentence) => {
-  const { errors } = await ask(sent.map(each => ({ employeeId: pat, ...each })));
+])('rejects %s as what-if units', async (_what, sent, message) => {
+  const { errors } = await queryRace(sent.map(each => ({ employeeId: pat, ...each })));
   expect(errors?.[0]).toMatchObject({
-    message: expect.stringContaining(sentence),
+    message: expect.stringContaining(message),
     extensions: { code: 'BAD_INPUT' },
   });
 });
 
-it('stores nothing of what is supposed', async () => {
+it('stores nothing of the what-if units', async () => {
   await server.store.pot(server.store.clock.today().slice(0, 7) as `${number}-${number}`, 500);
-  const owed = async (whatIf: unknown) => (await ask(whatIf)).data?.potRace;
+  const owed = async (whatIf: unknown) => (await queryRace(whatIf)).data?.potRace;
   expect(await owed([{ employeeId: pat, new: 10, used: 2 }])).toMatchObject({ owed: 500 });
   expect(await owed([])).toMatchObject({ owed: 0 });
 });

@@ -6,32 +6,32 @@ import { type StoreStep, stepSize, storeSales } from '../../rules/deals/storeSal
 import type { SummaryFacts } from '../../rules/summary/summary.ts';
 import type { ComparedSales } from '../../rules/summary/summaryStats.ts';
 import { vacationUnitsIn } from '../../settings/settings.query.ts';
-import { storeSteps } from '../storeSales.query.ts';
-import { creditedSales } from './summary.query.ts';
+import { listStoreSteps } from '../storeSales.query.ts';
+import { listCreditedSales } from './summary.query.ts';
 
-interface ReadFacts {
+interface SummaryReportFacts {
   readonly facts: SummaryFacts;
   readonly current: readonly StoreStep[];
   readonly prior: readonly StoreStep[];
-  /** The days up to today; null where the range is not to be compared to date. */
+  /** Sales up to today; null when the range is not compared to date. */
   readonly toDate: ComparedSales | null;
 }
 
-/** What a summary is worked out from, as of one instant. */
-export async function summaryFacts(
+/** Reads the facts of a summary at one instant. */
+export async function readSummaryFacts(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   range: DayRange,
-): Promise<ReadFacts> {
+): Promise<SummaryReportFacts> {
   const size = stepSize(range);
   const daysToDate = rangeToDate(range, clock.today());
   const [people, credits, current, prior, vacation, toDate] = await database.together(reader =>
     Promise.all([
       employeesById(reader),
-      creditedSales(reader, range),
-      storeSteps(reader, range, size),
-      storeSteps(reader, rangeYearEarlier(range), size),
+      listCreditedSales(reader, range),
+      listStoreSteps(reader, range, size),
+      listStoreSteps(reader, rangeYearEarlier(range), size),
       vacationUnitsIn(reader, { first: monthOf(range.start), last: monthOf(range.end) }),
-      daysToDate && comparedSales(reader, daysToDate),
+      daysToDate && readComparedSales(reader, daysToDate),
     ]),
   );
   const facts = {
@@ -45,10 +45,10 @@ export async function summaryFacts(
   return { facts, current, prior, toDate };
 }
 
-async function comparedSales(reader: Reader, range: DayRange): Promise<ComparedSales> {
+async function readComparedSales(reader: Reader, range: DayRange): Promise<ComparedSales> {
   const [current, prior] = await Promise.all([
-    storeSteps(reader, range, 'month'),
-    storeSteps(reader, rangeYearEarlier(range), 'month'),
+    listStoreSteps(reader, range, 'month'),
+    listStoreSteps(reader, rangeYearEarlier(range), 'month'),
   ]);
   return { range, current: storeSales(current), prior: storeSales(prior) };
 }

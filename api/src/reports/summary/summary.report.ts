@@ -10,43 +10,43 @@ import {
   type SummaryStats,
   summaryStats,
 } from '../../rules/summary/summaryStats.ts';
-import { vacationColumn } from '../vacationColumn.ts';
-import { summaryFacts } from './summary.facts.ts';
+import { getVacationColumn } from '../vacationColumn.ts';
+import { readSummaryFacts } from './summary.facts.ts';
 import type { SummaryType } from './summary.types.ts';
 
-/** The summary of a range (rules.md, Summary). */
-export async function summaryReport(context: Context, range: DayRange): Promise<SummaryType> {
-  const { facts, current, prior, toDate } = await summaryFacts(context, range);
+/** Returns the summary of a range (rules.md, Summary). */
+export async function getSummaryReport(context: Context, range: DayRange): Promise<SummaryType> {
+  const { facts, current, prior, toDate } = await readSummaryFacts(context, range);
   const { stats, sections } = summary(facts);
   return {
     title: statsTitle(range),
     priorRange: sinceFirstDay(rangeYearEarlier(range)),
-    stats: shownStats(stats),
-    toDate: toDate && shownToDate(toDate),
-    vacation: await vacationColumn(context, range),
+    stats: statsToDollars(stats),
+    toDate: toDate && toStatsToDate(toDate),
+    vacation: await getVacationColumn(context, range),
     sections: sections.map(section => ({
       ...section,
-      rows: section.rows.map(withDollars),
-      total: withDollars(section.total),
+      rows: section.rows.map(frontGrossToDollars),
+      total: frontGrossToDollars(section.total),
     })),
     steps: comparedSteps(range, current, prior),
   };
 }
 
-const shownToDate = (sales: ComparedSales) => ({
+const toStatsToDate = (sales: ComparedSales) => ({
   range: sales.range,
   priorRange: sinceFirstDay(rangeYearEarlier(sales.range)),
-  stats: shownStats(summaryStats(sales)),
+  stats: statsToDollars(summaryStats(sales)),
 });
 
-const shownStats = (stats: SummaryStats): SummaryStats => ({ ...stats, gross: inDollars(stats.gross) });
+const statsToDollars = (stats: SummaryStats): SummaryStats => ({ ...stats, gross: comparedToDollars(stats.gross) });
 
-const withDollars = <Figures extends SummaryFigures>(figures: Figures): Figures => ({
+const frontGrossToDollars = <Figures extends SummaryFigures>(figures: Figures): Figures => ({
   ...figures,
   frontGross: toDollars(figures.frontGross),
 });
 
-const inDollars = ({ current, prior, difference }: Compared): Compared => ({
+const comparedToDollars = ({ current, prior, difference }: Compared): Compared => ({
   current: toDollars(current),
   prior: toDollars(prior),
   difference: toDollars(difference),

@@ -3,7 +3,7 @@ import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
 import { DeliveryRangeArgs } from '../deliveryRange.args.ts';
-import { summaryReport } from './summary.report.ts';
+import { getSummaryReport } from './summary.report.ts';
 import { SummaryType } from './summary.types.ts';
 
 @Resolver()
@@ -16,6 +16,6 @@ export class SummaryResolver {
     @Ctx() context: Context,
     @Args(() => DeliveryRangeArgs) { start, end }: DeliveryRangeArgs,
   ): Promise<SummaryType> {
-    return summaryReport(context, rangeOf(start, end));
+    return getSummaryReport(context, rangeOf(start, end));
   }
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { TestStore } from '../../testing/testStore.ts';
-import { summaryReport } from './summary.report.ts';
+import { getSummaryReport } from './summary.report.ts';
 
 let store: TestStore;
 let context: Context;
@@ -15,20 +15,20 @@ beforeEach(async () => {
 afterEach(() => store.clear());
 afterAll(() => store.close());
 
-describe('the stats', () => {
-  it('have no days of a prior year before 1900, the first year there is', async () => {
+describe('stats', () => {
+  it('returns no prior days before 1900, the first supported year', async () => {
     const priorRange = async (start: Day, end: Day) =>
-      (await summaryReport(context, { start, end })).priorRange;
+      (await getSummaryReport(context, { start, end })).priorRange;
     expect(await priorRange('1900-01-01', '1900-12-31')).toBeNull();
     expect(await priorRange('1900-07-01', '1901-06-30')).toEqual({ start: '1900-01-01', end: '1900-06-30' });
   });
 
-  it('set February against all 29 days of a leap year’s', async () => {
+  it("compares February with all 29 days of a leap year's February", async () => {
     await store.soldDeal('2025-02-28', { car_type: 'New', front_gross: 100, back_gross: 50.5 });
     await store.soldDeal('2024-02-29', { car_type: 'Cert', front_gross: 20.25 });
     await store.soldDeal('2024-02-01', { car_type: 'Used', back_gross: -70 });
     await store.soldDeal('2024-03-01', { car_type: 'Used' });
-    const report = await summaryReport(context, { start: '2025-02-01', end: '2025-02-28' });
+    const report = await getSummaryReport(context, { start: '2025-02-01', end: '2025-02-28' });
     expect(report.title).toBe('February Stats');
     expect(report.priorRange).toEqual({ start: '2024-02-01', end: '2024-02-29' });
     expect(report.stats).toEqual({
@@ -48,9 +48,9 @@ describe('the stats', () => {
     });
   });
 
-  it('count deals of nobody and without a car type in the total alone', async () => {
+  it('counts unassigned deals and deals without a car type only in the total', async () => {
     await store.soldDeal('2026-06-01');
-    const { stats } = await summaryReport(context, { start: '2026-06-01', end: '2026-06-01' });
+    const { stats } = await getSummaryReport(context, { start: '2026-06-01', end: '2026-06-01' });
     expect(stats).toMatchObject({
       new: { current: 0 },
       used: { current: 0 },
@@ -59,16 +59,16 @@ describe('the stats', () => {
     });
   });
 
-  it('name the dates of a range that is no whole month', async () => {
-    const { title } = await summaryReport(context, { start: '2025-09-01', end: '2025-11-30' });
+  it('shows the dates in the title of a range that is not a whole month', async () => {
+    const { title } = await getSummaryReport(context, { start: '2025-09-01', end: '2025-11-30' });
     expect(title).toBe('Sep 1, 2025 – Nov 30, 2025 Stats');
   });
 
-  it('are drawn by month over a longer range', async () => {
+  it('returns monthly steps over a longer range', async () => {
     await store.soldDeal('2026-05-31');
     await store.soldDeal('2026-06-01');
     await store.soldDeal('2025-06-30');
-    const { steps } = await summaryReport(context, { start: '2026-01-01', end: '2026-12-31' });
+    const { steps } = await getSummaryReport(context, { start: '2026-01-01', end: '2026-12-31' });
     expect(steps.map(({ start, current, prior }) => [start, current, prior])).toEqual([
       ['2026-05-01', 1, 0],
       ['2026-06-01', 1, 1],
@@ -76,16 +76,16 @@ describe('the stats', () => {
   });
 });
 
-describe('the stats to date', () => {
+describe('stats to date', () => {
   const JUNE = { start: '2026-06-01', end: '2026-06-30' } as const;
 
-  it('set the days up to today against the same days a year earlier', async () => {
+  it('compares the days up to today with the same days a year earlier', async () => {
     store.clock.set('2026-06-17T16:00:00Z');
     await store.soldDeal('2026-06-17', { car_type: 'New', front_gross: 100 });
-    await store.soldDeal('2026-06-18', { car_type: 'New', front_gross: 1000 }); // promised
+    await store.soldDeal('2026-06-18', { car_type: 'New', front_gross: 1000 }); // sold, to be delivered tomorrow
     await store.soldDeal('2025-06-17', { car_type: 'Cert', back_gross: 30.5 });
     await store.soldDeal('2025-06-18', { car_type: 'Used' });
-    const { stats, toDate } = await summaryReport(context, JUNE);
+    const { stats, toDate } = await getSummaryReport(context, JUNE);
     expect(stats.total).toEqual({ current: 2, prior: 2, difference: 0 });
     expect(toDate).toEqual({
       range: { start: '2026-06-01', end: '2026-06-17' },
@@ -101,13 +101,13 @@ describe('the stats to date', () => {
     });
   });
 
-  it('are those of the range that ends today, also over several months', async () => {
+  it('equals the stats of the range that ends today, also over several months', async () => {
     store.clock.set('2026-02-28T16:00:00Z');
     await store.soldDeal('2025-02-28', { front_gross: 7 });
     await store.soldDeal('2025-03-01', { front_gross: 5 });
     await store.soldDeal('2026-01-31', { front_gross: 3 });
-    const { toDate } = await summaryReport(context, { start: '2026-01-01', end: '2026-12-31' });
-    const ended = await summaryReport(context, { start: '2026-01-01', end: '2026-02-28' });
+    const { toDate } = await getSummaryReport(context, { start: '2026-01-01', end: '2026-12-31' });
+    const ended = await getSummaryReport(context, { start: '2026-01-01', end: '2026-02-28' });
     expect(toDate).toEqual({
       range: { start: '2026-01-01', end: '2026-02-28' },
       priorRange: ended.priorRange,
@@ -117,10 +117,10 @@ describe('the stats to date', () => {
   });
 });
 
-describe('the team rows', () => {
+describe('team rows', () => {
   const JUNE = { start: '2026-06-01', end: '2026-06-30' } as const;
 
-  it('share front gross in halves, negatives included, and round a total once', async () => {
+  it('splits front gross in halves, negatives included, and rounds a total once', async () => {
     const pat = await store.employee({ team: 2, name: 'Pat Adams' });
     const sam = await store.employee({ team: 2, name: 'Sam Brown' });
     await store.soldDeal('2026-06-01', {
@@ -130,17 +130,17 @@ describe('the team rows', () => {
       back_gross: 900,
     });
     await store.soldDeal('2026-06-02', { closer_id: pat, front_gross: -100 });
-    const [a] = (await summaryReport(context, JUNE)).sections;
+    const [a] = (await getSummaryReport(context, JUNE)).sections;
     expect(a?.rows.map(row => row.frontGross)).toEqual([-100, 0.01]); // -99.995, 0.005
     expect(a?.total).toMatchObject({ total: 2, frontGross: -99.99 });
   });
 
-  it('count the vacation units of the months whose first day is in the range', async () => {
+  it('counts the vacation units of months that begin within the range', async () => {
     const pat = await store.employee({ team: 2 });
     await store.vacation(pat, '2026-05', 1.2);
     await store.vacation(pat, '2026-06', 0.1);
     const vacation = async (start: `${number}-${number}-${number}`) => {
-      const { sections } = await summaryReport(context, { start, end: '2026-06-30' });
+      const { sections } = await getSummaryReport(context, { start, end: '2026-06-30' });
       return sections[0]?.rows[0]?.vacation;
     };
     expect(await vacation('2026-05-01')).toBe(1.3);
@@ -148,9 +148,9 @@ describe('the team rows', () => {
     expect(await vacation('2026-06-02')).toBe(0);
   });
 
-  it('let managers edit the vacation of exactly one month', async () => {
-    expect((await summaryReport(context, JUNE)).vacation).toEqual({ month: '2026-06', canEdit: true });
+  it('allows managers to edit the vacation of exactly one month', async () => {
+    expect((await getSummaryReport(context, JUNE)).vacation).toEqual({ month: '2026-06', canEdit: true });
     const salesManager = await store.contextOfA(1);
-    expect((await summaryReport(salesManager, JUNE)).vacation).toEqual({ month: '2026-06', canEdit: false });
+    expect((await getSummaryReport(salesManager, JUNE)).vacation).toEqual({ month: '2026-06', canEdit: false });
   });
 });

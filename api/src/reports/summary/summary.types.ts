@@ -7,14 +7,13 @@ import { comparedFigures, statsFigures, summaryFigures } from '../../rules/summa
 import type { Compared, StatsColumn, SummaryStats } from '../../rules/summary/summaryStats.ts';
 import { ExplainedPeopleArgs } from '../explain/explain.types.ts';
 import { DayRangeType, ReportedPersonType, TeamSectionType, VacationColumnType } from '../report.types.ts';
-import { StatsColumnEnum, SummaryFigureEnum, type SummaryName } from './summary.enums.ts';
+import { StatsColumnEnum, SummaryFigureEnum, type SummaryFigureName } from './summary.enums.ts';
 
-/** Which figure is explained. */
 @ArgsType()
 @InputType('ExplainSummaryInput', { description: 'Which figure of `summary`.' })
 export class ExplainSummaryArgs extends ExplainedPeopleArgs {
   @Field(() => SummaryFigureEnum, { description: 'Which figure.' })
-  figure!: SummaryName;
+  figure!: SummaryFigureName;
 
   @Field(() => StatsColumnEnum, {
     defaultValue: 'current',
@@ -31,13 +30,13 @@ export class ComparedDealsType extends figuresType(comparedFigures) {}
 })
 export class ComparedMoneyType extends fieldsType<Compared>(comparedFigures, () => MoneyScalar) {}
 
-/** Each line of deals, and each of money. */
-const comparedType = ({ kind }: Figure) => (kind === 'money' ? ComparedMoneyType : ComparedDealsType);
+/** Returns the type of a line of the stats: deals or money. */
+const getComparedType = ({ kind }: Figure) => (kind === 'money' ? ComparedMoneyType : ComparedDealsType);
 
 @ObjectType('SummaryStats', {
   description: 'The range against the same range a year earlier (rules.md, Summary).',
 })
-export class SummaryStatsType extends fieldsType<SummaryStats>(statsFigures, comparedType) {}
+export class SummaryStatsType extends fieldsType<SummaryStats>(statsFigures, getComparedType) {}
 
 @ObjectType('SummaryToDate', {
   description:

@@ -2,7 +2,7 @@ import { figureEnum } from '../../figureTypes.ts';
 import { goalTable } from '../../rules/goals/goalTable.ts';
 import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 
-/** Every figure of the tick sheet, by name. */
+/** Figures of the tick sheet that can be explained, by name. */
 export const explainedTickFigures = { ...storeFigures, ...tickFigures, ...goalTable };
 
 export type TickFigureName = keyof typeof explainedTickFigures;

@@ -5,23 +5,26 @@ import type { TeamId } from '../../rules/people/teams.ts';
 import type { Steps } from '../../rules/steps/step.ts';
 import { storeStepsOf, tickStepsOf } from '../../rules/tickSheet/tickSheet.ts';
 import type { TickFigureName } from './tickSheet.enums.ts';
-import { tickSheetFacts } from './tickSheet.facts.ts';
+import { readTickSheetFacts } from './tickSheet.facts.ts';
 
-/** Whose figure: the store's when nobody is named. */
-interface ExplainedPeople {
+/** Employees of a figure; the store when none are named. */
+interface TickSheetSubject {
   readonly employeeIds?: readonly number[] | undefined;
-  /** Whose Team Total it is. */
+  /** Team of a Team Total. */
   readonly team?: TeamId | undefined;
 }
 
-/** How a figure of the tick sheet comes about: of these people, or of the store. @throws BAD_INPUT when they have no such figure */
+/**
+ * Returns the steps that lead to a figure of the tick sheet, of these employees or of the store.
+ * @throws BAD_INPUT when there is no such figure
+ */
 export async function explainTickSheet(
   context: Context,
   range: DayRange,
   figure: TickFigureName,
-  { employeeIds, team }: ExplainedPeople = {},
+  { employeeIds, team }: TickSheetSubject = {},
 ): Promise<Steps> {
-  const { facts } = await tickSheetFacts(context, range);
+  const { facts } = await readTickSheetFacts(context, range);
   const explained: Partial<Record<TickFigureName, Steps | null>> = employeeIds
     ? tickStepsOf(facts, employeeIds, team)
     : storeStepsOf(facts);

@@ -13,28 +13,28 @@ import type { WorkingDays } from '../../rules/settings/workingDays.ts';
 import { daysLeft } from '../../rules/tickSheet/daysLeft.ts';
 import { type TickSheetFacts, workingDaysShown } from '../../rules/tickSheet/tickSheet.ts';
 import { vacationUnitsIn, workingDaysByMonth } from '../../settings/settings.query.ts';
-import { storeSteps } from '../storeSales.query.ts';
-import { creditedMonths } from './tickSheet.query.ts';
+import { listStoreSteps } from '../storeSales.query.ts';
+import { listCreditedMonthUnits } from './tickSheet.query.ts';
 
-interface ReadFacts {
+interface TickSheetReportFacts {
   readonly facts: TickSheetFacts;
   readonly steps: readonly StoreStep[];
   readonly workingDays: ReadonlyMap<Month, WorkingDays>;
 }
 
-/** What a tick sheet is worked out from, as of one instant. */
-export async function tickSheetFacts({ database, clock }: Context, range: DayRange): Promise<ReadFacts> {
+/** Reads the facts of a tick sheet at one instant. */
+export async function readTickSheetFacts({ database, clock }: Context, range: DayRange): Promise<TickSheetReportFacts> {
   const today = clock.today();
-  const shown = workingDaysShown(range);
-  const average = monthsBefore(shown.month, 3);
+  const workingDaysInfo = workingDaysShown(range);
+  const average = monthsBefore(workingDaysInfo.month, 3);
   const month = wholeMonth(range);
   const [people, credits, steps, vacation, workingDays, goals] = await database.together(reader =>
     Promise.all([
       employeesById(reader),
-      creditedMonths(reader, range),
-      storeSteps(reader, range),
+      listCreditedMonthUnits(reader, range),
+      listStoreSteps(reader, range),
       vacationUnitsIn(reader, { first: average.last, last: monthOf(range.end) }),
-      workingDaysByMonth(reader, [shown.month, monthOf(today)]),
+      workingDaysByMonth(reader, [workingDaysInfo.month, monthOf(today)]),
       month && goalsOf(reader, month),
     ]),
   );

@@ -11,28 +11,28 @@ import {
 } from '../../rules/calendar/calendar.ts';
 import { monthPace } from '../../rules/tickSheet/monthPace.ts';
 import { tickSheet, workingDaysShown } from '../../rules/tickSheet/tickSheet.ts';
-import { canChangeIn } from '../canChangeIn.ts';
-import { vacationColumn } from '../vacationColumn.ts';
-import { tickSheetFacts } from './tickSheet.facts.ts';
+import { canEditMonth } from '../canChangeIn.ts';
+import { getVacationColumn } from '../vacationColumn.ts';
+import { readTickSheetFacts } from './tickSheet.facts.ts';
 import type { TickSheetType } from './tickSheet.types.ts';
 
-/** The tick sheet of a range (rules.md, Tick sheet). */
-export async function tickSheetReport(context: Context, range: DayRange): Promise<TickSheetType> {
-  const { facts, steps, workingDays } = await tickSheetFacts(context, range);
-  const shown = workingDaysShown(range);
-  const mayEdit = shown.isEditable && abilitiesOf(context.viewer).editWorkingDays;
-  const average = monthsBefore(shown.month, 3);
+/** Returns the tick sheet of a range (rules.md, Tick sheet). */
+export async function getTickSheetReport(context: Context, range: DayRange): Promise<TickSheetType> {
+  const { facts, steps, workingDays } = await readTickSheetFacts(context, range);
+  const workingDaysInfo = workingDaysShown(range);
+  const hasAbility = workingDaysInfo.isEditable && abilitiesOf(context.viewer).editWorkingDays;
+  const average = monthsBefore(workingDaysInfo.month, 3);
   const sheet = tickSheet(facts);
   return {
     ...sheet,
     workingDays: {
-      month: shown.month,
-      ...(workingDays.get(shown.month) ?? { completed: 0, total: 0 }),
-      canEdit: await canChangeIn(context, shown.month, mayEdit),
+      month: workingDaysInfo.month,
+      ...(workingDays.get(workingDaysInfo.month) ?? { completed: 0, total: 0 }),
+      canEdit: await canEditMonth(context, workingDaysInfo.month, hasAbility),
     },
-    vacation: await vacationColumn(context, range),
+    vacation: await getVacationColumn(context, range),
     pace: monthPace(range, facts.today, steps, sheet.store.total.track),
     averageRange: sinceFirstDay({ start: firstOfMonth(average.first), end: lastOfMonth(average.last) }),
-    previousRange: sinceFirstDay(monthRange(addMonths(shown.month, -1))),
+    previousRange: sinceFirstDay(monthRange(addMonths(workingDaysInfo.month, -1))),
   };
 }

@@ -3,7 +3,7 @@ import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
 import { DeliveryRangeArgs } from '../deliveryRange.args.ts';
-import { tickSheetReport } from './tickSheet.report.ts';
+import { getTickSheetReport } from './tickSheet.report.ts';
 import { TickSheetType } from './tickSheet.types.ts';
 
 @Resolver()
@@ -16,6 +16,6 @@ export class TickSheetResolver {
     @Ctx() context: Context,
     @Args(() => DeliveryRangeArgs) { start, end }: DeliveryRangeArgs,
   ): Promise<TickSheetType> {
-    return tickSheetReport(context, rangeOf(start, end));
+    return getTickSheetReport(context, rangeOf(start, end));
   }
 }

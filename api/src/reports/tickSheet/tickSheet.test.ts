@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { Position } from '../../rules/people/positions.ts';
 import { TestStore } from '../../testing/testStore.ts';
-import { tickSheetReport } from './tickSheet.report.ts';
+import { getTickSheetReport } from './tickSheet.report.ts';
 
 const JUNE = { start: '2026-06-01', end: '2026-06-30' } as const;
 
@@ -19,22 +19,22 @@ beforeEach(async () => {
 afterEach(() => store.clear());
 afterAll(() => store.close());
 
-const rowOf = async (employeeId: number, range: Parameters<typeof tickSheetReport>[1] = JUNE) => {
-  const { sections } = await tickSheetReport(context, range);
+const getRow = async (employeeId: number, range: Parameters<typeof getTickSheetReport>[1] = JUNE) => {
+  const { sections } = await getTickSheetReport(context, range);
   return sections.flatMap(section => section.rows).find(row => row.person.id === employeeId);
 };
 
-const sell = async (day: `${number}-${number}-${number}`, count: number, given: object) => {
-  for (let made = 0; made < count; made++) await store.soldDeal(day, given);
+const sell = async (day: `${number}-${number}-${number}`, count: number, fields: object) => {
+  for (let index = 0; index < count; index++) await store.soldDeal(day, fields);
 };
 
-describe('the sections', () => {
-  it('are A, B, C and HSE, each titled by its first active sales manager by name', async () => {
+describe('sections', () => {
+  it('lists A, B, C and HSE, each with its first active sales manager by name as the title', async () => {
     await store.employee({ position: 1, team: 2, name: 'Zoe Adams' });
     await store.employee({ position: 1, team: 2, name: 'Ann Zorn' });
     await store.employee({ position: 1, team: 3, name: 'Gone Away', isActive: false });
     await store.employee({ position: 2, team: 4, name: 'No SalesManager' });
-    const { sections } = await tickSheetReport(context, JUNE);
+    const { sections } = await getTickSheetReport(context, JUNE);
     expect(sections.map(({ team, name, title }) => [team, name, title])).toEqual([
       [2, 'A Team', 'Zoe Adams'],
       [3, 'B Team', '- No Sales Manager'],
@@ -43,33 +43,33 @@ describe('the sections', () => {
     ]);
   });
 
-  it('hold active salespeople, and anyone else credited in the range, by last name', async () => {
+  it('lists active salespeople and all other credited employees by last name', async () => {
     await store.employee({ team: 2, name: 'Ann Zorn' });
     await store.employee({ team: 2, name: 'Zoe adams' });
     await store.employee({ team: 2, name: 'Gone Quiet', isActive: false });
     const gone = await store.employee({ team: 2, name: 'Gone Moe', isActive: false });
     await store.soldDeal('2026-06-30', { closer_id: gone });
-    const [a] = (await tickSheetReport(context, JUNE)).sections;
+    const [a] = (await getTickSheetReport(context, JUNE)).sections;
     expect(a?.rows.map(row => row.person.name)).toEqual(['Zoe adams', 'Gone Moe', 'Ann Zorn']);
   });
 
-  it('have No Team last, only when someone is in it', async () => {
-    const loner = await store.employee({ team: null });
-    const last = (await tickSheetReport(context, JUNE)).sections.at(-1);
-    expect(last).toMatchObject({ team: 1, name: 'No Team', title: '- No Sales Manager' });
-    expect(last?.rows.map(row => row.person.id)).toEqual([loner]);
+  it('adds No Team as the last section only when it has people', async () => {
+    const withoutTeam = await store.employee({ team: null });
+    const lastSection = (await getTickSheetReport(context, JUNE)).sections.at(-1);
+    expect(lastSection).toMatchObject({ team: 1, name: 'No Team', title: '- No Sales Manager' });
+    expect(lastSection?.rows.map(row => row.person.id)).toEqual([withoutTeam]);
   });
 
-  it('show a person under today’s team, whatever team was frozen on the deal', async () => {
+  it('lists an employee under the current team, not the team frozen on the deal', async () => {
     const moved = await store.employee({ team: 3 });
     await store.soldDeal('2026-06-02', { closer_id: moved, closer_team_final: 2 });
-    const { sections } = await tickSheetReport(context, JUNE);
+    const { sections } = await getTickSheetReport(context, JUNE);
     expect(sections.map(section => section.total.total)).toEqual([0, 1, 0, 0]);
   });
 });
 
 describe('units', () => {
-  it('count sold deals of the first and last day, the future included, but none that is DEAD or not delivered', async () => {
+  it('counts sold deals from the first to the last day, future ones included, but not DEAD or undelivered deals', async () => {
     const pat = await store.employee({ team: 2 });
     for (const day of ['2026-05-31', '2026-06-01', '2026-06-30', '2026-07-01'] as const) {
       await store.soldDeal(day, { closer_id: pat, car_type: 'New' });
@@ -82,18 +82,18 @@ describe('units', () => {
       delivery_date: '2026-06-10',
     });
     await store.deal({ closer_id: pat, car_type: 'New', delivery_status: 'DEL', added_date: '2026-06-10' });
-    expect(await rowOf(pat)).toMatchObject({ new: 2, used: 0, total: 2 });
+    expect(await getRow(pat)).toMatchObject({ new: 2, used: 0, total: 2 });
   });
 
-  it('are half each of a split, and one whole for the store; a deal of nobody counts for the store alone', async () => {
+  it('credits half of a split to each side, and counts every deal once for the store, also unassigned ones', async () => {
     const pat = await store.employee({ team: 2 });
     const sam = await store.employee({ team: 3 });
     await store.soldDeal('2026-06-01', { closer_id: pat, additional_id: sam, car_type: 'Cert' });
     await store.soldDeal('2026-06-01', { closer_id: pat, additional_id: pat, car_type: 'New' });
     await store.soldDeal('2026-06-01', { car_type: null });
-    const { store: totals } = await tickSheetReport(context, JUNE);
-    expect(await rowOf(pat)).toMatchObject({ new: 1, used: 0.5, unclassified: 0, total: 1.5 });
-    expect(await rowOf(sam)).toMatchObject({ used: 0.5, total: 0.5 });
+    const { store: totals } = await getTickSheetReport(context, JUNE);
+    expect(await getRow(pat)).toMatchObject({ new: 1, used: 0.5, unclassified: 0, total: 1.5 });
+    expect(await getRow(sam)).toMatchObject({ used: 0.5, total: 0.5 });
     expect(totals).toMatchObject({
       new: { sold: 1 },
       used: { sold: 1 },
@@ -102,7 +102,7 @@ describe('units', () => {
     });
   });
 
-  it('give 3MAvg of the three months before the start’s and Prev with the vacation of the month before', async () => {
+  it("computes 3MAvg from the three months before the start's, and Prev with the vacation of the previous month", async () => {
     const pat = await store.employee({ team: 2 });
     await sell('2026-02-28', 9, { closer_id: pat });
     await sell('2026-03-01', 2, { closer_id: pat });
@@ -111,17 +111,17 @@ describe('units', () => {
     await store.vacation(pat, '2026-05', 0.75);
     await store.vacation(pat, '2026-04', 5);
     const midJune = { start: '2026-06-10', end: '2026-06-30' } as const;
-    expect(await rowOf(pat, midJune)).toMatchObject({ total: 0, threeMonthAverage: 1.7, previous: 3.75 });
-    const { averageRange, previousRange } = await tickSheetReport(context, midJune);
+    expect(await getRow(pat, midJune)).toMatchObject({ total: 0, threeMonthAverage: 1.7, previous: 3.75 });
+    const { averageRange, previousRange } = await getTickSheetReport(context, midJune);
     expect(averageRange).toEqual({ start: '2026-03-01', end: '2026-05-31' });
     expect(previousRange).toEqual({ start: '2026-05-01', end: '2026-05-31' });
   });
 });
 
-describe('the days behind 3MAvg and Prev', () => {
-  it('begin with 1900, the first year there is', async () => {
+describe('days of 3MAvg and Prev', () => {
+  it('begins with 1900, the first supported year', async () => {
     const ranges = async (start: Day, end: Day) => {
-      const { averageRange, previousRange } = await tickSheetReport(context, { start, end });
+      const { averageRange, previousRange } = await getTickSheetReport(context, { start, end });
       return { averageRange, previousRange };
     };
     expect(await ranges('1900-01-01', '2999-12-31')).toEqual({ averageRange: null, previousRange: null });
@@ -133,87 +133,87 @@ describe('the days behind 3MAvg and Prev', () => {
 });
 
 describe('track', () => {
-  it('paces the units by this month’s working days, to the nearest half, halves up', async () => {
+  it("projects the units by the month's working days, to the nearest half, halves up", async () => {
     const pat = await store.employee({ team: 2 });
     await store.workingDays('2026-06', 8, 26);
     await sell('2026-06-03', 1, { closer_id: pat, car_type: 'Used' });
-    expect(await rowOf(pat)).toMatchObject({ track: 3.5, usedTrack: 3.5 }); // 3.25
+    expect(await getRow(pat)).toMatchObject({ track: 3.5, usedTrack: 3.5 }); // 3.25
     await sell('2026-06-03', 2, { closer_id: pat, car_type: 'New' });
-    expect(await rowOf(pat)).toMatchObject({ track: 10, usedTrack: 3.5 }); // 9.75
+    expect(await getRow(pat)).toMatchObject({ track: 10, usedTrack: 3.5 }); // 9.75
   });
 
-  it('takes the day of the month and its days when either figure is 0 or unset', async () => {
+  it('uses the calendar days of the month when either number of working days is 0 or unset', async () => {
     const pat = await store.employee({ team: 2 });
     await sell('2026-06-03', 17, { closer_id: pat });
-    expect(await rowOf(pat)).toMatchObject({ track: 30 });
+    expect(await getRow(pat)).toMatchObject({ track: 30 });
     await store.workingDays('2026-06', 0, 26);
-    expect(await rowOf(pat)).toMatchObject({ track: 30 });
+    expect(await getRow(pat)).toMatchObject({ track: 30 });
   });
 
-  it('is the units of a range that is over and 0 of one ahead', async () => {
+  it('equals the units of a past range, and is 0 for a future range', async () => {
     const pat = await store.employee({ team: 2 });
     await sell('2026-06-16', 3, { closer_id: pat });
     await sell('2026-06-18', 2, { closer_id: pat });
-    expect(await rowOf(pat, { start: '2026-06-01', end: '2026-06-16' })).toMatchObject({ track: 3 });
-    expect(await rowOf(pat, { start: '2026-06-18', end: '2026-06-30' })).toMatchObject({
+    expect(await getRow(pat, { start: '2026-06-01', end: '2026-06-16' })).toMatchObject({ track: 3 });
+    expect(await getRow(pat, { start: '2026-06-18', end: '2026-06-30' })).toMatchObject({
       total: 2,
       track: 0,
     });
   });
 
-  it('of a team comes from its own units, not from its people’s rounded tracks', async () => {
+  it('computes the track of a team from its own units, not from the rounded tracks of its people', async () => {
     await store.workingDays('2026-06', 8, 26);
     for (let count = 0; count < 4; count++) {
       const closer = await store.employee({ team: 2 });
       await store.soldDeal('2026-06-03', { closer_id: closer });
     }
-    const [a] = (await tickSheetReport(context, JUNE)).sections;
+    const [a] = (await getTickSheetReport(context, JUNE)).sections;
     expect(a?.rows.map(row => row.track)).toEqual([3.5, 3.5, 3.5, 3.5]);
     expect(a?.total.track).toBe(13);
   });
 
-  it('is drawn day by day, for a range within one month alone', async () => {
+  it('returns the pace day by day only for a range within one month', async () => {
     await store.workingDays('2026-06', 10, 20);
     await store.soldDeal('2026-06-02');
     await store.soldDeal('2026-06-17');
-    const { pace, store: totals } = await tickSheetReport(context, JUNE);
+    const { pace, store: totals } = await getTickSheetReport(context, JUNE);
     expect(pace).toHaveLength(30);
     expect(pace[1]).toMatchObject({ day: '2026-06-02', sold: 1, soldToDate: 1 });
     expect(pace[16]).toMatchObject({ soldToDate: totals.total.sold });
     expect(pace[17]).toMatchObject({ soldToDate: null });
     expect(pace[29]).toMatchObject({ trackToDate: totals.total.track });
-    expect((await tickSheetReport(context, { start: '2026-05-31', end: '2026-06-30' })).pace).toEqual([]);
+    expect((await getTickSheetReport(context, { start: '2026-05-31', end: '2026-06-30' })).pace).toEqual([]);
   });
 });
 
-describe('what may be edited', () => {
+describe('edit rights', () => {
   const POSITIONS: readonly Position[] = [0, 1, 2, 3, 4, 5, 6];
 
-  it('is working days for positions 1, 2, 3 and 5, vacation units for 2, 3 and 5', async () => {
+  it('allows positions 1, 2, 3 and 5 to edit working days, and 2, 3 and 5 vacation units', async () => {
     const editable = { days: [] as Position[], vacation: [] as Position[] };
     for (const position of POSITIONS) {
-      const sheet = await tickSheetReport(await store.contextOfA(position), JUNE);
+      const sheet = await getTickSheetReport(await store.contextOfA(position), JUNE);
       if (sheet.workingDays.canEdit) editable.days.push(position);
       if (sheet.vacation.canEdit) editable.vacation.push(position);
     }
     expect(editable).toEqual({ days: [1, 2, 3, 5], vacation: [2, 3, 5] });
   });
 
-  it('is, of working days, those of the start’s month, unless the range is longer', async () => {
+  it("allows editing the working days of the start's month unless the range is longer than a month", async () => {
     const admin = await store.contextOfA(5);
     await store.workingDays('2026-05', 21, 25);
-    const may = await tickSheetReport(admin, { start: '2026-05-10', end: '2026-05-31' });
+    const may = await getTickSheetReport(admin, { start: '2026-05-10', end: '2026-05-31' });
     expect(may.workingDays).toEqual({ month: '2026-05', completed: 21, total: 25, canEdit: true });
-    const longer = await tickSheetReport(admin, { start: '2026-05-31', end: '2026-06-01' });
+    const longer = await getTickSheetReport(admin, { start: '2026-05-31', end: '2026-06-01' });
     expect(longer.workingDays).toEqual({ month: '2026-05', completed: 21, total: 25, canEdit: false });
-    const unset = await tickSheetReport(admin, JUNE);
+    const unset = await getTickSheetReport(admin, JUNE);
     expect(unset.workingDays).toEqual({ month: '2026-06', completed: 0, total: 0, canEdit: true });
   });
 
-  it('is, of vacation units, those of the one month whose first day is in the range', async () => {
+  it('allows editing the vacation units of the single month that begins within the range', async () => {
     const admin = await store.contextOfA(5);
     const vacation = async (start: `${number}-${number}-${number}`, end: `${number}-${number}-${number}`) =>
-      (await tickSheetReport(admin, { start, end })).vacation;
+      (await getTickSheetReport(admin, { start, end })).vacation;
     expect(await vacation('2026-05-02', '2026-06-01')).toEqual({ month: '2026-06', canEdit: true });
     expect(await vacation('2026-06-02', '2026-06-30')).toEqual({ month: null, canEdit: false });
     expect(await vacation('2026-05-01', '2026-06-01')).toEqual({ month: null, canEdit: false });

@@ -9,7 +9,6 @@ import { ExplainedPeopleArgs } from '../explain/explain.types.ts';
 import { DayRangeType, ReportedPersonType, TeamSectionType, VacationColumnType } from '../report.types.ts';
 import { TickFigureEnum, type TickFigureName } from './tickSheet.enums.ts';
 
-/** Which figure is explained. */
 @ArgsType()
 @InputType('ExplainTickSheetInput', { description: 'Which figure of `tickSheet`.' })
 export class ExplainTickSheetArgs extends ExplainedPeopleArgs {

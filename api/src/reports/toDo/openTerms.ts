@@ -3,15 +3,15 @@ import type { OpenFilter, OpenTerms } from '../../deals/openPoints.sql.ts';
 import type { OpenPointKind } from '../../rules/toDo/openPoints.ts';
 import { toDoDaysOf } from '../../settings/settings.query.ts';
 
-/** What decides what is open now: the store's days, its today, its zone. */
-export async function openTermsOf({ database, clock }: Context): Promise<OpenTerms> {
+/** Returns what decides which items are open now: the store's follow-up days, current date and time zone. */
+export async function getOpenTerms({ database, clock }: Context): Promise<OpenTerms> {
   return { days: await toDoDaysOf(database), today: clock.today(), timeZone: clock.timeZone };
 }
 
-/** The filter that a call names; none without kinds. */
-export async function openFilterOf(
+/** Returns the filter for open items of these kinds; undefined without kinds. */
+export async function getOpenFilter(
   context: Context,
   kinds: readonly OpenPointKind[] | null | undefined,
 ): Promise<OpenFilter | undefined> {
-  return kinds ? { kinds: [...new Set(kinds)], terms: await openTermsOf(context) } : undefined;
+  return kinds ? { kinds: [...new Set(kinds)], terms: await getOpenTerms(context) } : undefined;
 }

@@ -7,13 +7,13 @@ import { DayScalar } from '../../input/scalars.ts';
 import { pageFields, withPage } from '../../paging.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { OpenPointKind } from '../../rules/toDo/openPoints.ts';
-import { CONTAINING, choiceFields, OF_EMPLOYEE } from '../dealList.args.ts';
-import { OPEN_KINDS, OpenPointKindEnum } from './toDo.enums.ts';
+import { SEARCH_DESCRIPTION, dealFilterFields, EMPLOYEE_ID_DESCRIPTION } from '../dealList.args.ts';
+import { OPEN_KINDS_DESCRIPTION, OpenItemKindEnum } from './toDo.enums.ts';
 
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2999-12-31';
 
-/** Which deals, as Hog filters them. */
+/** Arguments that filter deals as in Hog. */
 @ArgsType()
 @InputType()
 export class OpenPointsArgs {
@@ -26,26 +26,32 @@ export class OpenPointsArgs {
   })
   end!: Day;
 
-  @Field(() => Int, { nullable: true, description: OF_EMPLOYEE })
+  @Field(() => Int, { nullable: true, description: EMPLOYEE_ID_DESCRIPTION })
   employeeId?: number | null;
 
-  @Field(() => String, { nullable: true, description: CONTAINING })
+  @Field(() => String, { nullable: true, description: SEARCH_DESCRIPTION })
   search?: string | null;
 }
 
 @ArgsType()
 export class OpenDealsArgs extends withPage(OpenPointsArgs) {
-  @Field(() => [OpenPointKindEnum], { nullable: true, description: OPEN_KINDS })
+  @Field(() => [OpenItemKindEnum], { nullable: true, description: OPEN_KINDS_DESCRIPTION })
   kinds?: OpenPointKind[] | null;
 }
 
-const choice = z.object(optionalArguments(choiceFields));
-const page = z.object(pageFields);
+const filterSchema = z.object(optionalArguments(dealFilterFields));
+const pageSchema = z.object(pageFields);
 
-/** @throws BAD_INPUT */
-export function openPointsFilterOf({ start, end, ...sent }: OpenPointsArgs): DealFilter {
-  return { days: rangeOf(start, end), ...parseInput(choice, sent) };
+/**
+ * Parses the arguments to a filter of deals.
+ * @throws BAD_INPUT
+ */
+export function parseOpenItemsFilter({ start, end, ...filterArgs }: OpenPointsArgs): DealFilter {
+  return { days: rangeOf(start, end), ...parseInput(filterSchema, filterArgs) };
 }
 
-/** @throws BAD_INPUT */
-export const openDealsPageOf = (args: OpenDealsArgs) => parseInput(page, args);
+/**
+ * Parses the page of the open deals.
+ * @throws BAD_INPUT
+ */
+export const parseOpenDealsPage = (args: OpenDealsArgs) => parseInput(pageSchema, args);

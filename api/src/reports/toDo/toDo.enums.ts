@@ -1,7 +1,7 @@
 import { describedEnum } from '../../describedEnum.ts';
 import type { OpenPointKind } from '../../rules/toDo/openPoints.ts';
 
-export const OpenPointKindEnum = describedEnum(
+export const OpenItemKindEnum = describedEnum(
   'OpenPointKind',
   'What someone still has to do about a deal (rules.md, What is open).',
   {
@@ -20,6 +20,6 @@ export const OpenPointKindEnum = describedEnum(
   } satisfies Record<OpenPointKind, string>,
 );
 
-/** What the argument that names kinds does. */
-export const OPEN_KINDS =
+/** Description of the arguments that name kinds of open items. */
+export const OPEN_KINDS_DESCRIPTION =
   'Only deals with an open point of one of these kinds; an empty list matches nothing.';

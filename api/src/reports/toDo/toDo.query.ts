@@ -13,28 +13,28 @@ import {
 } from '../../deals/openPoints.sql.ts';
 import type { Day, DayRange, Month } from '../../rules/calendar/calendar.ts';
 import { type OpenHistory, type OpenPointKind, TO_DO_KINDS } from '../../rules/toDo/openPoints.ts';
-import { dealPage, dealsInOrder } from '../dealPage.query.ts';
+import { listDealPage, buildDealOrder } from '../dealPage.query.ts';
 
-/** How many deals of a filter have an open point of a kind, and since when the oldest has it. */
+/** Number of deals of a filter with an open item of a kind, and the day since which the oldest is open. */
 export interface OpenCount {
-  /** Null: of any kind that is to do. */
+  /** Null for all kinds together. */
   readonly kind: OpenPointKind | null;
   readonly deals: number;
   readonly oldest: Day | null;
 }
 
-/** The counts of the kinds that any deal of the filter has, and of all that is to do. */
-export function openCounts(reader: Reader, filter: DealFilter, terms: OpenTerms): Promise<OpenCount[]> {
+/** Returns the counts of each kind that a deal of the filter has, and of all kinds together. */
+export function listOpenCounts(reader: Reader, filter: DealFilter, terms: OpenTerms): Promise<OpenCount[]> {
   return reader.rows<OpenCount>(
-    sql`select kind, ${ofToDo(sql`count(distinct deal.id)`)}::int as deals, ${ofToDo(sql`min(since)`)} as oldest
+    sql`select kind, ${withoutLockedSql(sql`count(distinct deal.id)`)}::int as deals, ${withoutLockedSql(sql`min(since)`)} as oldest
      from deal cross join lateral ${openPointRows(terms)}
      where ${conditionOf(filter)} and since is not null
      group by rollup (kind)`,
   );
 }
 
-/** How many deals of these months, of these days, have anything to do; a month without one is not listed. */
-export function openDealsByMonth(
+/** Returns the number of deals with open items for each month; months without any are left out. */
+export function countOpenDealsByMonth(
   reader: Reader,
   days: DayRange,
   months: readonly Month[],
@@ -48,16 +48,19 @@ export function openDealsByMonth(
   );
 }
 
-/** A figure of one kind; of all kinds together, without what a closed month locks. */
-const ofToDo = (figure: Sql): Sql =>
+/**
+ * Returns the SQL of a figure for each kind, and for all kinds together without items locked by a closed
+ * month.
+ */
+const withoutLockedSql = (figure: Sql): Sql =>
   sql`case when grouping(kind) = 0 then ${figure} else ${figure} filter (where kind <> 'LOCKED') end`;
 
-/** A deal with what of its history decides what is open about it. */
-export type OpenRow = DealRow & OpenHistory;
+/** Deal with the history that its open items depend on. */
+export type OpenDealRow = DealRow & OpenHistory;
 
-/** By the oldest open point, then log day, then number. */
-export const openOrder = (open: OpenFilter): ListOrder => dealsInOrder('OPEN_SINCE', openSince(open), false);
+/** Sorts by the oldest open item, then log day, then number. */
+export const buildOpenOrder = (open: OpenFilter): ListOrder => buildDealOrder('OPEN_SINCE', openSince(open), false);
 
-/** A page of the deals of a filter that have an open point. */
-export const openRows = (reader: Reader, filter: DealFilter, open: OpenFilter, page: ListPage) =>
-  dealPage<OpenRow>(reader, { ...filter, open }, openOrder(open), page, [openHistory(open.terms.timeZone)]);
+/** Returns a page of the deals of a filter that have an open item. */
+export const listOpenRows = (reader: Reader, filter: DealFilter, open: OpenFilter, page: ListPage) =>
+  listDealPage<OpenDealRow>(reader, { ...filter, open }, buildOpenOrder(open), page, [openHistory(open.terms.timeZone)]);

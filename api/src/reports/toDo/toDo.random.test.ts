@@ -8,8 +8,8 @@ import { fillAtRandom, type RandomDeal, randomNumbers } from '../../testing/rand
 import { seed } from '../../testing/seed.ts';
 import { testClock } from '../../testing/testClock.ts';
 import { TestStore } from '../../testing/testStore.ts';
-import { hogReport } from '../hog/hog.report.ts';
-import { openDealsReport, openPointsReport } from './toDo.report.ts';
+import { getHogReport } from '../hog/hog.report.ts';
+import { listOpenDeals, getOpenItemsReport } from './toDo.report.ts';
 
 const ZONE = 'America/Los_Angeles';
 const days = { confirm: 9, wait: 4 };
@@ -23,71 +23,74 @@ let lockedDeals = 0;
 let store: TestStore;
 let office: Context;
 let expected: Map<number, OpenPoint[]>;
-const changedFields = new Map<Facts, Map<string, Changed>>();
+const changedFields = new Map<Facts, Map<string, FieldSinceConfirmation>>();
 
-/** A random store, in which people go on working for some weeks; and what is open by the rule, from plain facts of our own. */
+/**
+ * Fills a random store, simulates some weeks of work, and computes the expected open items by the rule from
+ * the test's own facts.
+ */
 beforeAll(async () => {
-  const inUtc = testClock('2026-05-10T03:00:00Z');
-  // The evening in the zone is the next day in UTC.
-  store = await TestStore.open({ ...inUtc, timeZone: ZONE, today: () => todayIn(ZONE, inUtc.now()) });
+  const utcClock = testClock('2026-05-10T03:00:00Z');
+  // The evening in the store's time zone is the next day in UTC.
+  store = await TestStore.open({ ...utcClock, timeZone: ZONE, today: () => todayIn(ZONE, utcClock.now()) });
   office = await store.contextOfA(4);
   const manager = await store.contextOfA(3);
   const { deals } = await fillAtRandom(store, seed, 220);
-  const facts = new Map(deals.map(deal => [deal.number, factsOf(deal)]));
+  const facts = new Map(deals.map(deal => [deal.number, toFacts(deal)]));
   const random = randomNumbers(seed + 1);
-  const oneOf = <Value>(values: readonly Value[]): Value =>
+  const pickOne = <Value>(values: readonly Value[]): Value =>
     values[Math.floor(random() * values.length)] as Value;
   let highest = Math.max(...facts.keys());
 
-  for (let act = 0; act < 260; act++) {
-    store.clock.advance(oneOf([0, 1, 5, 9, 20]) * 3_600_000);
+  for (let step = 0; step < 260; step++) {
+    store.clock.advance(pickOne([0, 1, 5, 9, 20]) * 3_600_000);
     const today = store.clock.today();
-    const number = oneOf([...facts.keys()].sort((one, other) => one - other));
+    const number = pickOne([...facts.keys()].sort((one, other) => one - other));
     const deal = facts.get(number) as Facts;
-    /** Notes what a field was when the deal was confirmed, and when it changed first. */
-    const touch = (field: string, was: unknown, is: unknown) => {
+    /** Records the value of a field at the confirmation of the deal, and the day of its first change. */
+    const recordChange = (field: string, was: unknown, is: unknown) => {
       if (!deal.isConfirmed) return;
-      const changes = changedFields.get(deal) ?? new Map<string, Changed>();
+      const changes = changedFields.get(deal) ?? new Map<string, FieldSinceConfirmation>();
       changedFields.set(deal, changes.set(field, { was, since: today, ...changes.get(field), is }));
       const days = [...changes.values()].filter(each => each.was !== each.is).map(({ since }) => since);
       deal.changedSince = days.sort()[0] ?? null;
     };
-    await oneOf([
+    await pickOne([
       async () => {
-        const deliveryStatus = oneOf(['DEL', 'TBA', 'OAC', null] as const);
+        const deliveryStatus = pickOne(['DEL', 'TBA', 'OAC', null] as const);
         if (deliveryStatus === deal.deliveryStatus) return;
         await amendDeal(office, number, { deliveryStatus });
-        touch('deliveryStatus', deal.deliveryStatus, deliveryStatus);
+        recordChange('deliveryStatus', deal.deliveryStatus, deliveryStatus);
         Object.assign(deal, { deliveryStatus, deliveryStatusSince: today });
       },
       async () => {
-        const dealStatus = oneOf(['HOGGED', 'IN FINANCE', 'DEAD', null] as const);
+        const dealStatus = pickOne(['HOGGED', 'IN FINANCE', 'DEAD', null] as const);
         if (dealStatus === deal.dealStatus) return;
         await amendDeal(office, number, { dealStatus });
-        touch('dealStatus', deal.dealStatus, dealStatus);
+        recordChange('dealStatus', deal.dealStatus, dealStatus);
         Object.assign(deal, { dealStatus, dealStatusSince: today });
       },
       async () => {
-        const frontGross = oneOf([null, 100, 200_000]);
+        const frontGross = pickOne([null, 100, 200_000]);
         if (frontGross === deal.frontGross) return;
         await setDealGross(manager, number, { frontGross });
-        touch('frontGross', deal.frontGross, frontGross);
+        recordChange('frontGross', deal.frontGross, frontGross);
         deal.frontGross = frontGross;
       },
       async () => {
         if (deal.closerId === null && deal.additionalId === null) return;
         await amendDeal(office, number, { closerId: null, additionalId: null });
-        touch('closerId', deal.closerId, null);
-        touch('additionalId', deal.additionalId, null);
+        recordChange('closerId', deal.closerId, null);
+        recordChange('additionalId', deal.additionalId, null);
         Object.assign(deal, { closerId: null, additionalId: null });
       },
       async () => {
-        await amendDeal(office, number, { notes: `note ${act}` });
+        await amendDeal(office, number, { notes: `note ${step}` });
       },
       async () => {
         highest += 1;
         await renumberDeal(office, number, highest);
-        touch('number', number, highest);
+        recordChange('number', number, highest);
         facts.delete(number);
         facts.set(highest, deal);
       },
@@ -97,7 +100,7 @@ beforeAll(async () => {
       },
       ...[true, true, false].map(isConfirmed => async () => {
         await reviewDeal(office, number, { isConfirmed });
-        // A tick that is there already confirms nothing anew.
+        // Ticking Confirmed? again does not renew the confirmation.
         if (isConfirmed === deal.isConfirmed) return;
         Object.assign(deal, { isConfirmed, changedSince: null });
         changedFields.delete(deal);
@@ -121,12 +124,12 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** A field since its deal was confirmed. */
-type Changed = { was: unknown; is: unknown; since: Day };
+/** Change of a field since its deal was confirmed. */
+type FieldSinceConfirmation = { was: unknown; is: unknown; since: Day };
 
 type Facts = { -readonly [Name in keyof OpenFacts]: OpenFacts[Name] } & { readonly added: Day };
 
-const factsOf = (deal: RandomDeal): Facts => ({
+const toFacts = (deal: RandomDeal): Facts => ({
   added: deal.added,
   dealStatus: deal.dealStatus,
   deliveryStatus: deal.deliveryStatus,
@@ -143,42 +146,42 @@ const factsOf = (deal: RandomDeal): Facts => ({
   isMonthClosed: false,
 });
 
-const oldest = (points: readonly OpenPoint[]): Day | null =>
+const findOldest = (points: readonly OpenPoint[]): Day | null =>
   points.map(({ since }) => since).sort()[0] ?? null;
 
-/** The numbers of a list, without the order among those that are equally old. */
-const agesIn = (numbers: readonly number[], kinds: readonly string[]) =>
-  numbers.map(number => oldest((expected.get(number) ?? []).filter(({ kind }) => kinds.includes(kind))));
+/** Returns the oldest open day of each deal, so that deals of the same age may be in any order. */
+const listOldestDays = (numbers: readonly number[], kinds: readonly string[]) =>
+  numbers.map(number => findOldest((expected.get(number) ?? []).filter(({ kind }) => kinds.includes(kind))));
 
-it('the list of open deals is the rule’s, each with its points, the oldest first', async () => {
-  const listed = await openDealsReport(office, all, OPEN_POINT_KINDS, { offset: 0, limit: 1_000 });
-  expect(new Map(listed.map(({ deal, points }) => [deal.number, points]))).toEqual(expected);
+it('lists the open deals with the items of the rule, oldest first', async () => {
+  const openDeals = await listOpenDeals(office, all, OPEN_POINT_KINDS, { offset: 0, limit: 1_000 });
+  expect(new Map(openDeals.map(({ deal, points }) => [deal.number, points]))).toEqual(expected);
   expect(lockedDeals).toBeGreaterThan(10);
-  const since = listed.map(({ points }) => oldest(points));
+  const since = openDeals.map(({ points }) => findOldest(points));
   expect(since).toEqual([...since].sort());
 });
 
-it('the counts are the rule’s', async () => {
-  const { deals, oldest: first, kinds } = await openPointsReport(office, all);
-  const toDo = [...expected.values()].map(points => points.filter(({ kind }) => kind !== 'LOCKED'));
-  expect(deals).toBe(toDo.filter(points => points.length > 0).length);
-  expect(first).toBe(oldest(toDo.flat()));
+it('counts the open items of the rule', async () => {
+  const { deals, oldest: first, kinds } = await getOpenItemsReport(office, all);
+  const unlockedItems = [...expected.values()].map(points => points.filter(({ kind }) => kind !== 'LOCKED'));
+  expect(deals).toBe(unlockedItems.filter(points => points.length > 0).length);
+  expect(first).toBe(findOldest(unlockedItems.flat()));
   for (const { kind, deals: count, oldest: since } of kinds) {
     const points = [...expected.values()].flat().filter(point => point.kind === kind);
-    expect([kind, count, since]).toEqual([kind, points.length, oldest(points)]);
+    expect([kind, count, since]).toEqual([kind, points.length, findOldest(points)]);
   }
 });
 
 it.each([...OPEN_POINT_KINDS.map(kind => [kind]), ['CHANGED', 'WAITING'] as const])(
-  'Hog lists the deals of %s %s, the oldest first',
+  'lists in Hog the deals with %s %s, oldest first',
   async (...kinds) => {
     const open = { kinds, terms: { days, today: addDays('2026-06-17', -1), timeZone: ZONE } };
     const page = { isDescending: false, offset: 0, limit: 1_000 };
-    const { rows, totals } = await hogReport(store.reading, { ...all, open }, 'OPEN_SINCE', page);
+    const { rows, totals } = await getHogReport(store.reading, { ...all, open }, 'OPEN_SINCE', page);
     const numbers = rows.map(({ number }) => number);
-    const wanted = [...expected].filter(([, points]) => points.some(({ kind }) => kinds.includes(kind)));
-    expect([...numbers].sort()).toEqual(wanted.map(([number]) => number).sort());
-    expect(totals.totalEntries).toBe(wanted.length);
-    expect(agesIn(numbers, kinds)).toEqual([...agesIn(numbers, kinds)].sort());
+    const expectedDeals = [...expected].filter(([, points]) => points.some(({ kind }) => kinds.includes(kind)));
+    expect([...numbers].sort()).toEqual(expectedDeals.map(([number]) => number).sort());
+    expect(totals.totalEntries).toBe(expectedDeals.length);
+    expect(listOldestDays(numbers, kinds)).toEqual([...listOldestDays(numbers, kinds)].sort());
   },
 );

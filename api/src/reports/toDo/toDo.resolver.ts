@@ -2,12 +2,12 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { TO_DO_KINDS } from '../../rules/toDo/openPoints.ts';
-import { OpenDealsArgs, OpenPointsArgs, openDealsPageOf, openPointsFilterOf } from './toDo.args.ts';
-import { openDealsReport, openPointsReport } from './toDo.report.ts';
+import { OpenDealsArgs, OpenPointsArgs, parseOpenDealsPage, parseOpenItemsFilter } from './toDo.args.ts';
+import { listOpenDeals, getOpenItemsReport } from './toDo.report.ts';
 import { OpenDealType, OpenPointsType } from './toDo.types.ts';
 
 @Resolver()
-export class ToDoResolver {
+export class OpenItemsResolver {
   @CachedUntilChange('DEALS', 'SETTINGS')
   @Query(() => OpenPointsType, {
     description:
@@ -17,7 +17,7 @@ export class ToDoResolver {
     @Ctx() context: Context,
     @Args(() => OpenPointsArgs) args: OpenPointsArgs,
   ): Promise<OpenPointsType> {
-    return openPointsReport(context, openPointsFilterOf(args));
+    return getOpenItemsReport(context, parseOpenItemsFilter(args));
   }
 
   @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
@@ -30,6 +30,6 @@ export class ToDoResolver {
     @Args(() => OpenDealsArgs) args: OpenDealsArgs,
   ): Promise<OpenDealType[]> {
     const kinds = args.kinds ?? TO_DO_KINDS;
-    return openDealsReport(context, openPointsFilterOf(args), kinds, openDealsPageOf(args));
+    return listOpenDeals(context, parseOpenItemsFilter(args), kinds, parseOpenDealsPage(args));
   }
 }

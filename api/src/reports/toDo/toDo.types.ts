@@ -3,11 +3,11 @@ import { DealType } from '../../deals/deal.types.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { OpenPoint, OpenPointKind } from '../../rules/toDo/openPoints.ts';
-import { OpenPointKindEnum } from './toDo.enums.ts';
+import { OpenItemKindEnum } from './toDo.enums.ts';
 
 @ObjectType('OpenPointCount', { description: 'How many deals have an open point of one kind.' })
 export class OpenPointCountType {
-  @Field(() => OpenPointKindEnum, { description: 'The kind.' })
+  @Field(() => OpenItemKindEnum, { description: 'The kind.' })
   kind!: OpenPointKind;
 
   @Field(() => Int, { description: 'The deals that have it, 0 when none.' })
@@ -31,7 +31,7 @@ export class OpenPointsType {
 
 @ObjectType('OpenPoint', { description: 'Something that someone still has to do about a deal.' })
 export class OpenPointType implements OpenPoint {
-  @Field(() => OpenPointKindEnum, { description: 'What it is.' })
+  @Field(() => OpenItemKindEnum, { description: 'What it is.' })
   kind!: OpenPointKind;
 
   @Field(() => DayScalar, { description: 'The day since which it is open.' })
@@ -46,7 +46,7 @@ export class OpenRowType {
   @Field(() => Int, { description: 'The deal’s number.' })
   number!: number;
 
-  @Field(() => [OpenPointKindEnum], {
+  @Field(() => [OpenItemKindEnum], {
     description: 'What is open, every kind, whatever the list was filtered by.',
   })
   kinds!: OpenPointKind[];

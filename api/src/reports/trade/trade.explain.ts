@@ -3,13 +3,13 @@ import type { DayRange } from '../../rules/calendar/calendar.ts';
 import type { Steps } from '../../rules/steps/step.ts';
 import { tradeSteps } from '../../rules/trade/tradeStats.ts';
 import type { TradeFigureName } from './trade.enums.ts';
-import { tradeDays } from './trade.query.ts';
+import { listTradeDays } from './trade.query.ts';
 
-/** How a figure of the trade stats comes about, of a day or of a period. */
+/** Returns the steps that lead to a figure of the trade stats, of a day or of a period. */
 export async function explainTradeStats(
   database: Database,
   range: DayRange,
   figure: TradeFigureName,
 ): Promise<Steps> {
-  return tradeSteps(await tradeDays(database, range), range)[figure];
+  return tradeSteps(await listTradeDays(database, range), range)[figure];
 }

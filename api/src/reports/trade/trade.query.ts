@@ -5,8 +5,8 @@ import type { DayRange } from '../../rules/calendar/calendar.ts';
 import type { TradeDayFacts } from '../../rules/trade/tradeStats.ts';
 import { TRADE_COUNTS } from '../credits.sql.ts';
 
-/** The sold deals of each day that has any, and how many of them took cars in trade. */
-export function tradeDays(reader: Reader, range: DayRange): Promise<TradeDayFacts[]> {
+/** Returns the number of sold deals of each day that has any, and how many of them took cars in trade. */
+export function listTradeDays(reader: Reader, range: DayRange): Promise<TradeDayFacts[]> {
   const statement = sql`
     select delivery_date as day, count(*) as delivered, ${TRADE_COUNTS}
     from deal where ${isSoldWithin(range)} group by delivery_date`;

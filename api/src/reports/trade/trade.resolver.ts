@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
 import { tradeStats } from '../../rules/trade/tradeStats.ts';
 import { DeliveryRangeArgs } from '../deliveryRange.args.ts';
-import { tradeDays } from './trade.query.ts';
+import { listTradeDays } from './trade.query.ts';
 import { TradeStatsType } from './trade.types.ts';
 
 @Resolver()
@@ -18,6 +18,6 @@ export class TradeResolver {
     @Args(() => DeliveryRangeArgs) { start, end }: DeliveryRangeArgs,
   ): Promise<TradeStatsType> {
     const range = rangeOf(start, end);
-    return tradeStats(await tradeDays(database, range), range);
+    return tradeStats(await listTradeDays(database, range), range);
   }
 }

@@ -1,6 +1,6 @@
 import { tradeStats } from '../../rules/trade/tradeStats.ts';
 import { TestStore } from '../../testing/testStore.ts';
-import { tradeDays } from './trade.query.ts';
+import { listTradeDays } from './trade.query.ts';
 
 const JUNE = { start: '2026-06-01', end: '2026-06-30' } as const;
 
@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterEach(() => store.clear());
 afterAll(() => store.close());
 
-const stats = async () => tradeStats(await tradeDays(store.database, JUNE), JUNE);
+const getStats = async () => tradeStats(await listTradeDays(store.database, JUNE), JUNE);
 
-it('counts TRADE 1 and TRADE X2 2, day by day and over the period, so that 100 % can be passed', async () => {
+it('counts TRADE as 1 and TRADE X2 as 2, by day and over the period, so that the percentage can exceed 100', async () => {
   await store.soldDeal('2026-06-30', { trade_status: 'TRADE X2' });
   await store.soldDeal('2026-06-01', { trade_status: 'TRADE' });
   await store.soldDeal('2026-06-01', { trade_status: 'NO TRADE' });
   await store.soldDeal('2026-06-01');
-  expect(await stats()).toEqual({
+  expect(await getStats()).toEqual({
     days: [
       { day: '2026-06-01', delivered: 3, trades: 1, percent: 33.33 },
       { day: '2026-06-30', delivered: 1, trades: 2, percent: 200 },
@@ -32,11 +32,11 @@ it('rounds to two decimals, halves up', async () => {
   for (let count = 0; count < 32; count++) {
     await store.soldDeal('2026-06-15', { trade_status: count === 0 ? 'TRADE' : null });
   }
-  expect((await stats()).period.percent).toBe(3.13); // 3.125
+  expect((await getStats()).period.percent).toBe(3.13); // 3.125
 });
 
-it('leaves out days without sold deals, and is 0.00 when there is none', async () => {
+it('leaves out days without sold deals, and returns 0 when there are none', async () => {
   await store.soldDeal('2026-06-10', { trade_status: 'TRADE', deal_status: 'DEAD' });
   await store.soldDeal('2026-07-01', { trade_status: 'TRADE' });
-  expect(await stats()).toEqual({ days: [], period: { delivered: 0, trades: 0, percent: 0 } });
+  expect(await getStats()).toEqual({ days: [], period: { delivered: 0, trades: 0, percent: 0 } });
 });

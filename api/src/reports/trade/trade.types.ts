@@ -6,7 +6,6 @@ import { tradeFigures } from '../../rules/trade/tradeFigures.ts';
 import { DeliveryRangeArgs } from '../deliveryRange.args.ts';
 import { TradeFigureEnum, type TradeFigureName } from './trade.enums.ts';
 
-/** Which figure is explained. */
 @ArgsType()
 @InputType('ExplainTradeStatsInput', { description: 'Which figure of `tradeStats`.' })
 export class ExplainTradeStatsArgs extends DeliveryRangeArgs {

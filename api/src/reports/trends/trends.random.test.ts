@@ -10,7 +10,7 @@ import { isNew, isUnclassified, isUsed, rounded, SlowStore, sum } from '../../te
 import { TestStore } from '../../testing/testStore.ts';
 import { presentSteps } from '../explain/explain.present.ts';
 import { TrendFigureEnum } from './trends.enums.ts';
-import { explainTrends, type TrendChoice, trendsReport } from './trends.report.ts';
+import { explainTrends, type TrendSubject, getTrendsReport } from './trends.report.ts';
 
 const LAST = '2026-07';
 const MONTHS = [
@@ -29,11 +29,11 @@ beforeAll(async () => {
   context = await store.contextOfA(5);
   slow = new SlowStore(await fillAtRandom(store, seed, 400));
   const random = randomNumbers(seed + 1);
-  const oneOf = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value;
+  const pickOne = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value;
   for (let count = 0; count < 60; count++) {
-    const [month, sold] = [oneOf(MONTHS), oneOf([null, ...UP_SOLD_VALUES])];
-    const employee = oneOf([null, ...slow.store.people.map(({ id }) => id)]);
-    await store.up(`${month}-${oneOf(['01', '28'])}` as `${number}-${number}-${number}`, {
+    const [month, sold] = [pickOne(MONTHS), pickOne([null, ...UP_SOLD_VALUES])];
+    const employee = pickOne([null, ...slow.store.people.map(({ id }) => id)]);
+    await store.up(`${month}-${pickOne(['01', '28'])}` as `${number}-${number}-${number}`, {
       employee_id: employee,
       sold,
     });
@@ -42,15 +42,15 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** A month by going over every deal and up for every figure. */
-function slowMonth(month: Month, isTheirs: ((employeeId: number) => boolean) | null) {
+/** Computes a month by reading every deal and up for every figure. */
+function computeSlowMonth(month: Month, isOfSubject: ((employeeId: number) => boolean) | null) {
   const days = { start: `${month}-01`, end: `${month}-31` } as const;
-  const sides: { deal: RandomDeal; units: number }[] = isTheirs
-    ? slow.creditsIn(days).filter(({ employeeId }) => isTheirs(employeeId))
+  const sides: { deal: RandomDeal; units: number }[] = isOfSubject
+    ? slow.creditsIn(days).filter(({ employeeId }) => isOfSubject(employeeId))
     : slow.soldIn(days).map(deal => ({ deal, units: 1 }));
-  const unitsOf = (isCounted: (deal: RandomDeal) => boolean) =>
+  const sumUnits = (isCounted: (deal: RandomDeal) => boolean) =>
     sum(sides, ({ deal, units }) => (isCounted(deal) ? units : 0));
-  const units = unitsOf(() => true);
+  const units = sumUnits(() => true);
   const perUnit = (cents: (deal: RandomDeal) => number) =>
     units === 0
       ? null
@@ -62,49 +62,49 @@ function slowMonth(month: Month, isTheirs: ((employeeId: number) => boolean) | n
   const back = (deal: RandomDeal) => deal.back ?? 0;
   const trades = { TRADE: 1, 'TRADE X2': 2, 'NO TRADE': 0 };
   const traded = sum(sides, side => trades[side.deal.tradeStatus ?? 'NO TRADE'] * side.units);
-  const met = ups.filter(
-    up => up.month === month && (isTheirs === null || (up.employee !== null && isTheirs(up.employee))),
+  const countedUps = ups.filter(
+    up => up.month === month && (isOfSubject === null || (up.employee !== null && isOfSubject(up.employee))),
   );
-  const sold = met.filter(up => up.isSold).length;
+  const sold = countedUps.filter(up => up.isSold).length;
   return {
     month,
     isUnfinished: month >= '2026-06',
-    new: unitsOf(isNew),
-    used: unitsOf(isUsed),
-    unclassified: unitsOf(isUnclassified),
+    new: sumUnits(isNew),
+    used: sumUnits(isUsed),
+    unclassified: sumUnits(isUnclassified),
     units,
     frontGrossPerUnit: perUnit(front),
     backGrossPerUnit: perUnit(back),
     grossPerUnit: perUnit(deal => front(deal) + back(deal)),
     tradePercent: units === 0 ? null : rounded(traded * 2 * 10_000, units * 2) / 100,
-    closingRate: met.length === 0 ? null : rounded(sold * 10_000, met.length) / 100,
+    closingRate: countedUps.length === 0 ? null : rounded(sold * 10_000, countedUps.length) / 100,
   };
 }
 
-const shown = async (choice: TrendChoice) =>
-  (await trendsReport(context, LAST, choice)).map(({ days: _, ...month }) => month);
+const getTrends = async (choice: TrendSubject) =>
+  (await getTrendsReport(context, LAST, choice)).map(({ days: _, ...month }) => month);
 
-const expected = (isTheirs: ((employeeId: number) => boolean) | null) =>
-  MONTHS.map(month => slowMonth(month, isTheirs));
+const computeSlowTrends = (isOfSubject: ((employeeId: number) => boolean) | null) =>
+  MONTHS.map(month => computeSlowMonth(month, isOfSubject));
 
-describe(`the trends of a random store (SEED=${seed})`, () => {
-  it('are those of every deal and up of the store', async () => {
-    expect(await shown({})).toEqual(expected(null));
+describe(`trends of a random store (SEED=${seed})`, () => {
+  it('returns the sums of every deal and up for the store', async () => {
+    expect(await getTrends({})).toEqual(computeSlowTrends(null));
   });
 
-  it.each(TEAMS.map(({ id }) => id))('of team %d are those of its people of today', async teamId => {
-    expect(await shown({ teamId })).toEqual(expected(id => slow.teamOf(id) === teamId));
+  it.each(TEAMS.map(({ id }) => id))('returns the sums of the sides and ups of the people currently on team %d', async teamId => {
+    expect(await getTrends({ teamId })).toEqual(computeSlowTrends(id => slow.teamOf(id) === teamId));
   });
 
-  it('of each person are those of their sides', async () => {
+  it('returns the sums of the sides and ups of each person', async () => {
     for (const { id: employeeId } of slow.store.people)
-      expect(await shown({ employeeId })).toEqual(expected(id => id === employeeId));
+      expect(await getTrends({ employeeId })).toEqual(computeSlowTrends(id => id === employeeId));
   });
 
-  it('are what their steps come to', async () => {
+  it('explains each figure with steps that lead to it', async () => {
     const person = slow.creditsIn({ start: '2026-05-01', end: '2026-05-31' })[0]?.employeeId;
     for (const choice of [{}, { teamId: 2 as const }, { employeeId: person as number }]) {
-      const may = (await trendsReport(context, '2026-05', choice)).at(-1);
+      const may = (await getTrendsReport(context, '2026-05', choice)).at(-1);
       for (const name of Object.values(TrendFigureEnum) satisfies TrendFigureName[]) {
         const figure = may?.[name] ?? null;
         const explained = explainTrends(context, '2026-05', name, choice);
@@ -118,8 +118,8 @@ describe(`the trends of a random store (SEED=${seed})`, () => {
     }
   });
 
-  it('are of a team or of a person', async () => {
-    await expect(trendsReport(context, LAST, { teamId: 2, employeeId: 1 })).rejects.toThrow(
+  it('rejects a team and a person at once', async () => {
+    await expect(getTrendsReport(context, LAST, { teamId: 2, employeeId: 1 })).rejects.toThrow(
       'Choose a team or a person, not both.',
     );
   });

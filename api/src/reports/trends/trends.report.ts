@@ -10,67 +10,73 @@ import { type TrendFacts, type TrendOf, trendSteps } from '../../rules/trends/tr
 import { type TrendMonth, trendMonth, trendMonths } from '../../rules/trends/trends.ts';
 import { sumCounters } from '../../rules/ups/upCounters.ts';
 import { upCountersByMonth } from '../../uplogs/upStats.query.ts';
-import { soldByMonth } from './trends.query.ts';
+import { listMonthlySales } from './trends.query.ts';
 
-/** Of whom: of one person, of a team as it is today, or of the store when neither is named. */
-export interface TrendChoice {
+/** Subject of trends: an employee, a team with its current members, or the store when both are absent. */
+export interface TrendSubject {
   readonly teamId?: TeamId | undefined;
   readonly employeeId?: number | undefined;
 }
 
-type Reading = Pick<Context, 'database' | 'clock'>;
+type TrendContext = Pick<Context, 'database' | 'clock'>;
 
-/** The thirteen months that end with one (trends.md). @throws BAD_INPUT for a team and a person at once */
-export async function trendsReport(
-  context: Reading,
+/**
+ * Returns the thirteen months that end with a month (trends.md).
+ * @throws BAD_INPUT for both a team and an employee
+ */
+export async function getTrendsReport(
+  context: TrendContext,
   last: Month,
-  choice: TrendChoice = {},
+  filter: TrendSubject = {},
 ): Promise<TrendMonth[]> {
   const months = trendMonths(last);
-  const { of, factsOf } = await trendFacts(context, months, choice);
+  const { subject, getFacts } = await readTrendFacts(context, months, filter);
   const today = context.clock.today();
-  return months.map(month => trendMonth(month, factsOf(month), of, today));
+  return months.map(month => trendMonth(month, getFacts(month), subject, today));
 }
 
-/** How a figure of a month comes about. @throws BAD_INPUT as `trendsReport`, and where there is nothing to divide by */
+/**
+ * Returns the steps that lead to a figure of a month.
+ * @throws BAD_INPUT for both a team and an employee, and when there is nothing to divide by
+ */
 export async function explainTrends(
-  context: Reading,
+  context: TrendContext,
   month: Month,
   figure: TrendFigureName,
-  choice: TrendChoice,
+  filter: TrendSubject,
 ): Promise<Steps> {
-  const { of, factsOf } = await trendFacts(context, [month], choice);
-  const steps = trendSteps(factsOf(month), monthRange(month), of)[figure];
+  const { subject, getFacts } = await readTrendFacts(context, [month], filter);
+  const steps = trendSteps(getFacts(month), monthRange(month), subject)[figure];
   if (!steps) throw badInput('That month has nothing to divide by, and so no such figure.');
   return steps;
 }
 
-async function trendFacts({ database }: Reading, months: readonly Month[], choice: TrendChoice) {
-  if (choice.teamId !== undefined && choice.employeeId !== undefined)
+async function readTrendFacts({ database }: TrendContext, months: readonly Month[], filter: TrendSubject) {
+  if (filter.teamId !== undefined && filter.employeeId !== undefined)
     throw badInput('Choose a team or a person, not both.');
   const days = { start: firstOfMonth(months[0] as Month), end: lastOfMonth(months.at(-1) as Month) };
   return database.together(async reader => {
-    const of: TrendOf = { ...choice, employeeIds: await peopleOf(choice, () => employeesById(reader)) };
+    const subject: TrendOf = { ...filter, employeeIds: await listEmployeeIds(filter, () => employeesById(reader)) };
     const [sold, ups] = await Promise.all([
-      soldByMonth(reader, days, of.employeeIds),
-      upCountersByMonth(reader, { days, ...choice }),
+      listMonthlySales(reader, days, subject.employeeIds),
+      upCountersByMonth(reader, { days, ...filter }),
     ]);
-    const [soldIn, upsIn] = [byMonth(sold), byMonth(ups)];
-    const factsOf = (month: Month): TrendFacts => ({
-      sums: soldIn.get(month) ?? sumDeals([]),
-      ups: upsIn.get(month) ?? sumCounters([]),
+    const [salesByMonth, upsByMonth] = [byMonth(sold), byMonth(ups)];
+    const getFacts = (month: Month): TrendFacts => ({
+      sums: salesByMonth.get(month) ?? sumDeals([]),
+      ups: upsByMonth.get(month) ?? sumCounters([]),
     });
-    return { of, factsOf };
+    return { subject, getFacts };
   });
 }
 
-async function peopleOf(
-  { teamId, employeeId }: TrendChoice,
-  everyone: () => ReturnType<typeof employeesById>,
+async function listEmployeeIds(
+  { teamId, employeeId }: TrendSubject,
+  loadEmployees: () => ReturnType<typeof employeesById>,
 ): Promise<number[] | undefined> {
   if (employeeId !== undefined) return [employeeId];
   if (teamId === undefined) return undefined;
-  const people = [...(await everyone()).values()];
+  const people = [...(await loadEmployees()).values()];
   return people.filter(({ team }) => teamOrNone(team) === teamId).map(({ id }) => id);
 }
 

@@ -1,8 +1,8 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { trendChoiceOf } from './trends.input.ts';
-import { trendsReport } from './trends.report.ts';
+import { parseTrendSubject } from './trends.input.ts';
+import { getTrendsReport } from './trends.report.ts';
 import { TrendMonthType, TrendsArgs } from './trends.types.ts';
 
 @Resolver()
@@ -13,6 +13,6 @@ export class TrendsResolver {
       'A month and the twelve before it, the earliest first, none before 1900: units, gross per unit, trade % and closing rate of the store, a team or a person. BAD_INPUT for a team and a person at once.',
   })
   trends(@Ctx() context: Context, @Args(() => TrendsArgs) args: TrendsArgs): Promise<TrendMonthType[]> {
-    return trendsReport(context, args.month, trendChoiceOf(args));
+    return getTrendsReport(context, args.month, parseTrendSubject(args));
   }
 }

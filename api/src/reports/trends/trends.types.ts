@@ -6,7 +6,7 @@ import { type TrendFigureName, trendFigures } from '../../rules/trends/trendFigu
 import { DayRangeType } from '../report.types.ts';
 import { TrendFigureEnum } from './trends.enums.ts';
 
-/** Of which month, and of whom. */
+/** Arguments that select the month and the subject of trends. */
 @ArgsType()
 @InputType()
 export class TrendsArgs {
@@ -23,7 +23,6 @@ export class TrendsArgs {
   employeeId?: number | null;
 }
 
-/** Which figure is explained. */
 @ArgsType()
 @InputType('ExplainTrendsInput', { description: 'Which figure of `trends`.' })
 export class ExplainTrendsArgs extends TrendsArgs {

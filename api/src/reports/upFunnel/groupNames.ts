@@ -6,38 +6,41 @@ import { sectionName } from '../../rules/people/teamSections.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
 import type { FunnelGrouping } from '../../rules/ups/funnelGroups.ts';
 import type { GroupKey } from '../analysts/groupings.ts';
-import { upGroupings } from '../analysts/upTotals/upTotals.query.ts';
+import { getUpGroupings } from '../analysts/upTotals/upTotals.query.ts';
 
-interface NamedGroup<Group> {
+interface NamedFunnelGroup<Group> {
   readonly group: Group;
-  /** As people call it. */
+  /** Name for display. */
   readonly name: string;
-  /** Of a person or a team. */
+  /** Team of a person, or the team itself. */
   readonly team: number | null;
 }
 
-/** Groups in the order of their person, team, type or day, nobody and no type last, each with its name. */
-export function inGroupOrder<Group extends { readonly key: string | null }>(
+/**
+ * Returns the groups with their names in the order of their person, team, type or day; unassigned and no type
+ * are last.
+ */
+export function sortFunnelGroups<Group extends { readonly key: string | null }>(
   groups: readonly Group[],
   by: FunnelGrouping,
   people: Employees,
-): NamedGroup<Group>[] {
-  const [grouping] = upGroupings([by]);
-  const own = (key: string): GroupKey => (by === 'UP_TYPE' || by === 'WEEK' ? key : Number(key));
+): NamedFunnelGroup<Group>[] {
+  const [grouping] = getUpGroupings([by]);
+  const toGroupKey = (key: string): GroupKey => (by === 'UP_TYPE' || by === 'WEEK' ? key : Number(key));
   return groups
     .toSorted((a, b) => {
       if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
-      return grouping?.compare(own(a.key), own(b.key), people) ?? 0;
+      return grouping?.compare(toGroupKey(a.key), toGroupKey(b.key), people) ?? 0;
     })
-    .map(group => ({ group, ...groupName(by, group.key, people) }));
+    .map(group => ({ group, ...getGroupName(by, group.key, people) }));
 }
 
-/** What people call a group. */
-export function groupName(
+/** Returns the display name of a group. */
+export function getGroupName(
   by: FunnelGrouping,
   key: string | null,
   people: Employees,
-): Omit<NamedGroup<never>, 'group'> {
+): Omit<NamedFunnelGroup<never>, 'group'> {
   if (key === null) return { name: by === 'UP_TYPE' ? 'No type' : 'Nobody', team: null };
   switch (by) {
     case 'SALESPERSON':

@@ -10,54 +10,57 @@ import { IS_LISTED, LINKED_UPS } from '../../uplogs/linkedUps.sql.ts';
 import { countsOf } from '../../uplogs/upCounters.sql.ts';
 import { conditionOf, type UpFilter } from '../../uplogs/upStats.query.ts';
 
-/** More than a store has people; weeks for nineteen years. */
-const MOST_GROUPS = 1_000;
+/** More groups than a store has people; enough for the weeks of nineteen years. */
+const MAX_GROUPS = 1_000;
 
-/** The facts of one group, of the filter, or of all ups of its days. */
+/** Facts of one group, of the filter, or of all ups of its days. */
 export interface FunnelRow extends FunnelFacts {
-  readonly of: 'group' | 'total' | 'store';
+  readonly level: 'group' | 'total' | 'store';
   readonly key: string | null;
 }
 
-const COUNTED = namesOf(funnelFigures).filter(name => name in IS_LISTED) as (keyof typeof IS_LISTED)[];
+const COUNT_NAMES = namesOf(funnelFigures).filter(name => name in IS_LISTED) as (keyof typeof IS_LISTED)[];
 
-const COUNTS = countsOf(Object.fromEntries(COUNTED.map(name => [name, IS_LISTED[name]])));
+const COUNTS = countsOf(Object.fromEntries(COUNT_NAMES.map(name => [name, IS_LISTED[name]])));
 
 const SUMS = join(
-  COUNTED.map(name => raw(`coalesce(sum("${name}"), 0)::integer as "${name}"`)),
+  COUNT_NAMES.map(name => raw(`coalesce(sum("${name}"), 0)::integer as "${name}"`)),
   ', ',
 );
 
-/** A deal of several ups once: ups are added up by their deal first. */
-const GROSS = (isFirst: string): Sql => sql`sum(gross) filter (where ${raw(isFirst)})`;
+/**
+ * Adds up gross with each deal once, even if several ups belong to it: ups are grouped by their deal first.
+ */
+const grossSql = (isFirst: string): Sql => sql`sum(gross) filter (where ${raw(isFirst)})`;
 
 /**
- * The funnel of the ups of a filter, of each group of them, and of all ups of its days, in one statement (decision 224).
+ * Returns the funnel of the ups of a filter, of each group of them, and of all ups of its days, in one
+ * statement (decision 224).
  * @throws BAD_INPUT for too many groups
  */
-export async function funnelRows(
+export async function listFunnelRows(
   reader: Reader,
   filter: UpFilter,
   groupBy: FunnelGrouping | undefined,
 ): Promise<FunnelRow[]> {
-  // As what it is: texts are sorted by the rules of a language, which takes three times as long.
+  // Keeps the type of the key: sorting as text uses the rules of a language and takes three times as long.
   const key = raw(groupBy ? GROUP_KEYS[groupBy] : 'null::integer');
   const { start, end } = filter.days;
   const rows = await reader.rows<FunnelRow>(sql`
     with by_deal as (
-      select coalesce(${conditionOf(filter)}, false) as is_asked, ${key} as key, sold_deal.id as deal_id,
+      select coalesce(${conditionOf(filter)}, false) as is_in_filter, ${key} as key, sold_deal.id as deal_id,
         max(coalesce(front_gross, 0) + coalesce(back_gross, 0)) filter (where sold_deal.id is not null) as gross, ${COUNTS}
       from ${LINKED_UPS} where l.log_date between ${start} and ${end}
-      group by is_asked, 2, sold_deal.id
+      group by is_in_filter, 2, sold_deal.id
     ), numbered as (
-      select *, row_number() over (partition by deal_id) as of_all,
-        row_number() over (partition by is_asked, deal_id) as of_asked from by_deal
+      select *, row_number() over (partition by deal_id) as row_in_all,
+        row_number() over (partition by is_in_filter, deal_id) as row_in_filter from by_deal
     )
-    select case when grouping(is_asked) = 1 then 'store' when grouping(key) = 1 then 'total' else 'group' end as of, key::text,
-      ${SUMS}, (200 * coalesce(case when grouping(is_asked) = 1 then ${GROSS('of_all = 1')}
-        when grouping(key) = 1 then ${GROSS('of_asked = 1')} else sum(gross) end, 0))::bigint as gross
-    from numbered group by grouping sets ((is_asked, key), (is_asked), ()) having is_asked is not false
-    limit ${MOST_GROUPS + 3}`);
-  if (rows.length > MOST_GROUPS + 2) throw badInput('These are more than 1,000 groups: choose fewer days.');
+    select case when grouping(is_in_filter) = 1 then 'store' when grouping(key) = 1 then 'total' else 'group' end as level, key::text,
+      ${SUMS}, (200 * coalesce(case when grouping(is_in_filter) = 1 then ${grossSql('row_in_all = 1')}
+        when grouping(key) = 1 then ${grossSql('row_in_filter = 1')} else sum(gross) end, 0))::bigint as gross
+    from numbered group by grouping sets ((is_in_filter, key), (is_in_filter), ()) having is_in_filter is not false
+    limit ${MAX_GROUPS + 3}`);
+  if (rows.length > MAX_GROUPS + 2) throw badInput('These are more than 1,000 groups: choose fewer days.');
   return rows;
 }

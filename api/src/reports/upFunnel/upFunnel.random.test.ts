@@ -12,7 +12,7 @@ import { type SlowUp, slowFunnel, slowKeys } from '../../testing/slowFunnel.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import type { UpFilter } from '../../uplogs/upStats.query.ts';
 import { presentSteps } from '../explain/explain.present.ts';
-import { explainUpFunnel, upFunnelReport } from './upFunnel.report.ts';
+import { explainUpFunnel, getUpFunnelReport } from './upFunnel.report.ts';
 
 let store: TestStore;
 let manager: Context;
@@ -30,8 +30,8 @@ afterAll(() => store.close());
 
 const DAYS: DayRange = { start: '2026-04-27', end: '2026-06-20' };
 
-/** Filters, and which ups pass them. */
-const filters = (): [UpFilter, (up: SlowUp) => boolean][] => {
+/** Returns filters, each with a test for the ups that match it. */
+const listFilters = (): [UpFilter, (up: SlowUp) => boolean][] => {
   const employeeId = filled.people[1]?.id;
   const isOfTeam = (up: SlowUp) => slowKeys(filled).TEAM(up) === '2';
   return [
@@ -44,56 +44,56 @@ const filters = (): [UpFilter, (up: SlowUp) => boolean][] => {
   ];
 };
 
-const isIn =
+const isWithin =
   ({ start, end }: DayRange) =>
   (up: SlowUp) =>
     start <= up.day && up.day <= end;
 
-describe(`the funnel of a random store (SEED=${seed})`, () => {
-  it.each(FUNNEL_GROUPINGS)('by %s is that of a slow count, all together and beside the store', async by => {
-    const keyOf = slowKeys(filled)[by];
-    for (const [filter, passes] of filters()) {
-      const ofDays = ups.filter(isIn(filter.days));
-      const asked = ofDays.filter(passes);
-      const { total, store: all, groups } = await upFunnelReport(manager, filter, by);
-      expect(total).toMatchObject(slowFunnel(asked, filled));
-      expect(all).toMatchObject(slowFunnel(ofDays, filled));
-      const keys = new Set(asked.map(keyOf));
+describe(`funnel of a random store (SEED=${seed})`, () => {
+  it.each(FUNNEL_GROUPINGS)('returns groups by %s, a total and a store row equal to a slow count', async by => {
+    const getKey = slowKeys(filled)[by];
+    for (const [filter, matches] of listFilters()) {
+      const upsOfDays = ups.filter(isWithin(filter.days));
+      const filteredUps = upsOfDays.filter(matches);
+      const { total, store: all, groups } = await getUpFunnelReport(manager, filter, by);
+      expect(total).toMatchObject(slowFunnel(filteredUps, filled));
+      expect(all).toMatchObject(slowFunnel(upsOfDays, filled));
+      const keys = new Set(filteredUps.map(getKey));
       expect(new Set(groups.map(({ key }) => key))).toEqual(keys);
       expect(groups).toHaveLength(keys.size);
       for (const { key, figures } of groups)
         expect(figures).toMatchObject(
           slowFunnel(
-            asked.filter(up => keyOf(up) === key),
+            filteredUps.filter(up => getKey(up) === key),
             filled,
           ),
         );
     }
   });
 
-  it('has figures to compare', () => {
-    const of = slowFunnel(ups.filter(isIn(DAYS)), filled);
-    for (const name of namesOf(funnelFigures)) expect([name, Number(of[name]) !== 0]).toEqual([name, true]);
+  it('compares figures that are not all 0', () => {
+    const slowFigures = slowFunnel(ups.filter(isWithin(DAYS)), filled);
+    for (const name of namesOf(funnelFigures)) expect([name, Number(slowFigures[name]) !== 0]).toEqual([name, true]);
   });
 
-  it('is what its steps come to, and its lists count what it says', async () => {
+  it('explains figures with steps and lists that add up to them', async () => {
     const counted = new Set<string>();
-    for (const [filter] of filters().slice(0, 2)) {
+    for (const [filter] of listFilters().slice(0, 2)) {
       for (const by of filter.employeeId ? (['WEEKDAY'] as const) : FUNNEL_GROUPINGS) {
-        const { groups, total } = await upFunnelReport(manager, filter, by);
-        const some = [
+        const { groups, total } = await getUpFunnelReport(manager, filter, by);
+        const sampleRows = [
           { figures: total, ofGroup: undefined },
           ...groups.slice(-1).map(({ figures, key }) => ({ figures, ofGroup: { by, key } })),
         ];
-        for (const { figures, ofGroup } of some) {
+        for (const { figures, ofGroup } of sampleRows) {
           for (const name of namesOf(funnelFigures)) {
             const figure = figures[name];
-            const explaining = explainUpFunnel(manager, { ...filter, ofGroup }, name);
+            const stepsPromise = explainUpFunnel(manager, { ...filter, ofGroup }, name);
             if (figure === null) {
-              await expect(explaining).rejects.toMatchObject({ code: 'BAD_INPUT' });
+              await expect(stepsPromise).rejects.toMatchObject({ code: 'BAD_INPUT' });
               continue;
             }
-            const steps = await explaining;
+            const steps = await stepsPromise;
             const explained = await presentSteps(manager, steps, false);
             expect([name, explained.figure]).toEqual([name, figure]);
             await expectToAddUp(manager, explained);
@@ -108,11 +108,11 @@ describe(`the funnel of a random store (SEED=${seed})`, () => {
     expect(counted.size).toBe(12);
   });
 
-  it('lists the deals whose gross the ups bring, whole and each once', async () => {
+  it('lists each deal of the gross of the ups once and whole', async () => {
     const steps = await explainUpFunnel(manager, { days: DAYS }, 'grossPerUp');
-    const asked = ups.filter(isIn(DAYS));
-    const listed = Number(await listedBehind(manager, steps));
-    expect(Math.abs(listed / asked.length - Number(slowFunnel(asked, filled).grossPerUp))).toBeLessThan(
+    const filteredUps = ups.filter(isWithin(DAYS));
+    const listedGross = Number(await listedBehind(manager, steps));
+    expect(Math.abs(listedGross / filteredUps.length - Number(slowFunnel(filteredUps, filled).grossPerUp))).toBeLessThan(
       0.005,
     );
   });

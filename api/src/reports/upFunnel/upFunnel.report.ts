@@ -9,15 +9,15 @@ import type { FunnelGrouping } from '../../rules/ups/funnelGroups.ts';
 import { canSeeUpGrossOf, MAY_NOT_SEE_UP_GROSS } from '../../uplogs/upGross.policy.ts';
 import type { UpFilter } from '../../uplogs/upStats.query.ts';
 import { demand } from '../../viewer/policy.ts';
-import { inGroupOrder } from './groupNames.ts';
-import { type FunnelRow, funnelRows } from './upFunnel.query.ts';
+import { sortFunnelGroups } from './groupNames.ts';
+import { type FunnelRow, listFunnelRows } from './upFunnel.query.ts';
 
-/** The figures of some ups, and which of them stand on fewer than five. */
+/** Figures of a set of ups, and the names of the rates that are based on fewer than five ups. */
 export interface FunnelFigures extends AmountsOf<typeof funnelFigures> {
   readonly ofFewUps: FunnelFigure[];
 }
 
-/** The figures of the ups of one group. */
+/** Figures of the ups of one group. */
 export interface FunnelGroupRow {
   readonly key: string | null;
   readonly name: string;
@@ -25,52 +25,52 @@ export interface FunnelGroupRow {
   readonly figures: FunnelFigures;
 }
 
-export interface Funnel {
+export interface UpFunnel {
   readonly total: FunnelFigures;
-  /** Of all ups of the same days. */
+  /** Figures of all ups of the same days. */
   readonly store: FunnelFigures;
   readonly groups: FunnelGroupRow[];
 }
 
-const NONE = { of: 'total', key: null, gross: 0 } as const;
+const EMPTY_TOTAL = { level: 'total', key: null, gross: 0 } as const;
 
-/** From the ups to the sold ones (up-log.md, Funnel). */
-export async function upFunnelReport(
+/** Returns the funnel from ups to sold ups (up-log.md, Funnel). */
+export async function getUpFunnelReport(
   { database, viewer }: Pick<Context, 'database' | 'viewer'>,
   filter: UpFilter,
   groupBy?: FunnelGrouping,
-): Promise<Funnel> {
+): Promise<UpFunnel> {
   const [rows, people] = await database.together(reader =>
-    Promise.all([funnelRows(reader, filter, groupBy), employeesById(reader)]),
+    Promise.all([listFunnelRows(reader, filter, groupBy), employeesById(reader)]),
   );
-  const figures = (facts: FunnelFacts, whose: number | undefined) => {
-    const shown = figuresOf(funnelSteps(facts, filter));
-    const hasGross = canSeeUpGrossOf(viewer, whose);
-    return { ...shown, grossPerUp: hasGross ? shown.grossPerUp : null, ofFewUps: ofFewUps(facts) };
+  const figures = (facts: FunnelFacts, employeeId: number | undefined) => {
+    const calculated = figuresOf(funnelSteps(facts, filter));
+    const canSeeGross = canSeeUpGrossOf(viewer, employeeId);
+    return { ...calculated, grossPerUp: canSeeGross ? calculated.grossPerUp : null, ofFewUps: ofFewUps(facts) };
   };
-  const whoseIs = (key: string | null) =>
+  const getEmployeeId = (key: string | null) =>
     filter.employeeId ?? (groupBy === 'SALESPERSON' && key !== null ? Number(key) : undefined);
-  const store = rows.find(({ of }) => of === 'store') as FunnelRow;
+  const store = rows.find(({ level }) => level === 'store') as FunnelRow;
   return {
     store: figures(store, undefined),
-    total: figures(totalOf(rows, store), filter.employeeId),
-    groups: groupBy ? shownGroups(rows, groupBy, people, row => figures(row, whoseIs(row.key))) : [],
+    total: figures(getTotalFacts(rows, store), filter.employeeId),
+    groups: groupBy ? toGroupRows(rows, groupBy, people, row => figures(row, getEmployeeId(row.key))) : [],
   };
 }
 
-/** No ups, no row: then all of its counts are 0. */
-const totalOf = (rows: readonly FunnelRow[], store: FunnelRow): FunnelFacts =>
-  rows.find(({ of }) => of === 'total') ??
-  ({ ...Object.fromEntries(Object.keys(store).map(name => [name, 0])), ...NONE } as FunnelRow);
+/** Returns the facts of the filter. Without ups there is no row, and all counts are 0. */
+const getTotalFacts = (rows: readonly FunnelRow[], store: FunnelRow): FunnelFacts =>
+  rows.find(({ level }) => level === 'total') ??
+  ({ ...Object.fromEntries(Object.keys(store).map(name => [name, 0])), ...EMPTY_TOTAL } as FunnelRow);
 
-function shownGroups(
+function toGroupRows(
   rows: readonly FunnelRow[],
   by: FunnelGrouping,
   people: Employees,
   figures: (row: FunnelRow) => FunnelFigures,
 ): FunnelGroupRow[] {
-  const groups = rows.filter(({ of }) => of === 'group');
-  return inGroupOrder(groups, by, people).map(({ group, name, team }) => ({
+  const groups = rows.filter(({ level }) => level === 'group');
+  return sortFunnelGroups(groups, by, people).map(({ group, name, team }) => ({
     key: group.key,
     name,
     team,
@@ -78,7 +78,10 @@ function shownGroups(
   }));
 }
 
-/** How a figure of the funnel comes about. @throws FORBIDDEN for gross that is not the viewer's to see, BAD_INPUT for none */
+/**
+ * Returns the steps that lead to a figure of the funnel.
+ * @throws FORBIDDEN for gross that the viewer cannot see, BAD_INPUT when there is no such figure
+ */
 export async function explainUpFunnel(
   { database, viewer }: Pick<Context, 'database' | 'viewer'>,
   filter: UpFilter,
@@ -86,11 +89,11 @@ export async function explainUpFunnel(
 ): Promise<Steps> {
   if (figure === 'grossPerUp') {
     const { ofGroup } = filter;
-    const own = ofGroup?.by === 'SALESPERSON' ? Number(ofGroup.key) : undefined;
-    demand(canSeeUpGrossOf(viewer, filter.employeeId ?? own), MAY_NOT_SEE_UP_GROSS);
+    const groupEmployeeId = ofGroup?.by === 'SALESPERSON' ? Number(ofGroup.key) : undefined;
+    demand(canSeeUpGrossOf(viewer, filter.employeeId ?? groupEmployeeId), MAY_NOT_SEE_UP_GROSS);
   }
-  const rows = await funnelRows(database, filter, undefined);
-  const facts = totalOf(rows, rows.find(({ of }) => of === 'store') as FunnelRow);
+  const rows = await listFunnelRows(database, filter, undefined);
+  const facts = getTotalFacts(rows, rows.find(({ level }) => level === 'store') as FunnelRow);
   const steps = funnelSteps(facts, filter)[figure];
   if (!steps) throw badInput('There is nothing to divide by, and so no such figure.');
   return steps;

@@ -6,9 +6,9 @@ import { EVERY_DAY } from '../../rules/calendar/calendar.ts';
 import { groupedUpsOf } from '../../uplogs/listedUps.input.ts';
 import { ListedUpsArgs } from '../../uplogs/listedUps.types.ts';
 import { statsPage, upFilterOf } from '../../uplogs/upStats.input.ts';
-import { creditedDealsReport } from '../creditedDeals/creditedDeals.report.ts';
+import { getCreditedDealsReport } from '../creditedDeals/creditedDeals.report.ts';
 import { CreditedDealsType } from '../creditedDeals/creditedDeals.types.ts';
-import { upFunnelReport } from './upFunnel.report.ts';
+import { getUpFunnelReport } from './upFunnel.report.ts';
 import { UpFunnelArgs, UpFunnelType } from './upFunnel.types.ts';
 
 @Resolver()
@@ -20,7 +20,7 @@ export class UpFunnelResolver {
       'From the ups to the sold ones: counts, rates, first visits and be-backs, sold by the deals, gross an up; all together, told apart, and of the store. BAD_INPUT when the end precedes the start, and for more than 1,000 groups.',
   })
   upFunnel(@Ctx() context: Context, @Args(() => UpFunnelArgs) args: UpFunnelArgs): Promise<UpFunnelType> {
-    return upFunnelReport(context, upFilterOf(args), args.groupBy ?? undefined);
+    return getUpFunnelReport(context, upFilterOf(args), args.groupBy ?? undefined);
   }
 
   @CachedUntilChange('UP_LOG', 'DEALS', 'EMPLOYEES')
@@ -32,6 +32,6 @@ export class UpFunnelResolver {
     @Args(() => ListedUpsArgs) args: ListedUpsArgs,
   ): Promise<CreditedDealsType> {
     const ofUps = { ...groupedUpsOf(args), counter: args.counter };
-    return creditedDealsReport(context, { days: EVERY_DAY, ofUps }, parseInput(statsPage, args));
+    return getCreditedDealsReport(context, { days: EVERY_DAY, ofUps }, parseInput(statsPage, args));
   }
 }

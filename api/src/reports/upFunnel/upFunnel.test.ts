@@ -16,14 +16,14 @@ beforeAll(async () => {
   const first = await store.up('2026-06-01', { employee_id: kofi, is_test_drive: true });
   const back = await store.up('2026-06-03', { employee_id: kofi, up_type: 'B-Back', sold: 'Yes' });
   const lost = await store.up('2026-06-03', { employee_id: ada, up_type: 'B-Back', sold: 'Yes' });
-  const unnoticed = await store.up('2026-06-08', { employee_id: null, sold: 'OAC' });
-  await link(back, 7, first);
-  await link(lost, 8);
-  await link(unnoticed, 7);
+  const unassigned = await store.up('2026-06-08', { employee_id: null, sold: 'OAC' });
+  await linkUp(back, 7, first);
+  await linkUp(lost, 8);
+  await linkUp(unassigned, 7);
 });
 afterAll(() => server.stop());
 
-const link = (upId: number, dealNumber: number, beforeId: number | null = null) =>
+const linkUp = (upId: number, dealNumber: number, beforeId: number | null = null) =>
   server.store.database.rows(
     'insert into up_link (up_id, deal_id, before_id) select $1, id, $3 from deal where number = $2',
     [upId, dealNumber, beforeId],
@@ -31,27 +31,27 @@ const link = (upId: number, dealNumber: number, beforeId: number | null = null) 
 
 const JUNE = 'start: "2026-06-01", end: "2026-06-30"';
 
-const asked = (client: TestClient, args: string) =>
+const queryFunnel = (client: TestClient, args: string) =>
   client.graphql(`{ upFunnel(${JUNE}${args}) {
     total { grossPerUp } store { ups grossPerUp }
     groups { key name team figures { ups sold beBacks firstVisits soldByDeals soldInLogOnly soldInDealsOnly grossPerUp ofFewUps } }
   } }`);
 
-const gross = async (client: TestClient, args: string) => {
-  const { upFunnel } = (await asked(client, args)).data as {
+const getGross = async (client: TestClient, args: string) => {
+  const { upFunnel } = (await queryFunnel(client, args)).data as {
     upFunnel: {
       total: { grossPerUp: number | null };
       store: { grossPerUp: number | null };
       groups: { name: string; figures: { grossPerUp: number | null } }[];
     };
   };
-  const of = upFunnel.groups.map(({ name, figures }) => [name, figures.grossPerUp]);
-  return { total: upFunnel.total.grossPerUp, store: upFunnel.store.grossPerUp, of };
+  const byGroup = upFunnel.groups.map(({ name, figures }) => [name, figures.grossPerUp]);
+  return { total: upFunnel.total.grossPerUp, store: upFunnel.store.grossPerUp, byGroup };
 };
 
-it('counts each salesperson’s ups, those of nobody last, a deal once for each', async () => {
+it("counts each salesperson's ups with unassigned ups last, and a deal once for each salesperson", async () => {
   const client = await server.asEmployee(await server.store.employee({ position: 1 }));
-  const { data } = await asked(client, ', groupBy: SALESPERSON');
+  const { data } = await queryFunnel(client, ', groupBy: SALESPERSON');
   const figures = (ups: number, sold: number, beBacks: number, firstVisits: number) => ({
     ups,
     sold,
@@ -60,9 +60,9 @@ it('counts each salesperson’s ups, those of nobody last, a deal once for each'
   });
   expect(data).toMatchObject({
     upFunnel: {
-      total: { grossPerUp: 250.13 }, // 1,000.50 ÷ 4, once though two ups have it
+      total: { grossPerUp: 250.13 }, // 1,000.50 ÷ 4: the deal counts once although two ups belong to it
       groups: [
-        // A B-Back without a visit before is no first visit.
+        // A B-Back without an earlier visit is not a first visit.
         { name: 'Ada Bell', team: 3, figures: { ...figures(1, 1, 0, 0), soldInLogOnly: 1, grossPerUp: 0 } },
         {
           name: 'Kofi Mensah',
@@ -86,9 +86,9 @@ it.each<[string, (string | null)[]]>([
   ['MANAGER', ['Nobody']],
   ['WEEKDAY', ['Monday', 'Wednesday']],
   ['WEEK', ['Week of 06/01/2026', 'Week of 06/08/2026']],
-])('calls the groups by %s as people do, in their order', async (by, names) => {
+])('names the groups by %s for display, in their order', async (by, names) => {
   const client = await server.asEmployee(kofi);
-  expect((await gross(client, `, groupBy: ${by}`)).of.map(([name]) => name)).toEqual(names);
+  expect((await getGross(client, `, groupBy: ${by}`)).byGroup.map(([name]) => name)).toEqual(names);
 });
 
 it.each<[Position, boolean]>([
@@ -99,37 +99,37 @@ it.each<[Position, boolean]>([
   [4, true],
   [5, true],
   [6, false],
-])('position %d sees the gross of others: %s', async (position, isSeen) => {
+])('shows position %d the gross of others: %s', async (position, isSeen) => {
   const client = await server.asEmployee(await server.store.employee({ position }));
-  const { total, store, of } = await gross(client, ', groupBy: SALESPERSON');
-  expect([total, store, of[0]?.[1]].map(amount => amount !== null)).toEqual([isSeen, isSeen, isSeen]);
+  const { total, store, byGroup } = await getGross(client, ', groupBy: SALESPERSON');
+  expect([total, store, byGroup[0]?.[1]].map(amount => amount !== null)).toEqual([isSeen, isSeen, isSeen]);
   const { errors } = await client.graphql(
     `{ explainUpFunnel(${JUNE}, figure: GROSS_PER_UP, ofGroup: { by: SALESPERSON, key: "${ada}" }) { figureText } }`,
   );
   expect(errors?.[0]?.extensions?.code).toBe(isSeen ? undefined : 'FORBIDDEN');
 });
 
-it('a salesperson sees the gross of their own ups: as a group, by the filter, and its sum', async () => {
+it('shows a salesperson the gross of their own ups as a group, by the filter and in its total', async () => {
   const client = await server.asEmployee(kofi);
-  const byPerson = await gross(client, ', groupBy: SALESPERSON');
+  const byPerson = await getGross(client, ', groupBy: SALESPERSON');
   expect(byPerson).toEqual({
     total: null,
     store: null,
-    of: [
+    byGroup: [
       ['Ada Bell', null],
       ['Kofi Mensah', 500.25],
       ['Nobody', null],
     ],
   });
-  expect(await gross(client, `, employeeId: ${kofi}, groupBy: WEEKDAY`)).toEqual({
+  expect(await getGross(client, `, employeeId: ${kofi}, groupBy: WEEKDAY`)).toEqual({
     total: 500.25,
     store: null,
-    of: [
+    byGroup: [
       ['Monday', 0],
       ['Wednesday', 1_000.5],
     ],
   });
-  expect((await gross(client, `, employeeId: ${ada}, groupBy: WEEKDAY`)).of).toEqual([['Wednesday', null]]);
+  expect((await getGross(client, `, employeeId: ${ada}, groupBy: WEEKDAY`)).byGroup).toEqual([['Wednesday', null]]);
   const { data } = await client.graphql(
     `{ explainUpFunnel(${JUNE}, figure: GROSS_PER_UP, ofGroup: { by: SALESPERSON, key: "${kofi}" }) { steps { text } } }`,
   );
@@ -152,13 +152,13 @@ it.each([
     'a key that is too long',
     `{ listedUps(${JUNE}, counter: UPS, ofGroup: { by: WEEK, key: "${'9'.repeat(41)}" }) { counters { ups } } }`,
   ],
-])('refuses %s', async (_what, query) => {
+])('rejects %s', async (_what, query) => {
   const client = await server.asEmployee(kofi);
   expect((await client.graphql(query)).errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
 });
 
 it.each(['SALESPERSON', 'TEAM', 'UP_TYPE', 'MANAGER', 'WEEKDAY', 'WEEK'])(
-  'a key that no %s has lists nothing',
+  'lists nothing for a group key that matches no %s',
   async by => {
     const client = await server.asEmployee(kofi);
     for (const key of ['x', '-1', '99999999999999999999']) {

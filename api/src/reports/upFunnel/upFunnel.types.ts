@@ -11,7 +11,6 @@ export const FunnelFigureEnum = figureEnum(
   funnelFigures,
 );
 
-/** Which ups, and by what they are grouped. */
 @ArgsType()
 export class UpFunnelArgs extends UpFilterArgs {
   @Field(() => FunnelGroupingEnum, {
@@ -21,7 +20,6 @@ export class UpFunnelArgs extends UpFilterArgs {
   groupBy?: FunnelGrouping | null;
 }
 
-/** Of which ups a figure is explained. */
 @ArgsType()
 @InputType('ExplainUpFunnelInput', { description: 'Which figure of `upFunnel`.' })
 export class ExplainUpFunnelArgs extends GroupedUpsArgs {

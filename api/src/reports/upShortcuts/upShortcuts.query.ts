@@ -7,17 +7,17 @@ import type { Person } from '../../rules/people/people.ts';
 import { turnOrder } from '../../rules/ups/turns.ts';
 import { DAYS_OF_USE, type TypeUse, typesMostUsed } from '../../rules/ups/typesMostUsed.ts';
 import type { UpType } from '../../rules/ups/upValues.ts';
-import { loggedUps } from '../myDay/myDay.query.ts';
+import { listLoggedUps } from '../myDay/myDay.query.ts';
 
-/** What a new up is taken with by one tap each (up-log.md, Taking an up on a phone). */
+/** Values that a new up can be filled with by one tap each (up-log.md, Taking an up on a phone). */
 export interface UpShortcuts {
   readonly types: readonly UpType[];
   readonly nextInTurn: Person | null;
 }
 
-export async function upShortcuts(context: Context): Promise<UpShortcuts> {
+export async function getUpShortcuts(context: Context): Promise<UpShortcuts> {
   const today = context.clock.today();
-  const floor = new Map(salesFloor([...(await everyone(context)).values()]).map(each => [each.id, each]));
+  const salespeople = new Map(salesFloor([...(await everyone(context)).values()]).map(each => [each.id, each]));
   const [uses, ups] = await context.database.together(reader =>
     Promise.all([
       reader.rows<TypeUse>(
@@ -26,9 +26,9 @@ export async function upShortcuts(context: Context): Promise<UpShortcuts> {
           where l.log_date between ${addDays(today, 1 - DAYS_OF_USE)} and ${today} and u.up_type is not null
           group by u.up_type`,
       ),
-      loggedUps(reader, today),
+      listLoggedUps(reader, today),
     ]),
   );
-  const [next] = turnOrder(ups, new Set(floor.keys()));
-  return { types: typesMostUsed(uses), nextInTurn: (next !== undefined && floor.get(next)) || null };
+  const [next] = turnOrder(ups, new Set(salespeople.keys()));
+  return { types: typesMostUsed(uses), nextInTurn: (next !== undefined && salespeople.get(next)) || null };
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { UpType } from '../../rules/ups/upValues.ts';
 import { UpTypeEnum } from '../../uplogs/up.enums.ts';
 import { ReportedPersonType } from '../report.types.ts';
-import { upShortcuts } from './upShortcuts.query.ts';
+import { getUpShortcuts } from './upShortcuts.query.ts';
 
 @ObjectType('UpShortcuts', {
   description: 'What a phone offers first for a new up (up-log.md, Taking an up on a phone).',
@@ -27,6 +27,6 @@ export class UpShortcutsResolver {
     description: 'The types that the store uses most lately, and who is next in turn.',
   })
   upShortcuts(@Ctx() context: Context): Promise<UpShortcutsType> {
-    return upShortcuts(context);
+    return getUpShortcuts(context);
   }
 }

@@ -1,7 +1,7 @@
 import { addDays } from '../../rules/calendar/calendar.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { addUpOn } from '../../uplogs/upLog.service.ts';
-import { upShortcuts } from './upShortcuts.query.ts';
+import { getUpShortcuts } from './upShortcuts.query.ts';
 
 let store: TestStore;
 beforeEach(async () => {
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-it('names the types of the last 30 days, and who is next by today’s log', async () => {
+it("returns the most used types of the last 30 days and the next salesperson in today's rotation", async () => {
   const desk = await store.contextOfA(6);
   const today = desk.clock.today();
   const [kofi, sam] = [
@@ -19,11 +19,11 @@ it('names the types of the last 30 days, and who is next by today’s log', asyn
   for (const upType of ['Chase', 'Chase', 'Buy Bid'] as const)
     await addUpOn(desk, addDays(today, -29), { upType });
   for (let row = 0; row < 5; row++) await addUpOn(desk, addDays(today, -30), { upType: 'BDC Spin' });
-  expect(await upShortcuts(desk)).toEqual({ types: ['Chase', 'Buy Bid', 'Fresh Up'], nextInTurn: null });
+  expect(await getUpShortcuts(desk)).toEqual({ types: ['Chase', 'Buy Bid', 'Fresh Up'], nextInTurn: null });
 
   await addUpOn(desk, today, { employeeId: kofi, upType: 'Fresh Up' });
   await addUpOn(desk, today, { employeeId: sam, upType: 'Fresh Up' });
-  expect(await upShortcuts(desk)).toMatchObject({
+  expect(await getUpShortcuts(desk)).toMatchObject({
     types: ['Fresh Up', 'Chase', 'Buy Bid'],
     nextInTurn: { id: kofi },
   });

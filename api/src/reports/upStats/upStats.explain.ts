@@ -4,7 +4,7 @@ import { upSteps } from '../../rules/upStats/upSteps.ts';
 import type { UpCounter } from '../../rules/ups/upCounters.ts';
 import { type UpFilter, upStatsCounters } from '../../uplogs/upStats.query.ts';
 
-/** How a counter of the up log's statistics comes about. */
+/** Returns the steps that lead to a counter of Up Log Stats. */
 export async function explainUpStats(
   database: Database,
   filter: UpFilter,

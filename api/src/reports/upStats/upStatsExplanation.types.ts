@@ -3,7 +3,6 @@ import type { UpCounter } from '../../rules/ups/upCounters.ts';
 import { UpCounterEnum } from '../../uplogs/up.enums.ts';
 import { UpFilterArgs } from '../../uplogs/upStats.types.ts';
 
-/** Which counter is explained, over which ups. */
 @ArgsType()
 @InputType('ExplainUpStatsInput', { description: 'Which figure of `upStats`.' })
 export class ExplainUpStatsArgs extends UpFilterArgs {

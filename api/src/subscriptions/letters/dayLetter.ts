@@ -2,10 +2,10 @@ import type { Context } from '../../context.ts';
 import { canEditGross, canRecordDeals, canReviewDeals } from '../../deals/deal.policy.ts';
 import { everyone } from '../../employees/employee.query.ts';
 import type { LetterContent, Part } from '../../mail/letter.ts';
-import { storeDayReport } from '../../reports/myDay/myDay.report.ts';
+import { getStoreDayReport } from '../../reports/myDay/myDay.report.ts';
 import type { StoreDayType } from '../../reports/myDay/myDay.types.ts';
-import { tickSheetReport } from '../../reports/tickSheet/tickSheet.report.ts';
-import { openPointsReport } from '../../reports/toDo/toDo.report.ts';
+import { getTickSheetReport } from '../../reports/tickSheet/tickSheet.report.ts';
+import { getOpenItemsReport } from '../../reports/toDo/toDo.report.ts';
 import { addMonths, firstOfMonth, monthOf, monthRange } from '../../rules/calendar/calendar.ts';
 import { shortDay } from '../../rules/calendar/usDay.ts';
 import { unitsText } from '../../rules/numbers/amountTexts.ts';
@@ -19,8 +19,8 @@ import { deliveriesPart, goalFigures, leaderboardPart, previewOf, TRACK } from '
 export async function dayLetter(context: Context, showsGross: boolean): Promise<LetterContent> {
   const today = context.clock.today();
   const month = monthRange(monthOf(today));
-  const store = await storeDayReport(context, [...(await everyone(context)).values()]);
-  const sheet = await tickSheetReport(context, month);
+  const store = await getStoreDayReport(context, [...(await everyone(context)).values()]);
+  const sheet = await getTickSheetReport(context, month);
   const yesterday = countText(store.yesterday);
   const { current, difference } = store.toDate;
   const figures = storeToday(context, store, sheet.store.total.track);
@@ -89,7 +89,7 @@ const RIGHTS = {
 async function openParts(context: Context): Promise<Part[]> {
   const month = monthOf(context.clock.today());
   const days = { ...monthRange(month), start: firstOfMonth(addMonths(month, -3)) };
-  const { kinds } = await openPointsReport(context, { days });
+  const { kinds } = await getOpenItemsReport(context, { days });
   const open = kinds.filter(
     ({ kind, deals }) => kind !== 'LOCKED' && deals > 0 && RIGHTS[openWords[kind].right](context.viewer),
   );

@@ -1,7 +1,7 @@
 import type { Context, Services } from '../../context.ts';
 import type { EmployeeRow } from '../../employees/employee.query.ts';
 import type { Letter, LetterContent, Part } from '../../mail/letter.ts';
-import { myDayReport } from '../../reports/myDay/myDay.report.ts';
+import { getMyDayReport } from '../../reports/myDay/myDay.report.ts';
 import { type Day, weekdayOf } from '../../rules/calendar/calendar.ts';
 import { usDay } from '../../rules/calendar/usDay.ts';
 import { WEEKDAYS } from '../../rules/calendar/weekdays.ts';
@@ -50,7 +50,7 @@ async function contentOf(
   if (kind === 'VIEW') return viewLetter(context, wanted);
   if (kind === 'TICK_SHEET') return tickSheetLetter(context);
   const { ownMonth = null } =
-    kind === 'MY_MONTH' ? await myDayReport(context, context.viewer.employeeId) : {};
+    kind === 'MY_MONTH' ? await getMyDayReport(context, context.viewer.employeeId) : {};
   const content = ownMonth
     ? await ownMonthLetter(context, ownMonth, showsGross)
     : await dayLetter(context, showsGross);

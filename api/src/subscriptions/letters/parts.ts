@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { figureColumn, type LetterFigure, type Part, rankColumn, textColumn } from '../../mail/letter.ts';
-import { deliveries } from '../../reports/deliveries/deliveries.query.ts';
-import { leaderboardReport } from '../../reports/leaderboard/leaderboard.report.ts';
+import { listDeliveries } from '../../reports/deliveries/deliveries.query.ts';
+import { getLeaderboardReport } from '../../reports/leaderboard/leaderboard.report.ts';
 import type { GoalFiguresType } from '../../reports/tickSheet/tickSheet.types.ts';
 import type { Day, DayRange } from '../../rules/calendar/calendar.ts';
 import { goalLeft } from '../../rules/goals/goalLeft.ts';
@@ -33,7 +33,7 @@ export async function leaderboardPart(
   showsGross: boolean,
 ): Promise<Part> {
   const choice = { mode: 'EMPLOYEES', range, carFilter: 'All', ranking: 'UNITS' } as const;
-  const ranked = await leaderboardReport(database, choice);
+  const ranked = await getLeaderboardReport(database, choice);
   const isOwn = ({ id }: { id: number }) => id === viewer.employeeId;
   const rows = ranked.filter((row, place) => place < FIRST_TEN || isOwn(row));
   const { total, gross } = leaderboardFigures;
@@ -63,7 +63,7 @@ const toColumn = ({ head }: { head: string }) => figureColumn(head);
 
 /** The deliveries of a day: the one place of a mail with customers. */
 export async function deliveriesPart(context: Context, day: Day, employeeId?: number): Promise<Part> {
-  const all = await deliveries(context, { start: day, end: day });
+  const all = await listDeliveries(context, { start: day, end: day });
   const listed = all.filter(
     ({ salespeople }) => employeeId === undefined || salespeople.some(({ id }) => id === employeeId),
   );

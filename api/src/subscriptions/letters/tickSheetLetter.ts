@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { figureColumn, type LetterContent, type Table, textColumn } from '../../mail/letter.ts';
-import { tickSheetReport } from '../../reports/tickSheet/tickSheet.report.ts';
+import { getTickSheetReport } from '../../reports/tickSheet/tickSheet.report.ts';
 import type { TickFiguresType } from '../../reports/tickSheet/tickSheet.types.ts';
 import { monthOf, monthRange } from '../../rules/calendar/calendar.ts';
 import { shortDay } from '../../rules/calendar/usDay.ts';
@@ -15,7 +15,7 @@ import { goalFigures, ownName, previewOf, TRACK } from './parts.ts';
 /** This month's tick sheet: the store's totals, then each team's people (rules.md, Tick sheet). */
 export async function tickSheetLetter(context: Context): Promise<LetterContent> {
   const today = context.clock.today();
-  const { store, sections } = await tickSheetReport(context, monthRange(monthOf(today)));
+  const { store, sections } = await getTickSheetReport(context, monthRange(monthOf(today)));
   const to = `${context.publicUrl}/tick`;
   const hasGoals = sections.some(({ rows, total }) => total.goal || rows.some(({ goal }) => goal));
   const { new: fresh, used, total } = store;
@@ -51,7 +51,7 @@ const headingOf = ({ name, title }: Section): string => (title.startsWith('-') ?
 
 const trackNote = (track: number) => `${TRACK.toLowerCase()} ${unitsText(track)}`;
 
-type Section = Awaited<ReturnType<typeof tickSheetReport>>['sections'][number];
+type Section = Awaited<ReturnType<typeof getTickSheetReport>>['sections'][number];
 
 const tableOf = ({ rows, total }: Section, hasGoals: boolean, reader: number): Table => ({
   columns: [

@@ -34,7 +34,7 @@ const ownOf = <Value>(of: Readonly<Record<string, Value>>, name: string): Value 
 function rangeIn(list: ViewedListFile, address: URLSearchParams, today: Day): DayRange | undefined {
   const [written, start, end] = ['period', 'start', 'end'].map(name => address.get(name) ?? '');
   if (written === 'custom') return isDay(start) && isDay(end) && start <= end ? { start, end } : undefined;
-  const named = written === list.withoutPeriod ? undefined : ownOf(PERIODS, written ?? '');
+  const named = written === list.excludedPeriod ? undefined : ownOf(PERIODS, written ?? '');
   return (named ?? PERIODS[list.period])(today);
 }
 

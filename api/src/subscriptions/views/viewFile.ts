@@ -2,8 +2,8 @@ import type { AnalysisContext, Context } from '../../context.ts';
 import { badInput, notFound } from '../../errors.ts';
 import type { AttachedFile } from '../../mail/mailer.ts';
 import type { NotedAccess } from '../../noteAccess.ts';
-import { type ExportFormat, exported, MAX_LINES } from '../../reports/exports/exported.ts';
-import type { Cell, CellLines, ExportTable } from '../../reports/exports/exportTable.ts';
+import { type ExportFileFormat, createExportDownload, MAX_LINES } from '../../reports/exports/exported.ts';
+import type { ExportCell, CellLines, ExportTable } from '../../reports/exports/exportTable.ts';
 import { type MailColumns, VIEWED_LIST_FILES } from '../../reports/exports/lists/viewedLists.ts';
 import { viewedScreens } from '../../screens.ts';
 import { isOpenTo, type OwnedView, viewsAmong } from '../../views/view.query.ts';
@@ -23,7 +23,7 @@ export interface ViewTable {
   readonly to: string;
   readonly context: AnalysisContext;
   /** Returns the first lines: those of the file, once it is made. */
-  readonly firstLines: () => Promise<readonly (readonly Cell[])[]>;
+  readonly firstLines: () => Promise<readonly (readonly ExportCell[])[]>;
   readonly mail: MailColumns;
 }
 
@@ -43,8 +43,8 @@ export async function viewTable(context: Context, viewId: number | null): Promis
   if (!asked) throw badInput('The view has a custom date range without its days.');
   // As at the screen of whoever gets it: some columns are only for those who may tick them.
   const atScreen = { ...context, viewer: { ...viewer, isReadOnly: false }, charge: async () => {} };
-  const table = await list.file.tableFor(atScreen, asked);
-  const firstLines: (readonly Cell[])[] = [];
+  const table = await list.file.getTable(atScreen, asked);
+  const firstLines: (readonly ExportCell[])[] = [];
   const batches = keepingFirst(table.batches, firstLines);
   return {
     view,
@@ -61,7 +61,7 @@ export async function viewTable(context: Context, viewId: number | null): Promis
 
 async function* keepingFirst(
   batches: ExportTable['batches'],
-  firstLines: (readonly Cell[])[],
+  firstLines: (readonly ExportCell[])[],
 ): AsyncGenerator<CellLines> {
   for await (const batch of batches) {
     firstLines.push(...batch.slice(0, MAX_FIRST_LINES - firstLines.length));
@@ -78,10 +78,10 @@ export interface ViewFile {
 /** The file of a view; undefined when it is too large for a mail. */
 export async function viewFile(
   { table, context }: ViewTable,
-  format: ExportFormat,
+  format: ExportFileFormat,
 ): Promise<ViewFile | undefined> {
   if (table.lineCount > MAX_LINES) return undefined;
-  const { fileName, mediaType, chunks, access } = await exported(context, table, {
+  const { fileName, mediaType, chunks, access } = await createExportDownload(context, table, {
     format,
     isLinesOnly: false,
   });

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import { figureColumn, type LetterContent, type Part, textColumn } from '../../mail/letter.ts';
-import { type ExportFormat, fileNameOf } from '../../reports/exports/exported.ts';
-import type { Cell, ColumnHead } from '../../reports/exports/exportTable.ts';
-import { cellText } from '../../reports/exports/files/csv.ts';
+import { type ExportFileFormat, buildExportFileName } from '../../reports/exports/exported.ts';
+import type { ExportCell, ExportColumnHeader } from '../../reports/exports/exportTable.ts';
+import { formatCell } from '../../reports/exports/files/csv.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { shortDay, usDay } from '../../rules/calendar/usDay.ts';
 import { moneyText } from '../../rules/numbers/amountTexts.ts';
@@ -16,7 +16,7 @@ const MAX_CELL_LENGTH = 80;
 export interface WantedView {
   /** Null: it was deleted. */
   readonly viewId: number | null;
-  readonly fileFormat: ExportFormat | null;
+  readonly fileFormat: ExportFileFormat | null;
   /** Without the file. */
   readonly isPreview?: boolean;
 }
@@ -31,10 +31,10 @@ export async function viewLetter(
   const viewed = await viewTable(context, viewId);
   const { view, table, to } = viewed;
   const file = isPreview ? undefined : await viewFile(viewed, format);
-  const name = file || isPreview ? fileNameOf(table, today, format) : 'None';
+  const name = file || isPreview ? buildExportFileName(table, today, format) : 'None';
   const lineCount = countText(table.lineCount);
   const unit = table.lineCount === 1 ? 'row' : 'rows';
-  const filter = table.shown.join(' · ');
+  const filter = table.caption.join(' · ');
   const attached: Part = {
     heading: table.title,
     to,
@@ -78,9 +78,9 @@ async function firstRows({ table, to, firstLines, mail }: ViewTable): Promise<Pa
 }
 
 /** A cell as the screens write it; notes are cut, as the file has them whole. */
-function mailText(cell: Cell, kind: ColumnHead['kind']): string {
+function mailText(cell: ExportCell, kind: ExportColumnHeader['kind']): string {
   if (typeof cell === 'number' && kind === 'money') return moneyText(cell);
   if (typeof cell === 'string' && kind === 'day') return usDay(cell as Day);
-  const text = cellText(cell, kind);
+  const text = formatCell(cell, kind);
   return text.length > MAX_CELL_LENGTH ? `${text.slice(0, MAX_CELL_LENGTH).toWellFormed()}…` : text;
 }

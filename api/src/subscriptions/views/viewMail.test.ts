@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre/xlsx';
 import type { Attachment, ParsedMail } from 'mailparser';
 import type { Context, Services } from '../../context.ts';
 import { Mailer } from '../../mail/mailer.ts';
-import { exportTable } from '../../reports/exports/exportTable.ts';
+import { createExportTable } from '../../reports/exports/exportTable.ts';
 import { TestMailServer } from '../../testing/testMailServer.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 import type { ViewedList } from '../../views/view.types.ts';
@@ -255,7 +255,7 @@ describe('the file', () => {
     }
     const viewed = await viewTable(mara, await view(mara, 'HOG', ''));
     const columns = [{ head: 'Text', kind: 'text', cell: (line: string) => line }] as const;
-    const table = exportTable({ title: 'T', shown: [], columns, lineCount: 100_000, batches: endless() });
+    const table = createExportTable({ title: 'T', caption: [], columns, lineCount: 100_000, batches: endless() });
     expect(await viewFile({ ...viewed, table }, 'csv')).toBeUndefined();
     expect(made).toBeLessThan(MOST_BYTES / 2 ** 20 + 3);
     expect(await viewFile({ ...viewed, table: { ...table, lineCount: 100_001 } }, 'csv')).toBeUndefined();

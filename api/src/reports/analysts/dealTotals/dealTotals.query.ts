@@ -7,21 +7,21 @@ import {
   DELIVERY_STATUSES,
   TRADE_STATUSES,
 } from '../../../rules/deals/dealValues.ts';
-import { CREDITED_TEAM, DEAL_SUMS, SELLER, SIDES } from '../../credits.sql.ts';
+import { CREDITED_TEAM, DEAL_SUMS, SELLER_JOIN, DEAL_SIDES } from '../../credits.sql.ts';
 import type { DealWhere } from '../deals/dealWhere.input.ts';
-import { dealConditions, picksSides, sideConditions } from '../deals/dealWhere.sql.ts';
-import { byPerson, byTeam, byValue, type Grouping, periodsOf } from '../groupings.ts';
-import { type GroupRow, groupRows } from '../groups.ts';
+import { dealConditions, hasSideConditions, sideConditions } from '../deals/dealWhere.sql.ts';
+import { byPerson, byTeam, byValue, type Grouping, createPeriodGroupings } from '../groupings.ts';
+import { type TotalsGroupRow, listGroupRows } from '../groups.ts';
 
-/** By the sides of deals: a split is in two groups, half in each. */
-const OF_SIDES = {
+/** Groupings by the sides of deals: a split is in two groups, half in each. */
+const SIDE_GROUPINGS = {
   TEAM: byTeam(CREDITED_TEAM),
   SALESPERSON: byPerson('salesperson', 'employee_id'),
 };
 
-const GROUPINGS = {
-  ...periodsOf('log_day'), // of sold deals the delivery date
-  ...OF_SIDES,
+const DEAL_GROUPINGS = {
+  ...createPeriodGroupings('log_day'), // the delivery date of sold deals
+  ...SIDE_GROUPINGS,
   SALES_MANAGER: byPerson('salesManager', 'sales_manager_id'),
   FINANCE_MANAGER: byPerson('financeManager', 'fin_manager_id'),
   CAR_TYPE: byValue('carType', 'car_type', CAR_TYPES),
@@ -30,28 +30,28 @@ const GROUPINGS = {
   DELIVERY_STATUS: byValue('deliveryStatus', 'delivery_status', DELIVERY_STATUSES),
 } satisfies Record<string, Grouping>;
 
-export type DealGrouping = keyof typeof GROUPINGS;
+export type DealGrouping = keyof typeof DEAL_GROUPINGS;
 
-/** The groupings by their names, each once. */
-export const dealGroupings = (names: readonly DealGrouping[]): Grouping[] =>
-  [...new Set(names)].map(name => GROUPINGS[name]);
+/** Returns the groupings with these names, each once. */
+export const getDealGroupings = (names: readonly DealGrouping[]): Grouping[] =>
+  [...new Set(names)].map(name => DEAL_GROUPINGS[name]);
 
 /**
- * The exact sums of the groups of a filter. Deals are split into their sides only where people or teams matter; elsewhere a
- * deal counts whole.
+ * Returns the exact sums of each group of a filter. Deals are split into their sides only if the filter or
+ * the groupings use people or teams; otherwise a deal counts whole.
  */
-export function dealGroups(
+export function listDealGroups(
   reader: Reader,
   where: DealWhere,
   groupings: readonly Grouping[],
-): Promise<GroupRow<DealSums>[]> {
-  const isOfSides = picksSides(where) || groupings.some(each => Object.values(OF_SIDES).includes(each));
-  return groupRows<DealSums>(reader, {
+): Promise<TotalsGroupRow<DealSums>[]> {
+  const countsSides = hasSideConditions(where) || groupings.some(each => Object.values(SIDE_GROUPINGS).includes(each));
+  return listGroupRows<DealSums>(reader, {
     sums: DEAL_SUMS,
-    from: isOfSides
-      ? sql`deal cross join ${SIDES} ${SELLER}`
+    from: countsSides
+      ? sql`deal cross join ${DEAL_SIDES} ${SELLER_JOIN}`
       : sql`deal cross join (select 2 as halves) as whole`,
-    where: isOfSides ? sideConditions(where) : dealConditions(where),
+    where: countsSides ? sideConditions(where) : dealConditions(where),
     groupings,
   });
 }

@@ -3,36 +3,36 @@ import { employeesById } from '../../../employees/employee.query.ts';
 import { type DealSums, dealFigures, sumDeals } from '../../../rules/deals/dealFigures.ts';
 import { toDollars } from '../../../rules/numbers/money.ts';
 import type { DealWhere } from '../deals/dealWhere.input.ts';
-import { shownGroups } from '../groups.ts';
-import { type DealGrouping, dealGroupings, dealGroups } from './dealTotals.query.ts';
+import { toSortedGroups } from '../groups.ts';
+import { type DealGrouping, getDealGroupings, listDealGroups } from './dealTotals.query.ts';
 import type { DealFiguresType, DealTotalsType } from './dealTotals.types.ts';
 
-/** Figures of the deals of a filter, all together and by group (decision 050). */
-export async function dealTotalsReport(
+/** Returns the figures of the deals of a filter, in total and by group. */
+export async function getDealTotalsReport(
   database: Database,
   where: DealWhere,
   groupBy: readonly DealGrouping[],
 ): Promise<DealTotalsType> {
-  const groupings = dealGroupings(groupBy);
+  const groupings = getDealGroupings(groupBy);
   const [rows, people] = await database.together(reader =>
-    Promise.all([dealGroups(reader, where, groupings), employeesById(reader)]),
+    Promise.all([listDealGroups(reader, where, groupings), employeesById(reader)]),
   );
   return {
-    total: inDollars(sumDeals(rows.map(row => row.sums))),
-    groups: shownGroups(rows, groupings, people, inDollars),
+    total: toDollarFigures(sumDeals(rows.map(row => row.sums))),
+    groups: toSortedGroups(rows, groupings, people, toDollarFigures),
   };
 }
 
-function inDollars(sums: DealSums): DealFiguresType {
+function toDollarFigures(sums: DealSums): DealFiguresType {
   const figures = dealFigures(sums);
-  const perUnit = (cents: number | null) => (cents === null ? null : toDollars(cents));
+  const toDollarsPerUnit = (cents: number | null) => (cents === null ? null : toDollars(cents));
   return {
     ...figures,
     frontGross: toDollars(figures.frontGross),
     backGross: toDollars(figures.backGross),
     totalGross: toDollars(figures.totalGross),
-    frontGrossPerUnit: perUnit(figures.frontGrossPerUnit),
-    backGrossPerUnit: perUnit(figures.backGrossPerUnit),
-    totalGrossPerUnit: perUnit(figures.totalGrossPerUnit),
+    frontGrossPerUnit: toDollarsPerUnit(figures.frontGrossPerUnit),
+    backGrossPerUnit: toDollarsPerUnit(figures.backGrossPerUnit),
+    totalGrossPerUnit: toDollarsPerUnit(figures.totalGrossPerUnit),
   };
 }

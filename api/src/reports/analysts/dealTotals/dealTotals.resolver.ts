@@ -1,8 +1,8 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { ForAnalysts } from '../../../forAnalysts.ts';
-import { dealWhereOf } from '../deals/dealWhere.input.ts';
-import { dealTotalsReport } from './dealTotals.report.ts';
+import { parseDealWhere } from '../deals/dealWhere.input.ts';
+import { getDealTotalsReport } from './dealTotals.report.ts';
 import { DealTotalsArgs, DealTotalsType } from './dealTotals.types.ts';
 
 @Resolver()
@@ -17,6 +17,6 @@ export class DealTotalsResolver {
     @Ctx() { database }: Context,
     @Args(() => DealTotalsArgs) args: DealTotalsArgs,
   ): Promise<DealTotalsType> {
-    return dealTotalsReport(database, dealWhereOf(args), args.groupBy);
+    return getDealTotalsReport(database, parseDealWhere(args), args.groupBy);
   }
 }

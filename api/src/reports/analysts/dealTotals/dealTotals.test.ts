@@ -10,7 +10,8 @@ beforeAll(async () => {
   client = await server.as(6);
   ann = await store.employee({ name: 'Ann Zorn', team: 2 });
   const bob = await store.employee({ name: 'Bob Adams', team: null });
-  // Thursday, December 31, 2026 and Friday, January 1, 2027 lie in one week and in two months, quarters and years.
+  // Thursday, December 31, 2026 and Friday, January 1, 2027 are in one week, but in two months, quarters and
+  // years.
   await store.soldDeal('2026-12-31', {
     closer_id: ann,
     closer_team_final: 3,
@@ -21,16 +22,16 @@ beforeAll(async () => {
     trade_status: 'TRADE X2',
   });
   await store.soldDeal('2027-01-01', { closer_id: ann, front_gross: -10, car_type: 'Cert' });
-  // Sunday and Monday are two weeks.
+  // This Sunday and the Monday after it are in two weeks.
   await store.soldDeal('2027-01-03', { additional_id: bob, front_gross: 20 });
   await store.soldDeal('2027-01-04', { front_gross: 30, car_type: 'Used', trade_status: 'TRADE' });
-  // Not sold: counts as a deal alone, on the day it was added.
+  // These two deals are not sold: they count as deals, but not as units.
   await store.deal({ added_date: '2027-01-04', closer_id: ann, front_gross: 999, car_type: 'New' });
   await store.soldDeal('2027-01-04', { closer_id: ann, front_gross: 999, deal_status: 'DEAD' });
 });
 afterAll(() => server.stop());
 
-async function totals(args: string, keys: string, figures = 'deals units') {
+async function queryTotals(args: string, keys: string, figures = 'deals units') {
   const groups = `groups { ${keys} figures { ${figures} } }`;
   const { data, errors } = await client.graphql(
     `{ dealTotals${args && `(${args})`} { total { ${figures} } ${groups} } }`,
@@ -39,10 +40,10 @@ async function totals(args: string, keys: string, figures = 'deals units') {
   return data.dealTotals;
 }
 
-const counted = (deals: number, units: number) => ({ deals, units });
+const toFigures = (deals: number, units: number) => ({ deals, units });
 
-describe('the totals of deals', () => {
-  it('are of all deals, in one group, without arguments', async () => {
+describe('deal totals', () => {
+  it('returns one group of all deals without arguments', async () => {
     const figures = `deals units newUnits usedUnits certifiedUnits unclassifiedUnits frontGross backGross totalGross
       frontGrossPerUnit backGrossPerUnit totalGrossPerUnit trades tradePercent`;
     const all = {
@@ -61,7 +62,7 @@ describe('the totals of deals', () => {
       trades: 3,
       tradePercent: 75,
     };
-    expect(await totals('', '', figures)).toEqual({ total: all, groups: [{ figures: all }] });
+    expect(await queryTotals('', '', figures)).toEqual({ total: all, groups: [{ figures: all }] });
   });
 
   it.each([
@@ -69,86 +70,86 @@ describe('the totals of deals', () => {
       'DAY',
       'day',
       [
-        ['2026-12-31', counted(1, 1)],
-        ['2027-01-01', counted(1, 1)],
-        ['2027-01-03', counted(1, 1)],
-        ['2027-01-04', counted(3, 1)],
+        ['2026-12-31', toFigures(1, 1)],
+        ['2027-01-01', toFigures(1, 1)],
+        ['2027-01-03', toFigures(1, 1)],
+        ['2027-01-04', toFigures(3, 1)],
       ],
     ],
     [
       'WEEK',
       'week',
       [
-        ['2026-12-28', counted(3, 3)],
-        ['2027-01-04', counted(3, 1)],
+        ['2026-12-28', toFigures(3, 3)],
+        ['2027-01-04', toFigures(3, 1)],
       ],
     ],
     [
       'MONTH',
       'month',
       [
-        ['2026-12', counted(1, 1)],
-        ['2027-01', counted(5, 3)],
+        ['2026-12', toFigures(1, 1)],
+        ['2027-01', toFigures(5, 3)],
       ],
     ],
     [
       'QUARTER',
       'quarter',
       [
-        ['2026-Q4', counted(1, 1)],
-        ['2027-Q1', counted(5, 3)],
+        ['2026-Q4', toFigures(1, 1)],
+        ['2027-Q1', toFigures(5, 3)],
       ],
     ],
     [
       'YEAR',
       'year',
       [
-        [2026, counted(1, 1)],
-        [2027, counted(5, 3)],
+        [2026, toFigures(1, 1)],
+        [2027, toFigures(5, 3)],
       ],
     ],
     [
       'CAR_TYPE',
       'carType',
       [
-        ['NEW', counted(2, 1)],
-        ['USED', counted(1, 1)],
-        ['CERT', counted(1, 1)],
-        [null, counted(2, 1)],
+        ['NEW', toFigures(2, 1)],
+        ['USED', toFigures(1, 1)],
+        ['CERT', toFigures(1, 1)],
+        [null, toFigures(2, 1)],
       ],
     ],
     [
       'TRADE_STATUS',
       'tradeStatus',
       [
-        ['TRADE', counted(1, 1)],
-        ['TRADE_X2', counted(1, 1)],
-        [null, counted(4, 2)],
+        ['TRADE', toFigures(1, 1)],
+        ['TRADE_X2', toFigures(1, 1)],
+        [null, toFigures(4, 2)],
       ],
     ],
     [
       'DEAL_STATUS',
       'dealStatus',
       [
-        ['DEAD', counted(1, 0)],
-        [null, counted(5, 4)],
+        ['DEAD', toFigures(1, 0)],
+        [null, toFigures(5, 4)],
       ],
     ],
     [
       'DELIVERY_STATUS',
       'deliveryStatus',
       [
-        ['DEL', counted(5, 4)],
-        [null, counted(1, 0)],
+        ['DEL', toFigures(5, 4)],
+        [null, toFigures(1, 0)],
       ],
     ],
-  ])('by %s keep to its boundaries and order', async (groupBy, key, expected) => {
-    const { groups } = await totals(`groupBy: ${groupBy}`, key);
+  ])('groups by %s at its boundaries and in its order', async (groupBy, key, expected) => {
+    const { groups } = await queryTotals(`groupBy: ${groupBy}`, key);
     expect(groups.map((group: Record<string, unknown>) => [group[key], group.figures])).toEqual(expected);
   });
 
-  it('by salesperson halve a split, keep the uncredited under nobody, last, and sort by name', async () => {
-    const { groups, total } = await totals(
+  it('halves a split between salespeople, sorts them by name and lists uncredited deals last', async () => {
+    const { groups, total } = await queryTotals(
       'groupBy: SALESPERSON',
       'salesperson { name }',
       'deals units frontGross',
@@ -161,18 +162,18 @@ describe('the totals of deals', () => {
     expect(total).toEqual({ deals: 6, units: 4, frontGross: 40.01 });
   });
 
-  it('by team go to the final team, else to the one of today, none last, then nobody', async () => {
-    const { groups } = await totals('groupBy: [TEAM]', 'team { id name }');
+  it('groups by the final team or else the current team, with no team and uncredited deals last', async () => {
+    const { groups } = await queryTotals('groupBy: [TEAM]', 'team { id name }');
     expect(groups).toEqual([
-      { team: { id: 2, name: 'A' }, figures: counted(3, 1) },
-      { team: { id: 3, name: 'B' }, figures: counted(0.5, 0.5) },
-      { team: { id: 1, name: 'None' }, figures: counted(1.5, 1.5) },
-      { team: null, figures: counted(1, 1) },
+      { team: { id: 2, name: 'A' }, figures: toFigures(3, 1) },
+      { team: { id: 3, name: 'B' }, figures: toFigures(0.5, 0.5) },
+      { team: { id: 1, name: 'None' }, figures: toFigures(1.5, 1.5) },
+      { team: null, figures: toFigures(1, 1) },
     ]);
   });
 
-  it('by several things at once are sorted in the order of the argument, and named twice is grouped once', async () => {
-    const { groups } = await totals(
+  it('sorts by several groupings in argument order and ignores a repeated grouping', async () => {
+    const { groups } = await queryTotals(
       'groupBy: [CAR_TYPE, YEAR, CAR_TYPE], where: { isSold: true }',
       'carType year month',
     );
@@ -184,8 +185,8 @@ describe('the totals of deals', () => {
     ]);
   });
 
-  it('of one salesperson are their shares alone, as in Hog', async () => {
-    const { total, groups } = await totals(
+  it('counts only the shares of the filtered salesperson, as Hog does', async () => {
+    const { total, groups } = await queryTotals(
       `where: { salespersonIds: [${ann}], isSplit: true }, groupBy: SALESPERSON`,
       'salesperson { id }',
       'deals units frontGross backGross totalGross trades',
@@ -195,8 +196,8 @@ describe('the totals of deals', () => {
     expect(total).toEqual(half);
   });
 
-  it('of nothing are 0, without groups, and without averages', async () => {
-    const none = await totals(
+  it('returns 0 and no groups or averages when no deal matches', async () => {
+    const none = await queryTotals(
       'where: { teams: [5] }, groupBy: TEAM',
       'team { id }',
       'deals units frontGross frontGrossPerUnit',
@@ -207,21 +208,21 @@ describe('the totals of deals', () => {
     });
   });
 
-  it('refuse a reversed range', async () => {
-    await expect(totals('where: { logDay: { from: "2026-02-02", to: "2026-02-01" } }', '')).rejects.toThrow(
+  it('rejects a reversed range', async () => {
+    await expect(queryTotals('where: { logDay: { from: "2026-02-02", to: "2026-02-01" } }', '')).rejects.toThrow(
       'BAD_INPUT: where.logDay ends before it begins.',
     );
   });
 });
 
-it('answers 10,000 groups and refuses one more', async () => {
+it('allows 10,000 groups and rejects one more', async () => {
   await server.store.prepare(
     `insert into deal (number, added_date) select 100000 + day, date '1950-01-01' + day from generate_series(1, 10000) as day`,
   );
   const where = (max: number) => `where: { number: { min: 100000, max: ${100_000 + max} } }, groupBy: DAY`;
-  expect((await totals(where(10_000), 'day')).groups).toHaveLength(10_000);
+  expect((await queryTotals(where(10_000), 'day')).groups).toHaveLength(10_000);
   await server.store.database.rows(`insert into deal (number, added_date) values (110001, '1949-01-01')`);
-  await expect(totals(where(10_001), 'day')).rejects.toThrow(
+  await expect(queryTotals(where(10_001), 'day')).rejects.toThrow(
     /^BAD_INPUT: These are more than 10,000 groups: ask for fewer/,
   );
 });

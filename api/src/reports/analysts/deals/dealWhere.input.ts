@@ -7,9 +7,9 @@ import {
   DELIVERY_STATUSES,
   TRADE_STATUSES,
 } from '../../../rules/deals/dealValues.ts';
-import { anyOf, dayBounds, isSet, numberBounds, people, teams } from '../where.input.ts';
+import { anyOf, dayBounds, optionalFlag, numberBounds, employeeIds, teams } from '../where.input.ts';
 
-/** What each field of an analyst's filter of deals accepts. */
+/** Accepted values of each field of the deal filter for analysts. */
 const where = z.object({
   logDay: dayBounds,
   deliveryDate: dayBounds,
@@ -18,26 +18,29 @@ const where = z.object({
   frontGross: numberBounds,
   backGross: numberBounds,
   totalGross: numberBounds,
-  salespersonIds: people,
-  salesManagerIds: people,
-  financeManagerIds: people,
+  salespersonIds: employeeIds,
+  salesManagerIds: employeeIds,
+  financeManagerIds: employeeIds,
   teams,
   carTypes: anyOf(CAR_TYPES),
   tradeStatuses: anyOf(TRADE_STATUSES),
   dealStatuses: anyOf(DEAL_STATUSES),
   deliveryStatuses: anyOf(DELIVERY_STATUSES),
-  isSold: isSet,
-  isSplit: isSet,
-  isUpdated: isSet,
-  isConfirmed: isSet,
+  isSold: optionalFlag,
+  isSplit: optionalFlag,
+  isUpdated: optionalFlag,
+  isConfirmed: optionalFlag,
   search: searchText.nullish(),
 });
 
-/** Which deals an analyst wants; whatever is absent or null does not filter. */
+/** Filter of deals for analysts; a field that is absent or null does not filter. */
 export type DealWhere = z.output<typeof where>;
 
 const args = z.object({ where: where.nullish() });
 
-/** The filter that a call names, if any. @throws BAD_INPUT */
-export const dealWhereOf = (sent: { readonly where?: unknown }): DealWhere =>
-  parseInput(args, sent).where ?? {};
+/**
+ * Returns the deal filter of a request, empty if it has none.
+ * @throws BAD_INPUT
+ */
+export const parseDealWhere = (input: { readonly where?: unknown }): DealWhere =>
+  parseInput(args, input).where ?? {};

@@ -1,60 +1,63 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { allOf } from '../../../database/conditions.ts';
 import { dealContains } from '../../../deals/deal.query.ts';
-import { CREDITED_TEAM, SELLER, SIDES } from '../../credits.sql.ts';
-import { isAmong, isSetTo, isWithinDays, isWithinMoney, isWithinNumbers } from '../where.sql.ts';
+import { CREDITED_TEAM, SELLER_JOIN, DEAL_SIDES } from '../../credits.sql.ts';
+import { listConditions, flagConditions, dayRangeConditions, moneyRangeConditions, numberRangeConditions } from '../where.sql.ts';
 import type { DealWhere } from './dealWhere.input.ts';
 
-/** The conditions on the deal as a whole, not on its sides. */
-function ofDeal(where: DealWhere): Sql[] {
+/** Returns the conditions on the deal as a whole, not on its sides. */
+function wholeDealConditions(where: DealWhere): Sql[] {
   return [
-    ...isWithinDays('log_day', where.logDay),
-    ...isWithinDays('delivery_date', where.deliveryDate),
-    ...isWithinDays('added_date', where.addedDate),
-    ...isWithinNumbers('number', where.number),
-    ...isWithinMoney('coalesce(front_gross, 0)', where.frontGross),
-    ...isWithinMoney('coalesce(back_gross, 0)', where.backGross),
-    ...isWithinMoney('coalesce(front_gross, 0) + coalesce(back_gross, 0)', where.totalGross),
-    ...isAmong('sales_manager_id', 'integer', where.salesManagerIds),
-    ...isAmong('fin_manager_id', 'integer', where.financeManagerIds),
-    ...isAmong('car_type', 'text', where.carTypes),
-    ...isAmong('trade_status', 'text', where.tradeStatuses),
-    ...isAmong('deal_status', 'text', where.dealStatuses),
-    ...isAmong('delivery_status', 'text', where.deliveryStatuses),
-    ...isSetTo('is_sold', where.isSold),
-    ...isSetTo('is_split', where.isSplit),
-    ...isSetTo('is_updated', where.isUpdated),
-    ...isSetTo('is_confirmed', where.isConfirmed),
+    ...dayRangeConditions('log_day', where.logDay),
+    ...dayRangeConditions('delivery_date', where.deliveryDate),
+    ...dayRangeConditions('added_date', where.addedDate),
+    ...numberRangeConditions('number', where.number),
+    ...moneyRangeConditions('coalesce(front_gross, 0)', where.frontGross),
+    ...moneyRangeConditions('coalesce(back_gross, 0)', where.backGross),
+    ...moneyRangeConditions('coalesce(front_gross, 0) + coalesce(back_gross, 0)', where.totalGross),
+    ...listConditions('sales_manager_id', 'integer', where.salesManagerIds),
+    ...listConditions('fin_manager_id', 'integer', where.financeManagerIds),
+    ...listConditions('car_type', 'text', where.carTypes),
+    ...listConditions('trade_status', 'text', where.tradeStatuses),
+    ...listConditions('deal_status', 'text', where.dealStatuses),
+    ...listConditions('delivery_status', 'text', where.deliveryStatuses),
+    ...flagConditions('is_sold', where.isSold),
+    ...flagConditions('is_split', where.isSplit),
+    ...flagConditions('is_updated', where.isUpdated),
+    ...flagConditions('is_confirmed', where.isConfirmed),
     ...dealContains(where.search),
-    ...mayCredit(where.salespersonIds),
+    ...indexedSalespersonConditions(where.salespersonIds),
   ];
 }
 
-/** Adds nothing to `ofSide`, but is about columns that have an index. */
-function mayCredit(ids: DealWhere['salespersonIds']): Sql[] {
+/** Repeats the salesperson condition of `oneSideConditions` on columns that have an index. */
+function indexedSalespersonConditions(ids: DealWhere['salespersonIds']): Sql[] {
   if (!ids || ids.includes(null)) return [];
   return [sql`(closer_id = any(${ids}::integer[]) or additional_id = any(${ids}::integer[]))`];
 }
 
-/** The conditions on one side of a deal (reports/credits.sql.ts). */
-function ofSide(where: DealWhere): Sql[] {
+/** Returns the conditions on one side of a deal (reports/credits.sql.ts). */
+function oneSideConditions(where: DealWhere): Sql[] {
   return [
-    ...isAmong('employee_id', 'integer', where.salespersonIds),
-    ...isAmong(CREDITED_TEAM, 'integer', where.teams),
+    ...listConditions('employee_id', 'integer', where.salespersonIds),
+    ...listConditions(CREDITED_TEAM, 'integer', where.teams),
   ];
 }
 
-/** Whether a filter picks sides of deals, so that totals count those alone. */
-export const picksSides = (where: DealWhere): boolean => ofSide(where).length > 0;
+/** Returns whether a filter selects sides of deals, so that totals count only those sides. */
+export const hasSideConditions = (where: DealWhere): boolean => oneSideConditions(where).length > 0;
 
-/** The deals of a filter: those with a side that meets the conditions on sides. */
+/** Returns the conditions for the deals of a filter: deals with a side that meets the conditions on sides. */
 export function dealConditions(where: DealWhere): Sql[] {
-  const sides = ofSide(where);
-  if (sides.length === 0) return ofDeal(where);
-  return [...ofDeal(where), sql`exists (select from ${SIDES} ${SELLER} where ${allOf(sides)})`];
+  const sides = oneSideConditions(where);
+  if (sides.length === 0) return wholeDealConditions(where);
+  return [...wholeDealConditions(where), sql`exists (select from ${DEAL_SIDES} ${SELLER_JOIN} where ${allOf(sides)})`];
 }
 
-/** The sides of deals of a filter, each for itself: of `deal` with its `SIDES` and their `SELLER`. */
+/**
+ * Returns the conditions for each single side of the deals of a filter, on `deal` joined to `DEAL_SIDES` and
+ * `SELLER_JOIN`.
+ */
 export function sideConditions(where: DealWhere): Sql[] {
-  return [...ofDeal(where), ...ofSide(where)];
+  return [...wholeDealConditions(where), ...oneSideConditions(where)];
 }

@@ -4,13 +4,13 @@ import { foldedSql } from '../../../deals/deal.fields.ts';
 import { presentDeal } from '../../../deals/deal.present.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../../deals/deal.row.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
-import type { Slice } from '../connection.args.ts';
-import type { Listed } from '../connection.types.ts';
-import { listOf } from '../keyset.query.ts';
+import type { ConnectionSlice } from '../connection.args.ts';
+import type { ConnectionSource } from '../connection.types.ts';
+import { createSortedList } from '../keyset.query.ts';
 import type { DealWhere } from './dealWhere.input.ts';
 import { dealConditions } from './dealWhere.sql.ts';
 
-const ORDERS = {
+const ORDER_KEYS = {
   LOG_DAY: 'log_day',
   DELIVERY_DATE: 'delivery_date',
   ADDED_DATE: 'added_date',
@@ -21,23 +21,23 @@ const ORDERS = {
   TOTAL_GROSS: 'coalesce(front_gross, 0) + coalesce(back_gross, 0)',
 } as const;
 
-export type DealOrder = keyof typeof ORDERS;
+export type DealOrder = keyof typeof ORDER_KEYS;
 
-/** The deals of a filter in an order. */
-export function dealsOf(
+/** Creates the list of the deals of a filter in an order. It reads when its page or count is requested. */
+export function createDealList(
   database: Database,
   where: DealWhere,
   order: DealOrder,
-  slice: Slice,
-): Listed<DealType> {
+  slice: ConnectionSlice,
+): ConnectionSource<DealType> {
   const list = {
     select: DEAL_COLUMNS,
     from: sql`deal`,
     where: dealConditions(where),
     order,
-    key: ORDERS[order],
+    key: ORDER_KEYS[order],
     mayBeEmpty: order === 'DELIVERY_DATE',
     tie: 'number',
   };
-  return listOf(database, list, slice, (row: DealRow, people) => presentDeal({ row, people }));
+  return createSortedList(database, list, slice, (row: DealRow, people) => presentDeal({ row, people }));
 }

@@ -51,24 +51,24 @@ afterAll(() => server.stop());
 const PAGE =
   'totalCount nodes { number } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
 
-async function deals(args: string) {
+async function queryDeals(args: string) {
   const { data, errors } = await client.graphql(`{ deals${args && `(${args})`} { ${PAGE} } }`);
   if (errors) throw new Error(`${errors[0].extensions.code}: ${errors[0].message}`);
   return data.deals;
 }
 
-const numbersOf = (page: { nodes: { number: number }[] }) => page.nodes.map(node => node.number);
+const toNumbers = (page: { nodes: { number: number }[] }) => page.nodes.map(node => node.number);
 
-const where = async (filter: string) => {
-  const page = await deals(`where: { ${filter} }`);
+const listNumbersWhere = async (filter: string) => {
+  const page = await queryDeals(`where: { ${filter} }`);
   expect(page.totalCount).toBe(page.nodes.length);
-  return numbersOf(page);
+  return toNumbers(page);
 };
 
-describe('the list of deals', () => {
-  it('holds every status by log day, then number, without arguments', async () => {
-    const page = await deals('');
-    expect(numbersOf(page)).toEqual([3, 1, 2, 4]);
+describe('deals for analysts', () => {
+  it('lists deals of every status by log day, then number, without arguments', async () => {
+    const page = await queryDeals('');
+    expect(toNumbers(page)).toEqual([3, 1, 2, 4]);
     expect(page.pageInfo).toEqual({
       hasNextPage: false,
       hasPreviousPage: false,
@@ -112,18 +112,18 @@ describe('the list of deals', () => {
     ['search: "%"', [1]],
     ['search: "B_1"', [4]],
     ['search: "  "', [3, 1, 2, 4]],
-  ])('keeps to %s', async (filter, numbers) => {
-    expect(await where(filter)).toEqual(numbers);
+  ])('filters by %s', async (filter, numbers) => {
+    expect(await listNumbersWhere(filter)).toEqual(numbers);
   });
 
-  it('keeps to people, on either side of the deal, and one side meets all conditions on sides', async () => {
-    expect(await where(`salespersonIds: [${ids.ann}]`)).toEqual([1, 2]);
-    expect(await where(`salespersonIds: [${ids.bob}]`)).toEqual([3, 1]);
-    expect(await where(`salespersonIds: [${ids.bob}], teams: [2]`)).toEqual([]);
-    expect(await where(`salespersonIds: [${ids.bob}, null], teams: [4, null]`)).toEqual([1, 4]);
-    expect(await where(`salesManagerIds: [${ids.meg}]`)).toEqual([1]);
-    expect(await where(`financeManagerIds: [${ids.fin}]`)).toEqual([2]);
-    expect(await where('financeManagerIds: [null]')).toEqual([3, 1, 4]);
+  it('filters by people on either side of a deal, and requires one side to meet all side conditions', async () => {
+    expect(await listNumbersWhere(`salespersonIds: [${ids.ann}]`)).toEqual([1, 2]);
+    expect(await listNumbersWhere(`salespersonIds: [${ids.bob}]`)).toEqual([3, 1]);
+    expect(await listNumbersWhere(`salespersonIds: [${ids.bob}], teams: [2]`)).toEqual([]);
+    expect(await listNumbersWhere(`salespersonIds: [${ids.bob}, null], teams: [4, null]`)).toEqual([1, 4]);
+    expect(await listNumbersWhere(`salesManagerIds: [${ids.meg}]`)).toEqual([1]);
+    expect(await listNumbersWhere(`financeManagerIds: [${ids.fin}]`)).toEqual([2]);
+    expect(await listNumbersWhere('financeManagerIds: [null]')).toEqual([3, 1, 4]);
   });
 
   it.each([
@@ -135,34 +135,34 @@ describe('the list of deals', () => {
     ['FRONT_GROSS', [2, 3, 4, 1], [1, 4, 3, 2]],
     ['BACK_GROSS', [2, 4, 3, 1], [1, 3, 4, 2]],
     ['TOTAL_GROSS', [2, 4, 3, 1], [1, 3, 4, 2]],
-  ])('sorts by %s, empty ones last, and pages to its end either way', async (orderBy, up, down) => {
+  ])('sorts by %s with empty values last and pages to the end in both directions', async (orderBy, up, down) => {
     for (const [isDescending, sorted] of [
       [false, up],
       [true, down],
     ] as const) {
       const order = `orderBy: ${orderBy}, isDescending: ${isDescending}`;
-      expect(numbersOf(await deals(order))).toEqual(sorted);
+      expect(toNumbers(await queryDeals(order))).toEqual(sorted);
       const pages = await everyPage(after =>
-        deals(`${order}, first: 1${after ? `, after: "${after}"` : ''}`),
+        queryDeals(`${order}, first: 1${after ? `, after: "${after}"` : ''}`),
       );
-      expect(pages.flatMap(numbersOf)).toEqual(sorted);
+      expect(pages.flatMap(toNumbers)).toEqual(sorted);
       expect(pages.map(page => page.totalCount)).toEqual([4, 4, 4, 4]);
       expect(pages.map(page => page.pageInfo.hasPreviousPage)).toEqual([false, true, true, true]);
     }
   });
 
-  it('neither repeats nor hides a deal when others are added or deleted between two pages', async () => {
+  it('does not repeat or skip a deal when deals are added or deleted between two pages', async () => {
     const { store } = server;
-    const first = await deals('first: 2');
+    const first = await queryDeals('first: 2');
     await store.deal({ number: 90, added_date: '2026-01-01' });
     await store.deal({ number: 91, added_date: '2026-06-30' });
-    const rest = await deals(`after: "${first.pageInfo.endCursor}"`);
-    expect([...numbersOf(first), ...numbersOf(rest)]).toEqual([3, 1, 91, 2, 4]);
+    const rest = await queryDeals(`after: "${first.pageInfo.endCursor}"`);
+    expect([...toNumbers(first), ...toNumbers(rest)]).toEqual([3, 1, 91, 2, 4]);
     await store.database.rows('delete from deal where number in (1, 90, 91)');
-    expect(numbersOf(await deals(`after: "${first.pageInfo.endCursor}"`))).toEqual([2, 4]);
+    expect(toNumbers(await queryDeals(`after: "${first.pageInfo.endCursor}"`))).toEqual([2, 4]);
   });
 
-  it('counts or lists only what is requested', async () => {
+  it('returns only the total count when only that is requested', async () => {
     const { data } = await client.graphql(
       '{ deals(where: { number: { min: 2 } }, first: 1) { totalCount } }',
     );
@@ -170,26 +170,26 @@ describe('the list of deals', () => {
   });
 });
 
-const cursor = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
+const encodeCursor = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
 
-describe('refuses with a sentence', () => {
+describe('invalid arguments of deals', () => {
   it.each([
     ['first: 0', 'first must be a whole number from 1 to 500.'],
     ['first: 501', 'first must be a whole number from 1 to 500.'],
     ['first: -1', 'first must be a whole number from 1 to 500.'],
     ['after: "nonsense"', 'after is not a cursor of this list.'],
     ['after: ""', 'after is not a cursor of this list.'],
-    [`after: "${cursor(['LOG_DAY asc', '2026-02-01', 1])}"`, 'after is not a cursor of this list.'],
-    [`after: "${cursor(['LOG_DAY asc', '2026-02-30', '1'])}"`, 'A value is out of the range'],
-    [`after: "${cursor(['LOG_DAY asc', '2026-02-01', String(2 ** 31)])}"`, 'A value is out of the range'],
-    [`after: "${cursor({ order: 'LOG_DAY asc' })}"`, 'after is not a cursor of this list.'],
-    [`orderBy: CUSTOMER, after: "${cursor(['CUSTOMER asc', 'a\0', '1'])}"`, 'A value is out of the range'],
+    [`after: "${encodeCursor(['LOG_DAY asc', '2026-02-01', 1])}"`, 'after is not a cursor of this list.'],
+    [`after: "${encodeCursor(['LOG_DAY asc', '2026-02-30', '1'])}"`, 'A value is out of the range'],
+    [`after: "${encodeCursor(['LOG_DAY asc', '2026-02-01', String(2 ** 31)])}"`, 'A value is out of the range'],
+    [`after: "${encodeCursor({ order: 'LOG_DAY asc' })}"`, 'after is not a cursor of this list.'],
+    [`orderBy: CUSTOMER, after: "${encodeCursor(['CUSTOMER asc', 'a\0', '1'])}"`, 'A value is out of the range'],
     [
-      `orderBy: NUMBER, after: "${cursor(['LOG_DAY asc', '2026-02-01', '1'])}"`,
+      `orderBy: NUMBER, after: "${encodeCursor(['LOG_DAY asc', '2026-02-01', '1'])}"`,
       'after is a cursor of another order: begin again without it.',
     ],
     [
-      `isDescending: true, after: "${cursor(['LOG_DAY asc', '2026-02-01', '1'])}"`,
+      `isDescending: true, after: "${encodeCursor(['LOG_DAY asc', '2026-02-01', '1'])}"`,
       'after is a cursor of another order: begin again without it.',
     ],
     ['where: { logDay: { from: "2026-02-02", to: "2026-02-01" } }', 'where.logDay ends before it begins.'],
@@ -197,17 +197,17 @@ describe('refuses with a sentence', () => {
     ['where: { number: { min: 2, max: 1 } }', 'where.number ends before it begins.'],
     ['where: { salespersonIds: [0] }', 'where.salespersonIds.0 must be a whole number from 1 to 2147483647.'],
     ['where: { teams: [6] }', 'where.teams.0 must be a team from 1 to 5.'],
-  ])('%s', async (args, sentence) => {
-    await expect(deals(args)).rejects.toThrow(`BAD_INPUT: ${sentence}`);
+  ])('rejects %s', async (args, message) => {
+    await expect(queryDeals(args)).rejects.toThrow(`BAD_INPUT: ${message}`);
   });
 
-  it('more people than 500, and a search of more than 200 characters', async () => {
-    const everyone = Array(501).fill(1);
-    await expect(deals(`where: { salesManagerIds: [${everyone}] }`)).rejects.toThrow(
+  it('rejects more than 500 people and a search of more than 200 characters', async () => {
+    const employeeIds = Array(501).fill(1);
+    await expect(queryDeals(`where: { salesManagerIds: [${employeeIds}] }`)).rejects.toThrow(
       'BAD_INPUT: where.salesManagerIds must name at most 500.',
     );
-    expect(await where(`salesManagerIds: [${everyone.slice(1)}]`)).toEqual([]);
-    await expect(deals(`where: { search: "${'x'.repeat(201)}" }`)).rejects.toThrow(
+    expect(await listNumbersWhere(`salesManagerIds: [${employeeIds.slice(1)}]`)).toEqual([]);
+    await expect(queryDeals(`where: { search: "${'x'.repeat(201)}" }`)).rejects.toThrow(
       'BAD_INPUT: where.search must be at most 200 characters.',
     );
   });

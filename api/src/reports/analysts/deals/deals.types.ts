@@ -2,7 +2,7 @@ import { ArgsType, Field } from 'type-graphql';
 import { DealType } from '../../../deals/deal.types.ts';
 import { describedEnum } from '../../../describedEnum.ts';
 import { ConnectionArgs } from '../connection.args.ts';
-import { connectionOf } from '../connection.types.ts';
+import { createConnectionType } from '../connection.types.ts';
 import type { DealOrder } from './deals.query.ts';
 import { DealFilterInput } from './dealWhere.types.ts';
 
@@ -30,4 +30,4 @@ export class DealsArgs extends ConnectionArgs {
   orderBy!: DealOrder;
 }
 
-export const DealConnectionType = connectionOf('Deal', 'deals', DealType);
+export const DealConnectionType = createConnectionType('Deal', 'deals', DealType);

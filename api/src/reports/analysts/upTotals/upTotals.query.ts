@@ -4,13 +4,13 @@ import { UP_SOLD_VALUES, UP_TYPES } from '../../../rules/ups/upValues.ts';
 import { GROUP_KEYS } from '../../../uplogs/funnelGroups.sql.ts';
 import { IS_LISTED, LINKED_UPS } from '../../../uplogs/linkedUps.sql.ts';
 import { countsOf } from '../../../uplogs/upCounters.sql.ts';
-import { byNumber, byPerson, byTeam, byValue, type Grouping, periodsOf } from '../groupings.ts';
-import { type GroupRow, groupRows } from '../groups.ts';
+import { byNumber, byPerson, byTeam, byValue, type Grouping, createPeriodGroupings } from '../groupings.ts';
+import { type TotalsGroupRow, listGroupRows } from '../groups.ts';
 import type { UpWhere } from '../ups/upWhere.input.ts';
 import { upConditions } from '../ups/upWhere.sql.ts';
 
-const GROUPINGS = {
-  ...periodsOf('l.log_date'),
+const UP_GROUPINGS = {
+  ...createPeriodGroupings('l.log_date'),
   TEAM: byTeam(GROUP_KEYS.TEAM),
   SALESPERSON: byPerson('salesperson', GROUP_KEYS.SALESPERSON),
   TURNED_TO: byPerson('turnedTo', 'u.turned_to_id'),
@@ -20,24 +20,24 @@ const GROUPINGS = {
   SOLD: byValue('sold', 'u.sold', UP_SOLD_VALUES),
 } satisfies Record<string, Grouping>;
 
-export type UpGrouping = keyof typeof GROUPINGS;
+export type UpGrouping = keyof typeof UP_GROUPINGS;
 
-/** The groupings by their names, each once. */
-export const upGroupings = (names: readonly UpGrouping[]): Grouping[] =>
-  [...new Set(names)].map(name => GROUPINGS[name]);
+/** Returns the groupings with these names, each once. */
+export const getUpGroupings = (names: readonly UpGrouping[]): Grouping[] =>
+  [...new Set(names)].map(name => UP_GROUPINGS[name]);
 
-/** The counts of a group of ups. */
+/** Counts of a group of ups. */
 export type UpCounts = Readonly<Record<ListedUps, number>>;
 
 const UP_COUNTS = countsOf(IS_LISTED);
 
-/** The counts of the groups of a filter. */
-export function upGroups(
+/** Returns the counts of each group of a filter. */
+export function listUpGroups(
   reader: Reader,
   where: UpWhere,
   groupings: readonly Grouping[],
-): Promise<GroupRow<UpCounts>[]> {
-  return groupRows<UpCounts>(reader, {
+): Promise<TotalsGroupRow<UpCounts>[]> {
+  return listGroupRows<UpCounts>(reader, {
     sums: UP_COUNTS,
     from: LINKED_UPS,
     where: upConditions(where),

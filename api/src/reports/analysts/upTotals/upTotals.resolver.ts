@@ -1,8 +1,8 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { ForAnalysts } from '../../../forAnalysts.ts';
-import { upWhereOf } from '../ups/upWhere.input.ts';
-import { upTotalsReport } from './upTotals.report.ts';
+import { parseUpWhere } from '../ups/upWhere.input.ts';
+import { getUpTotalsReport } from './upTotals.report.ts';
 import { UpTotalsArgs, UpTotalsType } from './upTotals.types.ts';
 
 @Resolver()
@@ -17,6 +17,6 @@ export class UpTotalsResolver {
     @Ctx() { database }: Context,
     @Args(() => UpTotalsArgs) args: UpTotalsArgs,
   ): Promise<UpTotalsType> {
-    return upTotalsReport(database, upWhereOf(args), args.groupBy);
+    return getUpTotalsReport(database, parseUpWhere(args), args.groupBy);
   }
 }

@@ -1,29 +1,32 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { foldText } from '../../../rules/text/foldText.ts';
 import { UP_TEAM } from '../../../uplogs/funnelGroups.sql.ts';
-import { isAmong, isSetTo, isWithinDays } from '../where.sql.ts';
+import { listConditions, flagConditions, dayRangeConditions } from '../where.sql.ts';
 import type { UpWhere } from './upWhere.input.ts';
 
-/** The ups of a filter, of `LOGGED_UPS`. */
+/** Returns the conditions of a filter on `LOGGED_UPS`. */
 export function upConditions(where: UpWhere): Sql[] {
   return [
-    ...isWithinDays('l.log_date', where.logDate),
-    ...isAmong('u.employee_id', 'integer', where.salespersonIds),
-    ...isAmong('u.turned_to_id', 'integer', where.turnedToIds),
-    ...isAmong('u.manager_into_id', 'integer', where.managerIntoIds),
-    ...isAmong(UP_TEAM, 'integer', where.teams),
-    ...isAmong('u.up_type', 'text', where.upTypes),
-    ...isAmong('u.sold', 'text', where.sold),
-    ...isSetTo('u.is_bdc_up', where.isBdcUp),
-    ...isSetTo('u.is_test_drive', where.isTestDrive),
-    ...isSetTo('u.is_write_up', where.isWriteUp),
-    ...isSetTo('u.turned_to_id is not null', where.isTurned),
-    ...hasCustomer(where.search),
+    ...dayRangeConditions('l.log_date', where.logDate),
+    ...listConditions('u.employee_id', 'integer', where.salespersonIds),
+    ...listConditions('u.turned_to_id', 'integer', where.turnedToIds),
+    ...listConditions('u.manager_into_id', 'integer', where.managerIntoIds),
+    ...listConditions(UP_TEAM, 'integer', where.teams),
+    ...listConditions('u.up_type', 'text', where.upTypes),
+    ...listConditions('u.sold', 'text', where.sold),
+    ...flagConditions('u.is_bdc_up', where.isBdcUp),
+    ...flagConditions('u.is_test_drive', where.isTestDrive),
+    ...flagConditions('u.is_write_up', where.isWriteUp),
+    ...flagConditions('u.turned_to_id is not null', where.isTurned),
+    ...customerConditions(where.search),
   ];
 }
 
-/** The customer contains this, both folded, literally; blank does not filter (rules.md, Hog). */
-function hasCustomer(search: string | null | undefined): Sql[] {
-  const wanted = foldText(search ?? '');
-  return wanted ? [sql`strpos(u.search_text, ${wanted}) > 0`] : [];
+/**
+ * Returns the condition that the customer contains the text, both folded; blank does not filter (rules.md,
+ * Hog).
+ */
+function customerConditions(search: string | null | undefined): Sql[] {
+  const foldedSearch = foldText(search ?? '');
+  return foldedSearch ? [sql`strpos(u.search_text, ${foldedSearch}) > 0`] : [];
 }

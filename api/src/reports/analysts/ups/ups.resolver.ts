@@ -1,10 +1,10 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { ForAnalysts } from '../../../forAnalysts.ts';
-import { sliceOf } from '../connection.args.ts';
-import { upsOf } from './ups.query.ts';
+import { parseSlice } from '../connection.args.ts';
+import { createUpList } from './ups.query.ts';
 import { UpConnectionType, UpsArgs } from './ups.types.ts';
-import { upWhereOf } from './upWhere.input.ts';
+import { parseUpWhere } from './upWhere.input.ts';
 
 @Resolver()
 export class UpsResolver {
@@ -14,6 +14,6 @@ export class UpsResolver {
       'Rows of the up logs, for analysts: any filter, a page at a time. Error BAD_INPUT when a range is reversed, `first` is out of range, or `after` is no cursor of this list.',
   })
   ups(@Ctx() { database }: Context, @Args(() => UpsArgs) args: UpsArgs) {
-    return new UpConnectionType(upsOf(database, upWhereOf(args), args.orderBy, sliceOf(args)));
+    return new UpConnectionType(createUpList(database, parseUpWhere(args), args.orderBy, parseSlice(args)));
   }
 }

@@ -2,7 +2,7 @@ import { ArgsType, Field } from 'type-graphql';
 import { describedEnum } from '../../../describedEnum.ts';
 import { LoggedUpType } from '../../../uplogs/up.types.ts';
 import { ConnectionArgs } from '../connection.args.ts';
-import { connectionOf } from '../connection.types.ts';
+import { createConnectionType } from '../connection.types.ts';
 import type { UpOrder } from './ups.query.ts';
 import { UpFilterInput } from './upWhere.types.ts';
 
@@ -25,4 +25,4 @@ export class UpsArgs extends ConnectionArgs {
   orderBy!: UpOrder;
 }
 
-export const UpConnectionType = connectionOf('Up', 'ups', LoggedUpType);
+export const UpConnectionType = createConnectionType('Up', 'ups', LoggedUpType);

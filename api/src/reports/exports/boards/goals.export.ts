@@ -5,56 +5,56 @@ import { monthRange } from '../../../rules/calendar/calendar.ts';
 import { type Goal, type GoalHolder, holderKey, type SetGoal } from '../../../rules/goals/goal.ts';
 import { teamSections } from '../../../rules/people/teamSections.ts';
 import { NO_TEAM } from '../../../rules/people/teams.ts';
-import { exportCall } from '../exportCall.ts';
-import { type Column, columnsOf, shortTable } from '../exportTable.ts';
-import { shownDays } from '../shown.ts';
+import { defineExport } from '../exportCall.ts';
+import { type ExportColumn, buildColumns, createShortTable } from '../exportTable.ts';
+import { formatDays } from '../shown.ts';
 
-/** Whoever a goal can be set for, and the goal if there is one. */
+/** Store, team or employee that can have a goal, with the goal if it is set. */
 interface GoalLine {
   readonly team: string | null;
   readonly name: string;
   readonly goal: Goal | undefined;
 }
 
-const COLUMNS: readonly Column<GoalLine>[] = [
-  ...columnsOf<GoalLine>('text', { Team: line => line.team, Name: line => line.name }),
-  ...columnsOf<GoalLine>('units', {
+const COLUMNS: readonly ExportColumn<GoalLine>[] = [
+  ...buildColumns<GoalLine>('text', { Team: line => line.team, Name: line => line.name }),
+  ...buildColumns<GoalLine>('units', {
     Goal: ({ goal }) => goal?.total ?? null,
     New: ({ goal }) => goal?.new ?? null,
     Used: ({ goal }) => goal?.used ?? null,
   }),
 ];
 
-/** The goals of a month (goals.md, Setting them). */
-export const goalsExport = exportCall({
+/** Exports the goals of a month (goals.md, Setting them). */
+export const goalsExport = defineExport({
   name: 'goals',
-  of: 'the goals that are set for a month: the store, each team with its people',
+  contents: 'the goals that are set for a month: the store, each team with its people',
   query: { month },
-  table: async ({ database }, { month: asked }) => {
-    const [people, goals] = await Promise.all([employeesById(database), setGoalsOf(database, asked)]);
-    return shortTable({
+  table: async ({ database }, { month: requestedMonth }) => {
+    const [people, goals] = await Promise.all([employeesById(database), setGoalsOf(database, requestedMonth)]);
+    return createShortTable({
       title: 'Goals',
-      shown: [shownDays(monthRange(asked))],
+      caption: [formatDays(monthRange(requestedMonth))],
       columns: COLUMNS,
-      lines: linesOf(people, goals),
+      lines: buildGoalLines(people, goals),
     });
   },
 });
 
-function linesOf(people: Employees, goals: readonly SetGoal[]): GoalLine[] {
+function buildGoalLines(people: Employees, goals: readonly SetGoal[]): GoalLine[] {
   const byHolder = new Map(goals.map(goal => [holderKey(goal), goal]));
-  const goalOf = (holder: GoalHolder) => byHolder.get(holderKey(holder));
+  const findGoal = (holder: GoalHolder) => byHolder.get(holderKey(holder));
   const sections = teamSections([...people.values()], new Set(goals.flatMap(each => each.employeeId ?? [])));
   return [
-    { team: null, name: 'The store', goal: goalOf({ employeeId: null, team: null }) },
+    { team: null, name: 'The store', goal: findGoal({ employeeId: null, team: null }) },
     ...sections.flatMap(({ team, name, people: members }) => [
       ...(team === NO_TEAM
         ? []
-        : [{ team: name, name: `${name}’s own`, goal: goalOf({ employeeId: null, team }) }]),
+        : [{ team: name, name: `${name}’s own`, goal: findGoal({ employeeId: null, team }) }]),
       ...members.map(person => ({
         team: name,
         name: person.name,
-        goal: goalOf({ employeeId: person.id, team: null }),
+        goal: findGoal({ employeeId: person.id, team: null }),
       })),
     ]),
   ];

@@ -6,86 +6,89 @@ import { RANKINGS } from '../../../rules/leaderboard/ranking.ts';
 import type { CreditRole } from '../../../rules/leaderboard/squares.ts';
 import { TEAMS, teamOrNone } from '../../../rules/people/teams.ts';
 import type { LeaderboardChoice } from '../../leaderboard/leaderboard.facts.ts';
-import { leaderboardReport } from '../../leaderboard/leaderboard.report.ts';
+import { getLeaderboardReport } from '../../leaderboard/leaderboard.report.ts';
 import type { LeaderboardRowType } from '../../leaderboard/leaderboard.types.ts';
-import { range } from '../arguments.ts';
-import { exportCall } from '../exportCall.ts';
-import { type Column, columnsOf, type ExportTable, shortTable } from '../exportTable.ts';
-import { figureColumns } from '../figureColumns.ts';
-import { shownReport } from '../shown.ts';
+import { dateRange } from '../arguments.ts';
+import { defineExport } from '../exportCall.ts';
+import { type ExportColumn, buildColumns, type ExportTable, createShortTable } from '../exportTable.ts';
+import { buildFigureColumns } from '../figureColumns.ts';
+import { getReportCaption } from '../shown.ts';
 
-const teamOf = ({ team }: LeaderboardRowType) =>
+const getTeamName = ({ team }: LeaderboardRowType) =>
   TEAMS.find(({ id }) => id === teamOrNone(team))?.name ?? null;
 
 type CountSquares = (row: LeaderboardRowType) => number;
 
-const dealsOf =
+const countSquares =
   (carClass: CarClass, role: CreditRole): CountSquares =>
   ({ squares }) =>
     squares.find(each => each.carClass === carClass && each.role === role)?.count ?? 0;
 
-/** How many squares of each kind a row shows, by the words of the legend (leaderboard.md, Legend). */
+/** Number of squares of each kind in a row, by the labels of the legend (leaderboard.md, Legend). */
 const SQUARES: Readonly<Record<string, CountSquares>> = {
-  'New Car (Solo)': dealsOf('new', 'solo'),
-  'Used Car (Solo)': dealsOf('used', 'solo'),
-  'New Car (Closer)': dealsOf('new', 'closer'),
-  'New Car (Additional)': dealsOf('new', 'additional'),
-  'Used Car (Closer)': dealsOf('used', 'closer'),
-  'Used Car (Additional)': dealsOf('used', 'additional'),
-  'No Car Type (Solo)': dealsOf('unclassified', 'solo'),
-  'No Car Type (Closer)': dealsOf('unclassified', 'closer'),
-  'No Car Type (Additional)': dealsOf('unclassified', 'additional'),
+  'New Car (Solo)': countSquares('new', 'solo'),
+  'Used Car (Solo)': countSquares('used', 'solo'),
+  'New Car (Closer)': countSquares('new', 'closer'),
+  'New Car (Additional)': countSquares('new', 'additional'),
+  'Used Car (Closer)': countSquares('used', 'closer'),
+  'Used Car (Additional)': countSquares('used', 'additional'),
+  'No Car Type (Solo)': countSquares('unclassified', 'solo'),
+  'No Car Type (Closer)': countSquares('unclassified', 'closer'),
+  'No Car Type (Additional)': countSquares('unclassified', 'additional'),
   'Vacation Unit': ({ vacationSquares }) => vacationSquares.whole,
   'Vacation Half Unit': ({ vacationSquares }) => vacationSquares.half,
 };
 
-const { rank, ...BESIDES } = leaderboardFigures;
+const { rank, ...OTHER_FIGURES } = leaderboardFigures;
 
-/** Cars without a type stand in the total alone, as on the screen. */
-const FIGURES = withoutFigures(BESIDES, ['unclassified']);
+/** Cars without a type count only in the total, as on the screen. */
+const FIGURES = withoutFigures(OTHER_FIGURES, ['unclassified']);
 
-/** The places with their figures, then their squares (leaderboard.md, Columns). */
-const columnsFor = (mode: LeaderboardChoice['mode']): Column<LeaderboardRowType>[] => [
-  ...figureColumns({ rank }, (row: LeaderboardRowType) => row),
-  ...columnsOf<LeaderboardRowType>(
+/** Returns the columns: rank and name, then figures, then squares (leaderboard.md, Columns). */
+const buildLeaderboardColumns = (mode: LeaderboardChoice['mode']): ExportColumn<LeaderboardRowType>[] => [
+  ...buildFigureColumns({ rank }, (row: LeaderboardRowType) => row),
+  ...buildColumns<LeaderboardRowType>(
     'text',
-    mode === 'TEAMS' ? { Team: row => row.name } : { Salesperson: row => row.name, Team: teamOf },
+    mode === 'TEAMS' ? { Team: row => row.name } : { Salesperson: row => row.name, Team: getTeamName },
   ),
-  ...figureColumns(FIGURES, (row: LeaderboardRowType) => row),
-  ...columnsOf<LeaderboardRowType>('count', SQUARES),
+  ...buildFigureColumns(FIGURES, (row: LeaderboardRowType) => row),
+  ...buildColumns<LeaderboardRowType>('count', SQUARES),
 ];
 
-/** The leaderboard (leaderboard.md). */
-export const leaderboardExport = exportCall({
+/** Exports the leaderboard (leaderboard.md). */
+export const leaderboardExport = defineExport({
   name: 'leaderboard',
-  of: 'the leaderboard of people or teams, first to last',
+  contents: 'the leaderboard of people or teams, first to last',
   query: {
-    ...range,
+    ...dateRange,
     mode: oneOfThese(['EMPLOYEES', 'TEAMS']),
     carType: optionalFilter(oneOfThese(CAR_FILTERS)),
     rankBy: optionalFilter(oneOfThese(RANKINGS)),
   },
   table: async (context, { start, end, mode, carType = 'All', rankBy = 'UNITS' }) => {
     const choice = { mode, range: rangeOf(start, end), carFilter: carType, ranking: rankBy };
-    const lines = await leaderboardReport(context.database, choice);
-    return leaderboardTable(lines, choice, await shownReport(context, choice.range));
+    const lines = await getLeaderboardReport(context.database, choice);
+    return buildLeaderboardTable(lines, choice, await getReportCaption(context, choice.range));
   },
 });
 
-/** @param shown of which days it is */
-export const leaderboardTable = (
+/**
+ * Builds the table of a leaderboard.
+ * @param caption lines about its days
+ */
+export const buildLeaderboardTable = (
   lines: readonly LeaderboardRowType[],
   choice: Omit<LeaderboardChoice, 'range'>,
-  shown: readonly string[],
+  caption: readonly string[],
 ): ExportTable =>
-  shortTable({
+  createShortTable({
     title: 'Leaderboard',
-    shown: [
-      ...shown,
+    caption: [
+      ...caption,
       choice.mode === 'TEAMS' ? 'Teams' : 'Employees',
       choice.carFilter === 'All' ? 'All Cars' : choice.carFilter,
       choice.ranking === 'UNITS' ? 'Top Total Deals' : 'Top Front Gross',
     ],
-    columns: columnsFor(choice.mode),
+    columns: buildLeaderboardColumns(choice.mode),
     lines,
   });

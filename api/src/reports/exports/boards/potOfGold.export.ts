@@ -2,42 +2,45 @@ import { month } from '../../../input/fields.ts';
 import { monthRange } from '../../../rules/calendar/calendar.ts';
 import { type AmountsOf, namesOf, withoutFigures } from '../../../rules/figures/figure.ts';
 import { potMoney, potRowFigures } from '../../../rules/potOfGold/potFigures.ts';
-import { potOfGoldReport } from '../../potOfGold/potOfGold.report.ts';
+import { getPotOfGoldReport } from '../../potOfGold/potOfGold.report.ts';
 import type { PotOfGoldType, PotRowType } from '../../potOfGold/potOfGold.types.ts';
-import { exportCall } from '../exportCall.ts';
-import { type Column, type ExportTable, shortTable, totalsLine } from '../exportTable.ts';
-import { figureColumns } from '../figureColumns.ts';
-import { shownReport } from '../shown.ts';
+import { defineExport } from '../exportCall.ts';
+import { type ExportColumn, type ExportTable, createShortTable, buildTotalsLine } from '../exportTable.ts';
+import { buildFigureColumns } from '../figureColumns.ts';
+import { getReportCaption } from '../shown.ts';
 
-const COLUMNS: readonly Column<PotRowType>[] = [
+const POT_COLUMNS: readonly ExportColumn<PotRowType>[] = [
   { head: 'Salesperson', kind: 'text', cell: row => row.person.name },
-  ...figureColumns(withoutFigures(potRowFigures, ['vacation']), (row: PotRowType) => row),
+  ...buildFigureColumns(withoutFigures(potRowFigures, ['vacation']), (row: PotRowType) => row),
 ];
 
-/** What is shared, above the lines; a pot is called so alone. */
-export const shownPot = (pot: AmountsOf<typeof potMoney>): string[] =>
+/** Formats the amounts that are shared, for above the rows. The pot is labeled only "Pot". */
+export const formatPotAmounts = (pot: AmountsOf<typeof potMoney>): string[] =>
   namesOf(potMoney).map(name => `${name === 'pot' ? 'Pot' : potMoney[name].head}: ${pot[name].toFixed(2)}`);
 
-/** The spiffs of a month (pot-of-gold.md, Table). */
-export const potOfGoldExport = exportCall({
+/** Exports the spiffs of a month (pot-of-gold.md, Table). */
+export const potOfGoldExport = defineExport({
   name: 'potofgold',
-  of: 'a month’s pot of gold spiffs',
+  contents: 'a month’s pot of gold spiffs',
   query: { month },
   table: async (context, query) => {
-    const report = await potOfGoldReport(context, query.month);
-    return potOfGoldTable(report, await shownReport(context, monthRange(query.month)));
+    const report = await getPotOfGoldReport(context, query.month);
+    return buildPotOfGoldTable(report, await getReportCaption(context, monthRange(query.month)));
   },
 });
 
-/** The spiffs, with what is paid in all. @param shown of which month it is */
-export const potOfGoldTable = (
+/**
+ * Builds the table of spiffs with the total paid.
+ * @param caption lines about its month
+ */
+export const buildPotOfGoldTable = (
   { rows, totalPaid, ...pot }: PotOfGoldType,
-  shown: readonly string[],
+  caption: readonly string[],
 ): ExportTable =>
-  shortTable({
+  createShortTable({
     title: 'Pot Of Gold Spiff',
-    shown: [...shown, ...shownPot(pot)],
-    columns: COLUMNS,
+    caption: [...caption, ...formatPotAmounts(pot)],
+    columns: POT_COLUMNS,
     lines: rows,
-    totals: () => [totalsLine(COLUMNS, { Salesperson: 'Total', [potRowFigures.total.head]: totalPaid })],
+    totals: () => [buildTotalsLine(POT_COLUMNS, { Salesperson: 'Total', [potRowFigures.total.head]: totalPaid })],
   });

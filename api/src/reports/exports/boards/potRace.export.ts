@@ -1,45 +1,45 @@
 import { withoutFigures } from '../../../rules/figures/figure.ts';
 import { raceFigures, raceRowFigures } from '../../../rules/potOfGold/potFigures.ts';
-import { potRaceReport } from '../../potOfGold/potRace.report.ts';
+import { getPotRaceReport } from '../../potOfGold/potRace.report.ts';
 import type { PotRaceRowType } from '../../potOfGold/potRace.types.ts';
-import { exportCall } from '../exportCall.ts';
-import { type Column, shortTable, totalsLine } from '../exportTable.ts';
-import { figureColumns } from '../figureColumns.ts';
-import { shownReport } from '../shown.ts';
-import { shownPot } from './potOfGold.export.ts';
+import { defineExport } from '../exportCall.ts';
+import { type ExportColumn, createShortTable, buildTotalsLine } from '../exportTable.ts';
+import { buildFigureColumns } from '../figureColumns.ts';
+import { getReportCaption } from '../shown.ts';
+import { formatPotAmounts } from './potOfGold.export.ts';
 
-/** What is supposed stands in no file. */
-const SHOWN = withoutFigures(raceRowFigures, ['supposedNew', 'supposedUsed', 'change']);
+/** Figures of the what-if are not exported. */
+const RACE_FIGURES = withoutFigures(raceRowFigures, ['supposedNew', 'supposedUsed', 'change']);
 
 const [soldAtPace, spiffAtPace] = ['Sold at this pace', 'Spiff at this pace'];
 
-const COLUMNS: readonly Column<PotRaceRowType>[] = [
+const RACE_COLUMNS: readonly ExportColumn<PotRaceRowType>[] = [
   { head: 'Salesperson', kind: 'text', cell: row => row.person.name },
-  ...figureColumns(SHOWN, (row: PotRaceRowType) => row),
+  ...buildFigureColumns(RACE_FIGURES, (row: PotRaceRowType) => row),
   { head: soldAtPace, kind: 'units', cell: row => row.atPace.totalSold },
   { head: spiffAtPace, kind: 'money', cell: row => row.atPace.total },
 ];
 
-/** The race of today’s month (pot-of-gold.md, Race). */
-export const potRaceExport = exportCall({
+/** Exports the race of the current month (pot-of-gold.md, Race). */
+export const potRaceExport = defineExport({
   name: 'race',
-  of: 'the race of today’s month for the pot of gold, nothing supposed',
+  contents: 'the race of today’s month for the pot of gold, nothing supposed',
   query: {},
   table: async context => {
-    const race = await potRaceReport(context, []);
-    return shortTable({
+    const race = await getPotRaceReport(context, []);
+    return createShortTable({
       title: 'Pot Of Gold Race',
-      shown: [
-        ...(await shownReport(context, race.range)),
-        ...shownPot(race),
+      caption: [
+        ...(await getReportCaption(context, race.range)),
+        ...formatPotAmounts(race),
         `${raceFigures.fastStartDaysLeft.head}: ${race.fastStartDaysLeft}`,
       ],
-      columns: COLUMNS,
+      columns: RACE_COLUMNS,
       lines: race.rows,
       totals: () => [
-        totalsLine(COLUMNS, {
+        buildTotalsLine(RACE_COLUMNS, {
           Salesperson: 'Owed',
-          [SHOWN.total.head]: race.owed,
+          [RACE_FIGURES.total.head]: race.owed,
           [spiffAtPace]: race.owedAtPace,
         }),
       ],

@@ -1,9 +1,9 @@
 import { NO_SALES_MANAGER } from '../../../rules/people/teamSections.ts';
 import type { TeamId } from '../../../rules/people/teams.ts';
-import { type Column, columnsOf } from '../exportTable.ts';
+import { type ExportColumn, buildColumns } from '../exportTable.ts';
 
-/** A board's section, as the tick sheet and the summary have them. */
-interface Section<Figures> {
+/** Section of the tick sheet or the summary. */
+interface BoardSection<Figures> {
   readonly name: string;
   readonly title: string;
   readonly rows: readonly (Figures & {
@@ -12,25 +12,25 @@ interface Section<Figures> {
   readonly total: Figures;
 }
 
-/** A line of a board: a person's, or a team's total. */
-export interface BoardLine<Figures> {
+/** Line of a section: a person, or the team's total. */
+export interface SectionLine<Figures> {
   readonly team: string;
   readonly manager: string | null;
   readonly name: string;
   readonly figures: Figures;
 }
 
-/** What a team's sum says under Name. */
+/** Text in the Name column of a team's total. */
 export const TEAM_TOTAL = 'Team Total:';
 
 /**
- * The lines of a board's sections, each section's total below its people.
- * @param isLinesOnly people alone: whoever sums the lines would count a total twice
+ * Returns the lines of all sections, each total below its people.
+ * @param isLinesOnly whether to leave out the totals, so that a sum of the lines does not count them twice
  */
-export const boardLines = <Figures>(
-  sections: readonly Section<Figures>[],
+export const buildSectionLines = <Figures>(
+  sections: readonly BoardSection<Figures>[],
   isLinesOnly: boolean,
-): BoardLine<Figures>[] =>
+): SectionLine<Figures>[] =>
   sections.flatMap(({ name: team, title, rows, total }) => {
     const manager = title === NO_SALES_MANAGER ? null : title;
     return [
@@ -39,6 +39,6 @@ export const boardLines = <Figures>(
     ];
   });
 
-/** Team, its manager, and the name. */
-export const whose = <Figures>(): Column<BoardLine<Figures>>[] =>
-  columnsOf('text', { Team: line => line.team, Manager: line => line.manager, Name: line => line.name });
+/** Returns the columns for the team, its manager and the name. */
+export const buildNameColumns = <Figures>(): ExportColumn<SectionLine<Figures>>[] =>
+  buildColumns('text', { Team: line => line.team, Manager: line => line.manager, Name: line => line.name });

@@ -1,101 +1,107 @@
 import { namesOf, withoutFigures } from '../../../rules/figures/figure.ts';
 import { comparedFigures, statsFigures, summaryFigures } from '../../../rules/summary/summaryFigures.ts';
-import { summaryReport } from '../../summary/summary.report.ts';
+import { getSummaryReport } from '../../summary/summary.report.ts';
 import type {
   ComparedStepType,
   SummaryFiguresType,
   SummaryStatsType,
   SummaryType,
 } from '../../summary/summary.types.ts';
-import { exportOfDays } from '../exportCall.ts';
-import { type CellKind, type Column, type ExportTable, shortTable } from '../exportTable.ts';
-import { figureColumns, figureKind } from '../figureColumns.ts';
-import { shownDays, shownReport } from '../shown.ts';
-import { type BoardLine, boardLines, whose } from './sections.ts';
+import { defineDayRangeExport } from '../exportCall.ts';
+import { type CellKind, type ExportColumn, type ExportTable, createShortTable } from '../exportTable.ts';
+import { buildFigureColumns, getFigureCellKind } from '../figureColumns.ts';
+import { formatDays, getReportCaption } from '../shown.ts';
+import { type SectionLine, buildSectionLines, buildNameColumns } from './sections.ts';
 
-/** Cars without a type stand in the total alone, as on the screen. */
-const COLUMNS: readonly Column<BoardLine<SummaryFiguresType>>[] = [
-  ...whose<SummaryFiguresType>(),
-  ...figureColumns(
+/** Cars without a type count only in the total, as on the screen. */
+const SUMMARY_COLUMNS: readonly ExportColumn<SectionLine<SummaryFiguresType>>[] = [
+  ...buildNameColumns<SummaryFiguresType>(),
+  ...buildFigureColumns(
     withoutFigures(summaryFigures, ['unclassified']),
-    (line: BoardLine<SummaryFiguresType>) => line.figures,
+    (line: SectionLine<SummaryFiguresType>) => line.figures,
   ),
 ];
 
-/** The summary's sections (summary.md, Sections). */
-export const summaryExport = exportOfDays({
+/** Exports the sections of the summary (summary.md, Sections). */
+export const summaryExport = defineDayRangeExport({
   name: 'summary',
-  of: 'the summary: people by team, with each team’s total',
+  contents: 'the summary: people by team, with each team’s total',
   table: async (context, days, isLinesOnly) => {
-    return summaryTable(await summaryReport(context, days), await shownReport(context, days), isLinesOnly);
+    return buildSummaryTable(await getSummaryReport(context, days), await getReportCaption(context, days), isLinesOnly);
   },
 });
 
-/** @param shown of which days it is */
-export const summaryTable = (
+/**
+ * Builds the table of the summary's sections.
+ * @param caption lines about its days
+ */
+export const buildSummaryTable = (
   { sections }: SummaryType,
-  shown: readonly string[],
+  caption: readonly string[],
   isLinesOnly: boolean,
 ): ExportTable =>
-  shortTable({
+  createShortTable({
     title: 'Summary',
-    shown,
-    columns: COLUMNS,
-    lines: boardLines<SummaryFiguresType>(sections, isLinesOnly),
+    caption,
+    columns: SUMMARY_COLUMNS,
+    lines: buildSectionLines<SummaryFiguresType>(sections, isLinesOnly),
   });
 
-type Compared = SummaryStatsType['total'];
+type ComparedFigures = SummaryStatsType['total'];
 
-/** A line of the block: what is compared, and of which days. */
-interface StatsLine {
+/** Line of the stats: the compared figures of one kind of car or of gross. */
+interface SummaryStatsLine {
   readonly name: string;
   readonly kind: CellKind;
-  readonly compared: Compared;
+  readonly compared: ComparedFigures;
 }
 
-const STATS_COLUMNS: readonly Column<StatsLine>[] = [
+const STATS_COLUMNS: readonly ExportColumn<SummaryStatsLine>[] = [
   { head: 'Cars', kind: 'text', cell: line => line.name },
   ...namesOf(comparedFigures).map(
-    (which): Column<StatsLine> => ({
-      head: comparedFigures[which].head,
+    (name): ExportColumn<SummaryStatsLine> => ({
+      head: comparedFigures[name].head,
       kind: 'own',
-      cell: ({ kind, compared }) => ({ kind, content: compared[which] }),
+      cell: ({ kind, compared }) => ({ kind, content: compared[name] }),
     }),
   ),
 ];
 
-/** The block's lines, as they stand on the screen: cars without a type only where there are some. */
-const linesOf = (stats: SummaryStatsType, when = ''): StatsLine[] =>
+/** Returns the lines of the stats as on the screen: cars without a type only if there are some. */
+const buildStatsLines = (stats: SummaryStatsType, suffix = ''): SummaryStatsLine[] =>
   namesOf(statsFigures)
     .filter(stat => stat !== 'unclassified' || stats[stat].current > 0 || stats[stat].prior > 0)
     .map(stat => ({
-      name: `${statsFigures[stat].head}${when}`,
-      kind: figureKind(statsFigures[stat]),
+      name: `${statsFigures[stat].head}${suffix}`,
+      kind: getFigureCellKind(statsFigures[stat]),
       compared: stats[stat],
     }));
 
-/** The summary's stats, and the same to date (summary.md, Stats). */
-export const summaryStatsExport = exportOfDays({
+/** Exports the summary's stats, and the stats to date (summary.md, Stats). */
+export const summaryStatsExport = defineDayRangeExport({
   name: 'summarystats',
-  of: 'the summary’s stats: a range, the same a year earlier, and the difference',
+  contents: 'the summary’s stats: a range, the same a year earlier, and the difference',
   table: async (context, days) => {
-    return summaryStatsTable(await summaryReport(context, days), await shownReport(context, days));
+    return buildSummaryStatsTable(await getSummaryReport(context, days), await getReportCaption(context, days));
   },
 });
 
-/** @param shown of which days they are */
-export const summaryStatsTable = (
+/**
+ * Builds the table of the stats.
+ * @param caption lines about its days
+ */
+export const buildSummaryStatsTable = (
   { title, stats, toDate }: SummaryType,
-  shown: readonly string[],
+  caption: readonly string[],
 ): ExportTable =>
-  shortTable<StatsLine>({
+  createShortTable<SummaryStatsLine>({
     title,
-    shown: [...shown, ...(toDate ? [`To date: ${shownDays(toDate.range)}`] : [])],
+    caption: [...caption, ...(toDate ? [`To date: ${formatDays(toDate.range)}`] : [])],
     columns: STATS_COLUMNS,
-    lines: [...linesOf(stats), ...(toDate ? linesOf(toDate.stats, ' to date') : [])],
+    lines: [...buildStatsLines(stats), ...(toDate ? buildStatsLines(toDate.stats, ' to date') : [])],
   });
 
-const STEP_COLUMNS: readonly Column<ComparedStepType>[] = [
+const STEP_COLUMNS: readonly ExportColumn<ComparedStepType>[] = [
   { head: 'From', kind: 'day', cell: step => step.start },
   { head: comparedFigures.current.head, kind: 'count', cell: step => step.current },
   { head: comparedFigures.prior.head, kind: 'count', cell: step => step.prior },
@@ -103,15 +109,18 @@ const STEP_COLUMNS: readonly Column<ComparedStepType>[] = [
   { head: `${comparedFigures.prior.head} to date`, kind: 'count', cell: step => step.priorToDate },
 ];
 
-/** The picture of this year against last: a line a day within one month, else a line a month (summary.md, Stats). */
-export const yearExport = exportOfDays({
+/**
+ * Exports the data of the chart of this year against last year: a line a day within one month, else a line a
+ * month (summary.md, Stats).
+ */
+export const yearExport = defineDayRangeExport({
   name: 'year',
-  of: 'what the summary’s picture draws: this year against last, by day or by month',
+  contents: 'what the summary’s picture draws: this year against last, by day or by month',
   table: async (context, days) => {
-    const { steps } = await summaryReport(context, days);
-    return shortTable({
+    const { steps } = await getSummaryReport(context, days);
+    return createShortTable({
       title: 'This year against last',
-      shown: await shownReport(context, days),
+      caption: await getReportCaption(context, days),
       columns: STEP_COLUMNS,
       lines: steps,
     });

@@ -1,7 +1,7 @@
 import { withoutFigures } from '../../../rules/figures/figure.ts';
 import { goalOfCarsTable, goalTable } from '../../../rules/goals/goalTable.ts';
 import { storeFigures, tickFigures } from '../../../rules/tickSheet/tickFigures.ts';
-import { tickSheetReport } from '../../tickSheet/tickSheet.report.ts';
+import { getTickSheetReport } from '../../tickSheet/tickSheet.report.ts';
 import type {
   GoalFiguresType,
   GoalOfCarsType,
@@ -10,90 +10,96 @@ import type {
   TickFiguresType,
   TickSheetType,
 } from '../../tickSheet/tickSheet.types.ts';
-import { exportOfDays } from '../exportCall.ts';
-import { type Column, type ExportTable, shortTable } from '../exportTable.ts';
-import { figureColumns } from '../figureColumns.ts';
-import { shownReport } from '../shown.ts';
-import { type BoardLine, boardLines, whose } from './sections.ts';
+import { defineDayRangeExport } from '../exportCall.ts';
+import { type ExportColumn, type ExportTable, createShortTable } from '../exportTable.ts';
+import { buildFigureColumns } from '../figureColumns.ts';
+import { getReportCaption } from '../shown.ts';
+import { type SectionLine, buildSectionLines, buildNameColumns } from './sections.ts';
 
-type Line = BoardLine<TickFiguresType>;
+type TickSheetLine = SectionLine<TickFiguresType>;
 
-/** Cars without a type stand in the total alone, as on the screen. */
-const COLUMNS: readonly Column<Line>[] = [
-  ...whose<TickFiguresType>(),
-  ...figureColumns(withoutFigures(tickFigures, ['unclassified']), (line: Line) => line.figures),
+/** Cars without a type count only in the total, as on the screen. */
+const TICK_COLUMNS: readonly ExportColumn<TickSheetLine>[] = [
+  ...buildNameColumns<TickFiguresType>(),
+  ...buildFigureColumns(withoutFigures(tickFigures, ['unclassified']), (line: TickSheetLine) => line.figures),
 ];
 
-/** Only where someone has a goal (goals.md, Against a goal). */
-const GOAL_COLUMNS = figureColumns(goalTable, ({ figures }: Line) => figures.goal);
+/** Columns that are exported only if at least one line has a goal (goals.md, Against a goal). */
+const GOAL_COLUMNS = buildFigureColumns(goalTable, ({ figures }: TickSheetLine) => figures.goal);
 
-const partColumns = (part: 'new' | 'used'): Column<Line>[] =>
-  figureColumns(
+const buildCarGoalColumns = (part: 'new' | 'used'): ExportColumn<TickSheetLine>[] =>
+  buildFigureColumns(
     withoutFigures(goalOfCarsTable, ['neededADay']),
-    ({ figures }: Line) => figures.goal?.[part],
+    ({ figures }: TickSheetLine) => figures.goal?.[part],
   ).map(column => ({ ...column, head: `${tickFigures[part].head} ${column.head}` }));
 
-/** Only where someone tells new and used apart. */
-const PARTS_COLUMNS: readonly Column<Line>[] = [...partColumns('new'), ...partColumns('used')];
+/** Columns that are exported only if at least one goal has separate new and used units. */
+const CAR_GOAL_COLUMNS: readonly ExportColumn<TickSheetLine>[] = [...buildCarGoalColumns('new'), ...buildCarGoalColumns('used')];
 
-/** The tick sheet's sections (tick-sheet.md, Sections). */
-export const tickSheetExport = exportOfDays({
+/** Exports the sections of the tick sheet (tick-sheet.md, Sections). */
+export const tickSheetExport = defineDayRangeExport({
   name: 'ticksheet',
-  of: 'the tick sheet: people by team, with each team’s total',
+  contents: 'the tick sheet: people by team, with each team’s total',
   table: async (context, days, isLinesOnly) => {
-    return tickSheetTable(
-      await tickSheetReport(context, days),
-      await shownReport(context, days),
+    return buildTickSheetTable(
+      await getTickSheetReport(context, days),
+      await getReportCaption(context, days),
       isLinesOnly,
     );
   },
 });
 
-/** @param shown of which days it is */
-export function tickSheetTable(
+/**
+ * Builds the table of the tick sheet's sections.
+ * @param caption lines about its days
+ */
+export function buildTickSheetTable(
   sheet: TickSheetType,
-  shown: readonly string[],
+  caption: readonly string[],
   isLinesOnly: boolean,
 ): ExportTable {
-  const lines = boardLines<TickFiguresType>(sheet.sections, isLinesOnly);
+  const lines = buildSectionLines<TickFiguresType>(sheet.sections, isLinesOnly);
   const goals = lines.flatMap(({ figures }) => figures.goal ?? []);
   const columns = [
-    ...COLUMNS,
+    ...TICK_COLUMNS,
     ...(goals.length > 0 ? GOAL_COLUMNS : []),
-    ...(goals.some(goal => goal.new) ? PARTS_COLUMNS : []),
+    ...(goals.some(goal => goal.new) ? CAR_GOAL_COLUMNS : []),
   ];
-  const beside = storeTotalsTable(sheet, shown);
-  return shortTable({ title: 'Tick Sheet', shown, columns, lines, beside });
+  const extraSheet = buildStoreTotalsTable(sheet, caption);
+  return createShortTable({ title: 'Tick Sheet', caption, columns, lines, extraSheet });
 }
 
-interface StoreLine extends SoldAndTrackType {
+interface StoreTotalsLine extends SoldAndTrackType {
   readonly cars: string;
   /** Only the goal of all cars has “Against the goal”. */
   readonly goal: (GoalOfCarsType & Pick<GoalFiguresType, 'againstGoal'>) | null;
 }
 
-const STORE_COLUMNS: readonly Column<StoreLine>[] = [
+const STORE_COLUMNS: readonly ExportColumn<StoreTotalsLine>[] = [
   { head: 'Cars', kind: 'text', cell: line => line.cars },
   { head: 'Sold', kind: 'count', cell: line => line.sold },
   { head: storeFigures.track.head, kind: 'units', cell: line => line.track },
 ];
 
-const STORE_GOAL_COLUMNS = figureColumns(goalTable, ({ goal }: StoreLine) => goal);
+const STORE_GOAL_COLUMNS = buildFigureColumns(goalTable, ({ goal }: StoreTotalsLine) => goal);
 
-/** The tick sheet's Store Totals (tick-sheet.md, Store Totals). */
-export const storeTotalsExport = exportOfDays({
+/** Exports the tick sheet's Store Totals (tick-sheet.md, Store Totals). */
+export const storeTotalsExport = defineDayRangeExport({
   name: 'storetotals',
-  of: 'the tick sheet’s Store Totals',
+  contents: 'the tick sheet’s Store Totals',
   table: async (context, days) => {
-    return storeTotalsTable(await tickSheetReport(context, days), await shownReport(context, days));
+    return buildStoreTotalsTable(await getTickSheetReport(context, days), await getReportCaption(context, days));
   },
 });
 
-/** @param shown of which days they are */
-export const storeTotalsTable = ({ store }: TickSheetType, shown: readonly string[]): ExportTable =>
-  shortTable({
+/**
+ * Builds the table of the Store Totals.
+ * @param caption lines about its days
+ */
+export const buildStoreTotalsTable = ({ store }: TickSheetType, caption: readonly string[]): ExportTable =>
+  createShortTable({
     title: 'Store Totals',
-    shown,
+    caption,
     columns: store.goal ? [...STORE_COLUMNS, ...STORE_GOAL_COLUMNS] : STORE_COLUMNS,
     lines: [
       ...(['new', 'used'] as const).map(part => ({
@@ -105,22 +111,24 @@ export const storeTotalsTable = ({ store }: TickSheetType, shown: readonly strin
     ],
   });
 
-const PACE_COLUMNS: readonly Column<PaceDayType>[] = [
+const PACE_COLUMNS: readonly ExportColumn<PaceDayType>[] = [
   { head: 'Day', kind: 'day', cell: each => each.day },
   { head: 'Sold', kind: 'count', cell: each => each.sold },
   { head: 'Sold to date', kind: 'count', cell: each => each.soldToDate },
   { head: storeFigures.track.head, kind: 'units', cell: each => each.trackToDate },
 ];
 
-/** The picture of the pace; nothing for a range that is longer than a month (tick-sheet.md, Pace). */
-export const paceExport = exportOfDays({
+/**
+ * Exports the data of the pace chart; no lines for a range that is longer than a month (tick-sheet.md, Pace).
+ */
+export const paceExport = defineDayRangeExport({
   name: 'pace',
-  of: 'what the tick sheet’s picture of the pace draws, day by day',
+  contents: 'what the tick sheet’s picture of the pace draws, day by day',
   table: async (context, days) => {
-    const { pace } = await tickSheetReport(context, days);
-    return shortTable({
+    const { pace } = await getTickSheetReport(context, days);
+    return createShortTable({
       title: 'Pace',
-      shown: await shownReport(context, days),
+      caption: await getReportCaption(context, days),
       columns: PACE_COLUMNS,
       lines: pace,
     });

@@ -1,37 +1,40 @@
 import { namesOf } from '../../../rules/figures/figure.ts';
 import { tradeFigures } from '../../../rules/trade/tradeFigures.ts';
 import { type TradeDay, tradeStats } from '../../../rules/trade/tradeStats.ts';
-import { tradeDays } from '../../trade/trade.query.ts';
+import { listTradeDays } from '../../trade/trade.query.ts';
 import type { TradeStatsType } from '../../trade/trade.types.ts';
-import { exportOfDays } from '../exportCall.ts';
-import { type Column, type ExportTable, shortTable } from '../exportTable.ts';
-import { figureColumns } from '../figureColumns.ts';
-import { shownReport } from '../shown.ts';
+import { defineDayRangeExport } from '../exportCall.ts';
+import { type ExportColumn, type ExportTable, createShortTable } from '../exportTable.ts';
+import { buildFigureColumns } from '../figureColumns.ts';
+import { getReportCaption } from '../shown.ts';
 
-const COLUMNS: readonly Column<TradeDay>[] = [
+const TRADE_COLUMNS: readonly ExportColumn<TradeDay>[] = [
   { head: 'Day', kind: 'day', cell: day => day.day },
-  ...figureColumns(tradeFigures, (day: TradeDay) => day),
+  ...buildFigureColumns(tradeFigures, (day: TradeDay) => day),
 ];
 
-/** Trade stats (trade.md, Days and totals). */
-export const tradeExport = exportOfDays({
+/** Exports the trade stats (trade.md, Days and totals). */
+export const tradeExport = defineDayRangeExport({
   name: 'trade',
-  of: 'trade stats by day, with the period’s totals',
+  contents: 'trade stats by day, with the period’s totals',
   table: async (context, days) => {
-    const stats = tradeStats(await tradeDays(context.database, days), days);
-    return tradeTable(stats, await shownReport(context, days));
+    const stats = tradeStats(await listTradeDays(context.database, days), days);
+    return buildTradeTable(stats, await getReportCaption(context, days));
   },
 });
 
-/** @param shown of which days it is */
-export const tradeTable = (
+/**
+ * Builds the table of the trade stats.
+ * @param caption lines about its days
+ */
+export const buildTradeTable = (
   { days, period }: Pick<TradeStatsType, 'days' | 'period'>,
-  shown: readonly string[],
+  caption: readonly string[],
 ): ExportTable =>
-  shortTable({
+  createShortTable({
     title: 'Trade %',
-    shown,
-    columns: COLUMNS,
+    caption,
+    columns: TRADE_COLUMNS,
     lines: days,
     totals: () => [['Total', ...namesOf(tradeFigures).map(name => period[name])]],
   });

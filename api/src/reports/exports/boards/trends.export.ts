@@ -3,36 +3,36 @@ import { month, optionalFilters } from '../../../input/fields.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
 import { trendFigures } from '../../../rules/trends/trendFigures.ts';
 import type { TrendMonth } from '../../../rules/trends/trends.ts';
-import { trendFields } from '../../trends/trends.input.ts';
-import { trendsReport } from '../../trends/trends.report.ts';
-import { exportCall } from '../exportCall.ts';
-import { type Column, shortTable, yes } from '../exportTable.ts';
-import { figureColumns } from '../figureColumns.ts';
-import { nameOf, shownDays, shownFilters } from '../shown.ts';
+import { trendSubjectFields } from '../../trends/trends.input.ts';
+import { getTrendsReport } from '../../trends/trends.report.ts';
+import { defineExport } from '../exportCall.ts';
+import { type ExportColumn, createShortTable, formatFlag } from '../exportTable.ts';
+import { buildFigureColumns } from '../figureColumns.ts';
+import { getEmployeeName, formatDays, formatFilters } from '../shown.ts';
 
-const COLUMNS: readonly Column<TrendMonth>[] = [
+const COLUMNS: readonly ExportColumn<TrendMonth>[] = [
   { head: 'Month', kind: 'day', cell: each => each.days.start },
-  { head: 'So far', kind: 'text', cell: each => yes(each.isUnfinished) },
-  ...figureColumns(trendFigures, (month: TrendMonth) => month),
+  { head: 'So far', kind: 'text', cell: each => formatFlag(each.isUnfinished) },
+  ...buildFigureColumns(trendFigures, (month: TrendMonth) => month),
 ];
 
-/** The trends, a line for each month, the latest first (trends.md). */
-export const trendsExport = exportCall({
+/** Exports the trends, a line for each month, latest first (trends.md). */
+export const trendsExport = defineExport({
   name: 'trends',
-  of: 'the trends: a month and the twelve before it, of the store, a team or a person',
-  query: { month, ...optionalFilters(trendFields) },
-  table: async (context, { month: asked, ...choice }) => {
-    const months = await trendsReport(context, asked, choice);
+  contents: 'the trends: a month and the twelve before it, of the store, a team or a person',
+  query: { month, ...optionalFilters(trendSubjectFields) },
+  table: async (context, { month: requestedMonth, ...choice }) => {
+    const months = await getTrendsReport(context, requestedMonth, choice);
     const { teamId, employeeId } = choice;
     const people = await employeesById(context.database);
     const [first, last] = [months[0], months.at(-1)];
-    return shortTable({
+    return createShortTable({
       title: 'Trends',
-      shown: [
-        ...(first && last ? [shownDays({ start: first.days.start, end: last.days.end })] : []),
-        ...shownFilters({
+      caption: [
+        ...(first && last ? [formatDays({ start: first.days.start, end: last.days.end })] : []),
+        ...formatFilters({
           Team: TEAMS.find(({ id }) => id === teamId)?.name,
-          Employee: employeeId === undefined ? undefined : nameOf(people, employeeId),
+          Employee: employeeId === undefined ? undefined : getEmployeeName(people, employeeId),
         }),
       ],
       columns: COLUMNS,

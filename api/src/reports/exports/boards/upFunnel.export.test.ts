@@ -21,15 +21,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The lines of a CSV, without its mark. */
-async function csv(path: string): Promise<string[]> {
+/** Returns the lines of a CSV file without its byte order mark. */
+async function getCsvLines(path: string): Promise<string[]> {
   const { status, text } = await client.get(`/api/exports/${path}`);
   expect(status).toBe(200);
   return text.replace(/^\uFEFF/, '').split('\r\n');
 }
 
-it('the file of the funnel has a line for each group, and below them all together and the store', async () => {
-  expect(await csv(`upfunnel.csv?${RANGE}&groupBy=SALESPERSON&upType=Fresh%20Up`)).toEqual([
+it('exports a line for each group, then the total and the store', async () => {
+  expect(await getCsvLines(`upfunnel.csv?${RANGE}&groupBy=SALESPERSON&upType=Fresh%20Up`)).toEqual([
     'Up Log Funnel',
     '06/01/2026 – 06/30/2026',
     'Up type: Fresh Up',
@@ -42,23 +42,23 @@ it('the file of the funnel has a line for each group, and below them all togethe
     'Store,2,0,0.00%,1,,1,100.00%,50.00%,1,50.00%,2,1,50.00%,0,0,,1,0,0,149.75',
     '',
   ]);
-  expect(await csv(`upfunnel.csv?${RANGE}&linesOnly=1`)).toHaveLength(3);
+  expect(await getCsvLines(`upfunnel.csv?${RANGE}&linesOnly=1`)).toHaveLength(3);
 });
 
-it('the file of a list of ups may be of one group, nobody’s without a key', async () => {
-  const lines = await csv(`uplogstats.csv?${RANGE}&counter=soldByDeals&groupBy=SALESPERSON&groupKey=${ann}`);
+it('exports the ups of one group, or the unassigned ups without a group key', async () => {
+  const lines = await getCsvLines(`uplogstats.csv?${RANGE}&counter=soldByDeals&groupBy=SALESPERSON&groupKey=${ann}`);
   expect(lines).toContain('Counted as: sold by deals');
   expect(lines).toContain('Of: Ann Zorn');
   expect(lines.at(-2)).toContain('Total: 1 ups');
-  const nobodys = await csv(`uplogstats.csv?${RANGE}&groupBy=SALESPERSON`);
-  expect(nobodys).toContain('Of: Nobody');
-  expect(nobodys.at(-2)).toContain('Total: 1 ups');
+  const unassigned = await getCsvLines(`uplogstats.csv?${RANGE}&groupBy=SALESPERSON`);
+  expect(unassigned).toContain('Of: Nobody');
+  expect(unassigned.at(-2)).toContain('Total: 1 ups');
 });
 
-it('the deals of the ups of a list are a file, whatever the day they were delivered', async () => {
-  const lines = await csv(`dealsofups.csv?${RANGE}&counter=soldByDeals&groupBy=UP_TYPE&groupKey=Fresh%20Up`);
+it('exports the deals of the ups of a list, regardless of their delivery dates', async () => {
+  const lines = await getCsvLines(`dealsofups.csv?${RANGE}&counter=soldByDeals&groupBy=UP_TYPE&groupKey=Fresh%20Up`);
   expect(lines).toContain('Of: Fresh Up');
   expect(lines.at(-2)).toMatch(/^1,0,0,300\.00,300\.00,299\.50,.*Total: 1 deal/);
-  const none = await csv(`dealsofups.csv?${RANGE}&counter=beBacks`);
+  const none = await getCsvLines(`dealsofups.csv?${RANGE}&counter=beBacks`);
   expect(none.at(-2)).toContain('Total: 0 deals');
 });

@@ -1,34 +1,37 @@
 import { formatCsvValue } from 'hucre/csv';
-import type { Cell, CellLines, ColumnKind } from '../exportTable.ts';
-import { headOf, linesAndTotals, type WrittenTable } from './writtenTable.ts';
+import type { ExportCell, CellLines, ColumnKind } from '../exportTable.ts';
+import { buildCaptionLines, iterateLinesAndTotals, type WrittenTable } from './writtenTable.ts';
 
-/** Without it Excel takes a file for the system's old code page, and Núñez becomes NÃºÃ±ez. */
+/** Without this mark Excel reads the file in the system's legacy code page, and Núñez becomes NÃºÃ±ez. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Writes a table as CSV by RFC 4180, in UTF-8 with a mark, a batch of lines at a time. */
+/** Writes a table as CSV (RFC 4180) in UTF-8 with a byte order mark, a batch of lines at a time. */
 export async function* writeCsv(table: WrittenTable): AsyncGenerator<Uint8Array> {
   const kinds = table.columns.map(({ kind }) => kind);
-  const line = (cells: readonly Cell[]) => cells.map((cell, index) => textOf(cell, kinds[index])).join(',');
-  const text = (lines: CellLines) => lines.map(cells => `${line(cells)}\r\n`).join('');
-  let head = BYTE_ORDER_MARK + text([...headOf(table), table.columns.map(column => column.head)]);
-  for await (const batch of linesAndTotals(table)) {
-    yield Buffer.from(head + text(batch));
+  const formatLine = (cells: readonly ExportCell[]) => cells.map((cell, index) => formatCsvCell(cell, kinds[index])).join(',');
+  const formatLines = (lines: CellLines) => lines.map(cells => `${formatLine(cells)}\r\n`).join('');
+  let head = BYTE_ORDER_MARK + formatLines([...buildCaptionLines(table), table.columns.map(column => column.head)]);
+  for await (const batch of iterateLinesAndTotals(table)) {
+    yield Buffer.from(head + formatLines(batch));
     head = '';
   }
 }
 
-/** A text that a spreadsheet would run as a formula gets an apostrophe in front; a figure is never one. */
-function textOf(cell: Cell, kind: ColumnKind | undefined): string {
+/**
+ * Formats a cell as CSV. A text that a spreadsheet would run as a formula gets a leading apostrophe; a figure
+ * never does.
+ */
+function formatCsvCell(cell: ExportCell, kind: ColumnKind | undefined): string {
   const content = cell !== null && typeof cell === 'object' ? cell.content : cell;
   return typeof content === 'string'
     ? formatCsvValue(content, { escapeFormulae: true })
-    : cellText(cell, kind);
+    : formatCell(cell, kind);
 }
 
-/** What a cell says, as a line of CSV has it between its commas. */
-export function cellText(cell: Cell, kind: ColumnKind | undefined): string {
+/** Formats the content of a cell as plain text, without CSV quotes. */
+export function formatCell(cell: ExportCell, kind: ColumnKind | undefined): string {
   if (cell === null) return '';
-  if (typeof cell === 'object') return cellText(cell.content, cell.kind);
+  if (typeof cell === 'object') return formatCell(cell.content, cell.kind);
   if (typeof cell === 'string') return cell;
   if (kind === 'money') return cell.toFixed(2);
   return kind === 'percent' ? `${cell.toFixed(2)}%` : String(cell);

@@ -1,29 +1,29 @@
 import type { CellLines, ExportTable } from '../exportTable.ts';
 
-/** Who exports a table, and when. */
-export interface Exported {
+/** Author and time of an export. */
+export interface ExportStamp {
   readonly by: string;
-  /** The store's day and time of day. */
+  /** Day and time of day at the store. */
   readonly at: string;
 }
 
-/** A table to be written: with a head and totals, or its lines alone, as a spreadsheet that refreshes itself wants them. */
+/** Table to write, with a caption and totals; without them when `stamp` is null. */
 export interface WrittenTable extends ExportTable {
-  readonly exported: Exported | null;
+  readonly stamp: ExportStamp | null;
 }
 
-/** What stands over the heads of the columns: what it is, which lines it shows, who made it and when; and an empty line. */
-export function headOf({ title, shown, exported }: WrittenTable): string[][] {
-  if (!exported) return [];
-  return [[title], ...shown.map(each => [each]), [`Exported ${exported.at} by ${exported.by}`], []];
+/** Returns the lines above the column labels: title, filters, time and author, and an empty line. */
+export function buildCaptionLines({ title, caption, stamp }: WrittenTable): string[][] {
+  if (!stamp) return [];
+  return [[title], ...caption.map(each => [each]), [`Exported ${stamp.at} by ${stamp.by}`], []];
 }
 
-/** Yields the lines a batch at a time, then the totals if they are wanted: at least one batch. */
-export async function* linesAndTotals({
+/** Yields the lines in batches, then the totals if they are included; always yields at least one batch. */
+export async function* iterateLinesAndTotals({
   batches,
   totals,
-  exported,
+  stamp,
 }: WrittenTable): AsyncGenerator<CellLines> {
   yield* batches;
-  yield exported ? totals() : [];
+  yield stamp ? totals() : [];
 }

@@ -1,9 +1,9 @@
 import { Zip, ZipDeflate } from 'fflate';
-import type { Cell, CellLines, ColumnHead, ColumnKind } from '../exportTable.ts';
-import { cellText } from './csv.ts';
-import { headOf, linesAndTotals, type WrittenTable } from './writtenTable.ts';
+import type { ExportCell, CellLines, ExportColumnHeader, ColumnKind } from '../exportTable.ts';
+import { formatCell } from './csv.ts';
+import { buildCaptionLines, iterateLinesAndTotals, type WrittenTable } from './writtenTable.ts';
 
-/** How a spreadsheet shows the cells of a kind. */
+/** Number formats of the cells of each kind. */
 const FORMATS: Readonly<Record<ColumnKind, string>> = {
   own: 'General',
   text: '@',
@@ -15,7 +15,7 @@ const FORMATS: Readonly<Record<ColumnKind, string>> = {
   time: 'h:mm AM/PM',
 };
 
-/** In characters. A money column has room for a total that is not read yet. */
+/** Minimum column widths in characters. A money column has room for a total that is not read yet. */
 const MIN_WIDTHS: Readonly<Record<ColumnKind, number>> = {
   own: 14,
   text: 16,
@@ -28,14 +28,14 @@ const MIN_WIDTHS: Readonly<Record<ColumnKind, number>> = {
 };
 const MAX_WIDTH = 60;
 
-/** A sheet states its column widths before its first line, so only the first lines are measured. */
+/** Number of lines measured for the widths: a sheet states its column widths before its first line. */
 const MEASURED_LINES = 250;
 
-// Places in the list of cell formats that `stylesXml` writes.
+// Indexes in the list of cell formats that `stylesXml` writes.
 const PLAIN = 0;
 const BOLD = 1;
 const KINDS = Object.keys(FORMATS) as ColumnKind[];
-const styleOf = (kind: ColumnKind) => KINDS.indexOf(kind) + 2;
+const getStyleIndex = (kind: ColumnKind) => KINDS.indexOf(kind) + 2;
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -43,9 +43,9 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Writes a table as an Excel workbook, a batch of lines at a time; what belongs beside it becomes a second sheet. */
+/** Writes a table as an Excel workbook, a batch of lines at a time. An extra table becomes a second sheet. */
 export async function* writeXlsx(table: WrittenTable): AsyncGenerator<Uint8Array> {
-  const sheets = [table, ...(table.beside ? [{ ...table.beside, exported: table.exported }] : [])];
+  const sheets = [table, ...(table.extraSheet ? [{ ...table.extraSheet, stamp: table.stamp }] : [])];
   const packed: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -64,85 +64,94 @@ export async function* writeXlsx(table: WrittenTable): AsyncGenerator<Uint8Array
     }
     push('', true);
   }
-  for (const [name, xml] of Object.entries(partsBeside(sheets))) addPart(name)(`${XML}${xml}`, true);
+  for (const [name, xml] of Object.entries(buildWorkbookParts(sheets))) addPart(name)(`${XML}${xml}`, true);
   zip.end();
   yield* packed;
 }
 
 async function* sheetXml(table: WrittenTable): AsyncGenerator<string> {
   const { columns, lineCount } = table;
-  const letters = columns.map((_, place) => columnLetters(place));
-  const head = headOf(table);
+  const letters = columns.map((_, index) => toColumnLetters(index));
+  const head = buildCaptionLines(table);
   const headRow = head.length + 1;
   let row = 0;
-  const toRow = (cells: readonly Cell[], style?: number) => {
+  const toRow = (cells: readonly ExportCell[], style?: number) => {
     row += 1;
-    const xml = cells.map((cell, place) => {
-      const kind = style === undefined ? (columns[place]?.kind ?? 'text') : 'text';
-      return cellXml(`${letters[place]}${row}`, cell, kind, style);
+    const xml = cells.map((cell, index) => {
+      const kind = style === undefined ? (columns[index]?.kind ?? 'text') : 'text';
+      return cellXml(`${letters[index]}${row}`, cell, kind, style);
     });
     return `<row r="${row}">${xml.join('')}</row>`;
   };
-  for await (const lines of linesAndTotals(table)) {
-    const opening =
+  for await (const lines of iterateLinesAndTotals(table)) {
+    const sheetStart =
       row > 0
         ? []
         : [
-            openingXml(columns, lines.slice(0, MEASURED_LINES), headRow),
+            sheetStartXml(columns, lines.slice(0, MEASURED_LINES), headRow),
             ...head.map(cells => toRow(cells, PLAIN)),
             toRow(
               columns.map(column => column.head),
               BOLD,
             ),
           ];
-    yield [...opening, ...lines.map(cells => toRow(cells))].join('');
+    yield [...sheetStart, ...lines.map(cells => toRow(cells))].join('');
   }
   yield `</sheetData><autoFilter ref="A${headRow}:${letters.at(-1)}${headRow + lineCount}"/></worksheet>`;
 }
 
-/** What precedes the rows: the rows that stay in sight, and the width and format of each column. */
-function openingXml(columns: readonly ColumnHead[], lines: CellLines, headRow: number): string {
-  const cols = columns.map(({ head, kind }, place) => {
-    const lengths = lines.map(line => cellText(line[place] ?? null, kind).length + 2);
+/** Returns the XML before the rows: the frozen rows, and the width and style of each column. */
+function sheetStartXml(columns: readonly ExportColumnHeader[], lines: CellLines, headRow: number): string {
+  const cols = columns.map(({ head, kind }, index) => {
+    const lengths = lines.map(line => formatCell(line[index] ?? null, kind).length + 2);
     const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTHS[kind], head.length + 4, ...lengths));
-    return `<col min="${place + 1}" max="${place + 1}" width="${width}" style="${styleOf(kind)}" customWidth="1"/>`;
+    return `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${getStyleIndex(kind)}" customWidth="1"/>`;
   });
   return `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${headRow}" topLeftCell="A${headRow + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols.join('')}</cols><sheetData>`;
 }
 
-/** A text stays a text, whatever it begins with: a formula is another type of cell in this format. */
-function cellXml(ref: string, cell: Cell, kind: ColumnKind, style = styleOf(kind)): string {
+/**
+ * Returns the XML of a cell. A text is never run as a formula, because formulas have another cell type in
+ * this format.
+ */
+function cellXml(ref: string, cell: ExportCell, kind: ColumnKind, style = getStyleIndex(kind)): string {
   if (cell === null || cell === '') return '';
   if (typeof cell === 'object') return cellXml(ref, cell.content, cell.kind);
-  const value = typeof cell === 'string' ? serialOf(cell, kind) : kind === 'percent' ? cell / 100 : cell;
+  const value = typeof cell === 'string' ? toSerialNumber(cell, kind) : kind === 'percent' ? cell / 100 : cell;
   if (value !== undefined) return `<c r="${ref}" s="${style}"><v>${value}</v></c>`;
   return `<c r="${ref}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(String(cell))}</t></is></c>`;
 }
 
-/** A day counted from the end of 1899, a time as a part of a day. The total of a column of days may be a word. */
-function serialOf(text: string, kind: ColumnKind): number | undefined {
+/**
+ * Converts a day to the days since the end of 1899, and a time to a fraction of a day. A total in a column of
+ * days may be plain text.
+ */
+function toSerialNumber(text: string, kind: ColumnKind): number | undefined {
   if (kind === 'day' && /^\d{4}-\d\d-\d\d$/.test(text)) return Date.parse(text) / 86_400_000 + 25_569;
   return kind === 'time' ? Number(text.slice(0, 2)) / 24 + Number(text.slice(3)) / 1_440 : undefined;
 }
 
-/** `A` to `Z`, then `AA`. */
-const columnLetters = (place: number): string =>
-  (place < 26 ? '' : columnLetters(Math.floor(place / 26) - 1)) + String.fromCharCode(65 + (place % 26));
+/** Returns the letters of a column: `A` to `Z`, then `AA`. */
+const toColumnLetters = (index: number): string =>
+  (index < 26 ? '' : toColumnLetters(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Leaves out what XML cannot hold: control characters, which people paste without seeing them. */
+/**
+ * Escapes text for XML and removes control characters, which XML does not allow and which users paste without
+ * seeing them.
+ */
 const escapeXml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"]/g, character => ENTITIES[character] ?? '');
 
-/** Excel takes at most 31 characters, and not these. */
-const sheetName = (title: string): string => title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
+/** Converts a title to a sheet name: Excel allows at most 31 characters and not these. */
+const toSheetName = (title: string): string => title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 
-/** The parts of a workbook beside its sheets, by their names in the file. */
-function partsBeside(sheets: readonly WrittenTable[]): Record<string, string> {
-  const ofSheets = (xml: (place: number, sheet: WrittenTable) => string) =>
+/** Returns the parts of a workbook other than its sheets, by their file names in the archive. */
+function buildWorkbookParts(sheets: readonly WrittenTable[]): Record<string, string> {
+  const mapSheets = (xml: (index: number, sheet: WrittenTable) => string) =>
     sheets.map((sheet, index) => xml(index + 1, sheet)).join('');
   const relation = (id: number, type: string, target: string) =>
     `<Relationship Id="rId${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`;
@@ -151,21 +160,21 @@ function partsBeside(sheets: readonly WrittenTable[]): Record<string, string> {
     `<Override PartName="/xl/${part}" ContentType="${TYPES}.${type}+xml"/>`;
   return {
     'xl/styles.xml': stylesXml(),
-    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${ofSheets(
-      (place, { title }) =>
-        `<sheet name="${escapeXml(sheetName(title))}" sheetId="${place}" r:id="rId${place}"/>`,
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${mapSheets(
+      (index, { title }) =>
+        `<sheet name="${escapeXml(toSheetName(title))}" sheetId="${index}" r:id="rId${index}"/>`,
     )}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relations(
-      ofSheets(place => relation(place, 'worksheet', `worksheets/sheet${place}.xml`)) +
+      mapSheets(index => relation(index, 'worksheet', `worksheets/sheet${index}.xml`)) +
         relation(sheets.length + 1, 'styles', 'styles.xml'),
     ),
     '_rels/.rels': relations(relation(1, 'officeDocument', 'xl/workbook.xml')),
-    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${override('workbook.xml', 'sheet.main')}${override('styles.xml', 'styles')}${ofSheets(place => override(`worksheets/sheet${place}.xml`, 'worksheet'))}</Types>`,
+    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${override('workbook.xml', 'sheet.main')}${override('styles.xml', 'styles')}${mapSheets(index => override(`worksheets/sheet${index}.xml`, 'worksheet'))}</Types>`,
   };
 }
 
 function stylesXml(): string {
-  const FIRST_CUSTOM_FORMAT = 164; // Excel's built-in formats have the numbers below
+  const FIRST_CUSTOM_FORMAT = 164; // Excel's built-in formats have the ids below
   const formats = KINDS.map(
     (kind, index) =>
       `<numFmt numFmtId="${FIRST_CUSTOM_FORMAT + index}" formatCode="${escapeXml(FORMATS[kind])}"/>`,

@@ -5,90 +5,90 @@ import type { FieldChange } from '../../../history/recordedNoun.ts';
 import { optionalFilters } from '../../../input/fields.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
-import { changeFields } from '../../changes/changes.input.ts';
+import { changeFilterFields } from '../../changes/changes.input.ts';
 import {
-  type Change,
+  type RecordedChange,
   type ChangeFilter,
-  changedFieldsCount,
-  changesPage,
+  countChangedFields,
+  listChanges,
 } from '../../changes/changes.query.ts';
-import { CHANGE_KINDS, DEAL, NOUN_FIELDS, partsOf } from '../../changes/recordedNouns.ts';
-import { namedIn, range, withDays } from '../arguments.ts';
-import { exportCall } from '../exportCall.ts';
-import { type Column, columnsOf, exportTable } from '../exportTable.ts';
-import { nameOf, shownDays, shownFilters } from '../shown.ts';
+import { CHANGE_KINDS, DEAL_KIND, RECORDED_FIELD_NAMES, parseRecordedFieldName } from '../../changes/recordedNouns.ts';
+import { graphqlName, dateRange, withDayRange } from '../arguments.ts';
+import { defineExport } from '../exportCall.ts';
+import { type ExportColumn, buildColumns, createExportTable } from '../exportTable.ts';
+import { getEmployeeName, formatDays, formatFilters } from '../shown.ts';
 
-/** One field of one change, and when that was, on the store's clock. */
+/** One field of a change, with the day and time in the store's time zone. */
 interface ChangedField extends FieldChange {
-  readonly change: Change;
+  readonly change: RecordedChange;
   readonly day: Day;
   readonly time: string;
 }
 
-/** Read at once: each may be a deal that was recorded, with a line for each of its fields. */
-const CHANGES_AT_ONCE = 250;
+/** Number of changes to read at a time: each may be a new deal, with a line for each of its fields. */
+const BATCH_SIZE = 250;
 
-/** The changes of a filter (changes.md). */
-export const changesExport = exportCall({
+/** Exports the changes of a filter (changes.md). */
+export const changesExport = defineExport({
   name: 'changes',
-  of: 'what was changed, a line for each field, the newest first',
+  contents: 'what was changed, a line for each field, the newest first',
   query: {
-    ...range,
+    ...dateRange,
     ...optionalFilters({
-      ...changeFields,
-      kind: namedIn(CHANGE_KINDS),
-      field: namedIn(NOUN_FIELDS),
-      door: namedIn(DoorEnum),
+      ...changeFilterFields,
+      kind: graphqlName(CHANGE_KINDS),
+      field: graphqlName(RECORDED_FIELD_NAMES),
+      door: graphqlName(DoorEnum),
     }),
   },
   table: async (context, query) => {
-    const filter = withDays(query);
+    const filter = withDayRange(query);
     const [lineCount, people] = await Promise.all([
-      changedFieldsCount(context, filter),
+      countChangedFields(context, filter),
       employeesById(context.database),
     ]);
-    return exportTable({
+    return createExportTable({
       title: 'Changes',
-      shown: shownChanges(filter, people),
-      columns: columnsFor(people),
+      caption: formatChangeFilters(filter, people),
+      columns: buildChangeColumns(people),
       lineCount,
-      batches: linesOf(context, filter),
+      batches: iterateFieldBatches(context, filter),
     });
   },
 });
 
-async function* linesOf(context: Context, filter: ChangeFilter): AsyncGenerator<readonly ChangedField[]> {
+async function* iterateFieldBatches(context: Context, filter: ChangeFilter): AsyncGenerator<readonly ChangedField[]> {
   let after: string | undefined;
   do {
-    const page = { after, offset: 0, limit: CHANGES_AT_ONCE };
-    const { rows, endCursor } = await changesPage(context, filter, page, false);
-    yield rows.flatMap(change => fieldsOf(change, context.clock.timeZone));
+    const page = { after, offset: 0, limit: BATCH_SIZE };
+    const { rows, endCursor } = await listChanges(context, filter, page, false);
+    yield rows.flatMap(change => toChangedFields(change, context.clock.timeZone));
     after = endCursor ?? undefined;
   } while (after);
 }
 
-function fieldsOf(change: Change, timeZone: string): ChangedField[] {
+function toChangedFields(change: RecordedChange, timeZone: string): ChangedField[] {
   const at = new Date(change.changedAt);
-  const when = { change, day: todayIn(timeZone, at), time: timeIn(timeZone, at) };
-  return change.fields.map(each => ({ ...each, ...when }));
+  const changeTime = { change, day: todayIn(timeZone, at), time: timeIn(timeZone, at) };
+  return change.fields.map(each => ({ ...each, ...changeTime }));
 }
 
-function columnsFor(people: Employees): Column<ChangedField>[] {
-  const personOf = (id: number | null) => (id === null ? null : nameOf(people, id));
+function buildChangeColumns(people: Employees): ExportColumn<ChangedField>[] {
+  const getPersonName = (id: number | null) => (id === null ? null : getEmployeeName(people, id));
   return [
     { head: 'Day', kind: 'day', cell: ({ day }) => day },
     { head: 'Time', kind: 'time', cell: ({ time }) => time },
-    ...columnsOf<ChangedField>('text', {
-      By: ({ change }) => personOf(change.employeeId) ?? (change.action === 'refuse' ? null : 'The store'),
-      What: ({ change }) => spacedName(change.kind),
+    ...buildColumns<ChangedField>('text', {
+      By: ({ change }) => getPersonName(change.employeeId) ?? (change.action === 'refuse' ? null : 'The store'),
+      What: ({ change }) => splitCamelCase(change.kind),
     }),
     { head: 'Deal', kind: 'count', cell: ({ change }) => change.number },
-    ...columnsOf<ChangedField>('text', {
+    ...buildColumns<ChangedField>('text', {
       Customer: ({ change }) => change.customerName,
       Month: ({ change }) => change.month,
-      Of: ({ change }) => personOf(change.personId) ?? change.name,
-      Done: ({ change }) => spacedName(change.action),
-      Field: ({ field }) => fieldInWords(field),
+      Of: ({ change }) => getPersonName(change.personId) ?? change.name,
+      Done: ({ change }) => splitCamelCase(change.action),
+      Field: ({ field }) => formatFieldName(field),
       From: ({ from }) => from,
       To: ({ to }) => to,
       'Came by': ({ change }) => change.door,
@@ -97,28 +97,30 @@ function columnsFor(people: Employees): Column<ChangedField>[] {
   ];
 }
 
-const shownChanges = (
+const formatChangeFilters = (
   { days, employeeId, kind, number, search, field, door }: ChangeFilter,
   people: Employees,
 ): string[] => [
-  shownDays(days),
-  ...shownFilters({
-    By: employeeId === undefined ? undefined : nameOf(people, employeeId),
-    What: kind && spacedName(kind),
+  formatDays(days),
+  ...formatFilters({
+    By: employeeId === undefined ? undefined : getEmployeeName(people, employeeId),
+    What: kind && splitCamelCase(kind),
     Deal: number === undefined ? undefined : String(number),
     Search: search?.trim(),
-    Field: field && fieldInWords(field),
+    Field: field && formatFieldName(field),
     'Came by': door,
   }),
 ];
 
-/** `workingDays` is `working days`. */
-const spacedName = (name: string): string => name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
+/** Formats `workingDays` as `working days`. */
+const splitCamelCase = (name: string): string => name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
 
-const NAMES = new Map(Object.entries(NOUN_FIELDS).map(([name, field]) => [field, name]));
+const GRAPHQL_NAMES = new Map(Object.entries(RECORDED_FIELD_NAMES).map(([name, field]) => [field, name]));
 
-/** A deal's `FRONT_GROSS` is `front gross`, a person's `team` is `team`. */
-function fieldInWords(field: string): string {
-  const { kind, field: own } = partsOf(field);
-  return kind === DEAL ? (NAMES.get(field) ?? own).toLowerCase().replaceAll('_', ' ') : spacedName(own);
+/**
+ * Formats the name of a field: `front gross` for a deal's `FRONT_GROSS`, `team` for the `team` of a person.
+ */
+function formatFieldName(field: string): string {
+  const { kind, field: ownField } = parseRecordedFieldName(field);
+  return kind === DEAL_KIND ? (GRAPHQL_NAMES.get(field) ?? ownField).toLowerCase().replaceAll('_', ' ') : splitCamelCase(ownField);
 }

@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('the file of a comparison', () => {
-  const csvOf = async (client: TestClient, id: number) =>
+describe('export of a comparison', () => {
+  const getCsvLines = async (client: TestClient, id: number) =>
     (await client.get(`/api/exports/comparison.csv?id=${id}`)).text.replace(/^\uFEFF/, '').split('\r\n');
 
-  it('has each line with its outcome, and the sums of every group', async () => {
+  it('lists each line with its outcome and the sums of every group', async () => {
     const sold = (number: number, front: number, back: number | null, more = {}) =>
       server.store.soldDeal('2026-09-05', { number, front_gross: front, back_gross: back, ...more });
     await sold(3001, 100, 50);
@@ -32,11 +32,11 @@ describe('the file of a comparison', () => {
       ],
       '2026-09',
     );
-    const [differs] = await linesOf(manager, id, 'DIFFERS');
-    await act(manager, `takeTheirs(id: ${id}, lines: [{ place: ${differs.place} }], amount: frontGross)`);
-    const [alone] = await linesOf(manager, id, 'ONLY_FILE');
-    await act(manager, `keepOurs(id: ${id}, lines: [{ place: ${alone.place} }], note: "in October")`);
-    const lines = await csvOf(manager, id);
+    const [differing] = await linesOf(manager, id, 'DIFFERS');
+    await act(manager, `takeTheirs(id: ${id}, lines: [{ place: ${differing.place} }], amount: frontGross)`);
+    const [onlyInFile] = await linesOf(manager, id, 'ONLY_FILE');
+    await act(manager, `keepOurs(id: ${id}, lines: [{ place: ${onlyInFile.place} }], note: "in October")`);
+    const lines = await getCsvLines(manager, id);
     expect(lines[0]).toBe('Comparison');
     expect(lines[1]).toMatch(new RegExp(`^"File: ${lastFileName()}, SHA-256 [0-9a-f]{64}"$`));
     expect(lines[2]).toBe('Delivered: 09/01/2026 – 09/28/2026');
@@ -60,10 +60,10 @@ describe('the file of a comparison', () => {
     expect(lines.slice(7, -1).map((line, index) => line.slice(0, starts[index]?.length))).toEqual(starts);
   });
 
-  it('stands in the file of all comparisons, the latest first', async () => {
+  it('lists the comparison first in the export of all comparisons', async () => {
     const { text } = await manager.get('/api/exports/comparisons.csv?linesOnly=1');
-    const [heads, first] = text.replace(/^\uFEFF/, '').split('\r\n');
-    expect(heads).toBe(
+    const [headers, first] = text.replace(/^\uFEFF/, '').split('\r\n');
+    expect(headers).toBe(
       'File,First day,Last day,Ours,Theirs,Difference,Open lines,By,Compared,Compared at,SHA-256',
     );
     expect(first).toMatch(
@@ -73,7 +73,7 @@ describe('the file of a comparison', () => {
     );
   });
 
-  it('is for those who may compare, and for a comparison that there is', async () => {
+  it('rejects positions that cannot compare files, and unknown comparisons', async () => {
     const statuses = [];
     for (const [position, id] of [
       [0, 1],

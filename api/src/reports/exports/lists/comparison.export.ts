@@ -18,17 +18,17 @@ import type { MatchedBy } from '../../../rules/compare/match.ts';
 import { outcomeOf } from '../../../rules/compare/settle.ts';
 import { type Cents, toDollars } from '../../../rules/numbers/money.ts';
 import { canCompareFiles } from '../../../sheets/sheet.policy.ts';
-import { exportCall } from '../exportCall.ts';
-import { type Cell, type Column, columnsOf, exportTable, yes } from '../exportTable.ts';
-import { shownDays } from '../shown.ts';
+import { defineExport } from '../exportCall.ts';
+import { type ExportCell, type ExportColumn, buildColumns, createExportTable, formatFlag } from '../exportTable.ts';
+import { formatDays } from '../shown.ts';
 
-/** A line as it was compared, and as the screen shows it. */
+/** Stored line of a comparison, and the same line as the screen shows it. */
 interface ExportedLine {
   readonly row: LineNowRow;
   readonly line: ComparedLineType;
 }
 
-const GROUPS: Readonly<Record<ComparedGroup, string>> = {
+const GROUP_LABELS: Readonly<Record<ComparedGroup, string>> = {
   EQUAL: 'Equal',
   DIFFERS: 'Differs',
   ONLY_FILE: 'Only in the file',
@@ -36,29 +36,32 @@ const GROUPS: Readonly<Record<ComparedGroup, string>> = {
   UNREADABLE: 'Unreadable',
 };
 
-const AMOUNTS: Readonly<Record<ComparedAmount, string>> = {
+const AMOUNT_LABELS: Readonly<Record<ComparedAmount, string>> = {
   frontGross: 'Front',
   backGross: 'Back',
   totalGross: 'Total',
 };
 
-const MATCHED_BY: Readonly<Record<MatchedBy, string>> = {
+const MATCH_LABELS: Readonly<Record<MatchedBy, string>> = {
   NUMBER: 'deal number',
   STOCK: 'stock number',
   PERSON: 'someone',
 };
 
-/** A comparison: each line with its outcome, the sums of each group below (compare.md, Kept). @throws FORBIDDEN, NOT_FOUND */
-export const comparisonExport = exportCall({
+/**
+ * Exports a comparison: each line with its outcome, and the sums of each group below (compare.md, Kept).
+ * @throws FORBIDDEN, NOT_FOUND
+ */
+export const comparisonExport = defineExport({
   name: 'comparison',
-  of: 'a comparison of gross with a file: each line and its outcome, with the sums of each group',
+  contents: 'a comparison of gross with a file: each line and its outcome, with the sums of each group',
   query: { id },
   right: canCompareFiles,
-  refusals: ['NOT_FOUND'],
+  errorCodes: ['NOT_FOUND'],
   table: async (context, query) => {
     const { database, clock } = context;
     const comparison = await comparisonById(context, query.id);
-    const columns = columnsFor(comparison.amounts, clock.timeZone);
+    const columns = buildComparisonColumns(comparison.amounts, clock.timeZone);
     const list = await readLong(
       database,
       { key: sql`place`, from: linesIn(query.id), order: LINE_ORDER },
@@ -70,9 +73,9 @@ export const comparisonExport = exportCall({
       for (const line of lines) sums.add(line);
       return lines;
     });
-    return exportTable({
+    return createExportTable({
       title: 'Comparison',
-      shown: shownComparison(comparison, clock.timeZone),
+      caption: formatComparisonCaption(comparison, clock.timeZone),
       columns,
       lineCount: rowCount,
       batches,
@@ -81,40 +84,40 @@ export const comparisonExport = exportCall({
   },
 });
 
-const shownComparison = (
+const formatComparisonCaption = (
   { fileName, sha256, firstDay, lastDay, createdAt, comparedBy }: ComparisonRow,
   timeZone: string,
 ): string[] => [
   `File: ${fileName}, SHA-256 ${sha256}`,
-  `Delivered: ${shownDays({ start: firstDay, end: lastDay })}`,
+  `Delivered: ${formatDays({ start: firstDay, end: lastDay })}`,
   `Compared ${todayIn(timeZone, createdAt)} ${timeIn(timeZone, createdAt)} by ${comparedBy}`,
 ];
 
-function columnsFor(amounts: readonly ComparedAmount[], timeZone: string): Column<ExportedLine>[] {
+function buildComparisonColumns(amounts: readonly ComparedAmount[], timeZone: string): ExportColumn<ExportedLine>[] {
   return [
-    { head: 'Group', kind: 'text', cell: ({ line }) => GROUPS[line.group] },
+    { head: 'Group', kind: 'text', cell: ({ line }) => GROUP_LABELS[line.group] },
     { head: 'Line', kind: 'count', cell: ({ line }) => line.line },
     { head: 'Deal #', kind: 'count', cell: ({ line }) => line.number },
-    ...columnsOf<ExportedLine>('text', {
+    ...buildColumns<ExportedLine>('text', {
       'Stock #': ({ line }) => line.stockNum,
       Customer: ({ line }) => line.customerName,
     }),
     { head: 'Day', kind: 'day', cell: ({ line }) => line.day },
-    ...amounts.flatMap(sidesOf),
-    ...columnsOf<ExportedLine>('money', {
+    ...amounts.flatMap(buildAmountColumns),
+    ...buildColumns<ExportedLine>('money', {
       Ours: ({ row }) => toDollars(row.oursSum),
       Theirs: ({ row }) => toDollars(row.theirsSum),
       Difference: ({ row }) => toDollars(row.theirsSum - row.oursSum),
     }),
-    ...columnsOf<ExportedLine>('text', {
+    ...buildColumns<ExportedLine>('text', {
       Outcome: ({ row }) => outcomeOf(row),
       Note: ({ line }) => line.note,
       'Handed on by': ({ line }) => line.handedOnBy,
       'Handed on': ({ line }) => line.handedNote,
       Why: ({ line }) => line.why,
-      'Matched by': ({ line }) => line.matchedBy && MATCHED_BY[line.matchedBy],
-      'Changed since': ({ line }) => yes(line.isChanged),
-      'Confirmed?': ({ line }) => yes(line.isConfirmed),
+      'Matched by': ({ line }) => line.matchedBy && MATCH_LABELS[line.matchedBy],
+      'Changed since': ({ line }) => formatFlag(line.isChanged),
+      'Confirmed?': ({ line }) => formatFlag(line.isConfirmed),
       'Ours typed by': ({ line }) => line.typedBy,
     }),
     { head: 'On', kind: 'day', cell: ({ line }) => line.typedAt && todayIn(timeZone, line.typedAt) },
@@ -122,22 +125,22 @@ function columnsFor(amounts: readonly ComparedAmount[], timeZone: string): Colum
   ];
 }
 
-function sidesOf(name: ComparedAmount): Column<ExportedLine>[] {
-  const side = (which: 'ours' | 'theirs') => (line: ExportedLine) =>
-    line.line.amounts.find(({ amount }) => amount === name)?.[which] ?? null;
-  return columnsOf<ExportedLine>('money', {
-    [`${AMOUNTS[name]}, ours`]: side('ours'),
-    [`${AMOUNTS[name]}, theirs`]: side('theirs'),
+function buildAmountColumns(name: ComparedAmount): ExportColumn<ExportedLine>[] {
+  const side = (sideName: 'ours' | 'theirs') => (line: ExportedLine) =>
+    line.line.amounts.find(({ amount }) => amount === name)?.[sideName] ?? null;
+  return buildColumns<ExportedLine>('money', {
+    [`${AMOUNT_LABELS[name]}, ours`]: side('ours'),
+    [`${AMOUNT_LABELS[name]}, theirs`]: side('theirs'),
   });
 }
 
-/** How many lines a group has, and what each column of money adds up to, of the lines that have gone by. */
+/** Counts the lines of each group and adds up each column of money while the lines are read. */
 class GroupSums {
   private readonly groups = new Map(
     GROUPS_AS_SHOWN.map(group => [group, { count: 0, sums: new Map<string, Cents>() }]),
   );
 
-  constructor(private readonly columns: readonly Column<ExportedLine>[]) {}
+  constructor(private readonly columns: readonly ExportColumn<ExportedLine>[]) {}
 
   add(line: ExportedLine): void {
     const group = this.groups.get(line.row.group);
@@ -149,23 +152,23 @@ class GroupSums {
     }
   }
 
-  /** A line for each group, and one for all of them. */
-  lines(): Cell[][] {
+  /** Returns a line for each group, and a line for all groups. */
+  lines(): ExportCell[][] {
     const groups = [...this.groups.values()];
     const count = groups.reduce((all, group) => all + group.count, 0);
-    const sumOf = (head: string) => groups.reduce((all, { sums }) => all + (sums.get(head) ?? 0), 0);
+    const getSum = (head: string) => groups.reduce((all, { sums }) => all + (sums.get(head) ?? 0), 0);
     return [
       ...[...this.groups].map(([name, group]) =>
-        this.line(`Total: ${GROUPS[name].toLowerCase()}`, group.count, head => group.sums.get(head) ?? 0),
+        this.line(`Total: ${GROUP_LABELS[name].toLowerCase()}`, group.count, head => group.sums.get(head) ?? 0),
       ),
-      this.line('Total', count, sumOf),
+      this.line('Total', count, getSum),
     ];
   }
 
-  private line(title: string, count: number, sumOf: (head: string) => Cents): Cell[] {
+  private line(title: string, count: number, getSum: (head: string) => Cents): ExportCell[] {
     const sums = this.columns
       .slice(2)
-      .map(({ head, kind }) => (kind === 'money' ? toDollars(sumOf(head)) : null));
+      .map(({ head, kind }) => (kind === 'money' ? toDollars(getSum(head)) : null));
     return [title, count, ...sums];
   }
 }

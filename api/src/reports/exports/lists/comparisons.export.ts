@@ -2,36 +2,39 @@ import { presentSummary } from '../../../comparisons/comparison.present.ts';
 import { listComparisons } from '../../../comparisons/comparison.query.ts';
 import type { ComparisonSummaryType } from '../../../comparisons/comparison.types.ts';
 import { canCompareFiles } from '../../../sheets/sheet.policy.ts';
-import { exportCall } from '../exportCall.ts';
-import { columnsOf, shortTable } from '../exportTable.ts';
-import { momentColumns } from '../momentColumns.ts';
+import { defineExport } from '../exportCall.ts';
+import { buildColumns, createShortTable } from '../exportTable.ts';
+import { buildInstantColumns } from '../momentColumns.ts';
 
-/** The comparisons of the store (compare.md, Kept). @throws FORBIDDEN */
-export const comparisonsExport = exportCall({
+/**
+ * Exports the comparisons of the store (compare.md, Kept).
+ * @throws FORBIDDEN
+ */
+export const comparisonsExport = defineExport({
   name: 'comparisons',
-  of: 'the comparisons of the store, the latest first, at most 100',
+  contents: 'the comparisons of the store, the latest first, at most 100',
   right: canCompareFiles,
   query: {},
   table: async context => {
     const lines = (await listComparisons(context)).map(presentSummary);
-    return shortTable<ComparisonSummaryType>({
+    return createShortTable<ComparisonSummaryType>({
       title: 'Comparisons',
-      shown: ['The latest, at most 100'],
+      caption: ['The latest, at most 100'],
       columns: [
-        ...columnsOf<ComparisonSummaryType>('text', { File: each => each.fileName }),
-        ...columnsOf<ComparisonSummaryType>('day', {
+        ...buildColumns<ComparisonSummaryType>('text', { File: each => each.fileName }),
+        ...buildColumns<ComparisonSummaryType>('day', {
           'First day': each => each.firstDay,
           'Last day': each => each.lastDay,
         }),
-        ...columnsOf<ComparisonSummaryType>('money', {
+        ...buildColumns<ComparisonSummaryType>('money', {
           Ours: each => each.ours,
           Theirs: each => each.theirs,
           Difference: each => each.difference,
         }),
-        ...columnsOf<ComparisonSummaryType>('count', { 'Open lines': each => each.openCount }),
-        ...columnsOf<ComparisonSummaryType>('text', { By: each => each.comparedBy }),
-        ...momentColumns<ComparisonSummaryType>('Compared', each => each.createdAt, context.clock.timeZone),
-        ...columnsOf<ComparisonSummaryType>('text', { 'SHA-256': each => each.sha256 }),
+        ...buildColumns<ComparisonSummaryType>('count', { 'Open lines': each => each.openCount }),
+        ...buildColumns<ComparisonSummaryType>('text', { By: each => each.comparedBy }),
+        ...buildInstantColumns<ComparisonSummaryType>('Compared', each => each.createdAt, context.clock.timeZone),
+        ...buildColumns<ComparisonSummaryType>('text', { 'SHA-256': each => each.sha256 }),
       ],
       lines,
     });

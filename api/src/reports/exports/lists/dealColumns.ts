@@ -3,20 +3,20 @@ import type { RecordedField } from '../../../deals/deal.history.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
 import { SHEET_FIELDS } from '../../../rules/sheets/fields.ts';
-import { type CellKind, type Column, yes } from '../exportTable.ts';
+import { type CellKind, type ExportColumn, formatFlag } from '../exportTable.ts';
 
-// A field of a deal is in each of these tables, or does not compile. Heads are those of the screens; people stand with
-// their whole names, where a screen has room for initials only.
+// Each table must list every field of a deal, or it does not compile. Labels are those of the screens. People
+// have their full names, also where a screen shows only initials.
 
 const teamName = (team: DealType['closerTeamFinal']) => TEAMS.find(({ id }) => id === team)?.name ?? null;
 
-type Derived = 'totalGross' | 'review';
-type Shown = RecordedField | Derived;
+type DerivedDealField = 'totalGross' | 'review';
+type ExportedDealField = RecordedField | DerivedDealField;
 
-type DealCells = { readonly [Field in Shown]: (deal: DealType) => string | number | null };
+type DealCells = { readonly [Field in ExportedDealField]: (deal: DealType) => string | number | null };
 
-/** What a cell has of each field, and of what follows from them. */
-const cells: DealCells = {
+/** Reads the cell of each field, and of each derived value. */
+const cellReaders: DealCells = {
   number: deal => deal.number,
   salesManagerId: deal => deal.salesManager?.name ?? null,
   finManagerId: deal => deal.financeManager?.name ?? null,
@@ -37,35 +37,35 @@ const cells: DealCells = {
   frontGross: deal => deal.frontGross,
   backGross: deal => deal.backGross,
   totalGross: deal => deal.totalGross,
-  isUpdated: deal => yes(deal.isUpdated),
-  isConfirmed: deal => yes(deal.isConfirmed),
+  isUpdated: deal => formatFlag(deal.isUpdated),
+  isConfirmed: deal => formatFlag(deal.isConfirmed),
   review: ({ isConfirmed, isUpdated }) => (isConfirmed ? 'Confirmed' : isUpdated ? 'Updated' : null),
 };
 
-const CELL_KINDS: Readonly<Record<string, CellKind>> = { number: 'count', money: 'money', day: 'day' };
+const FIELD_CELL_KINDS: Readonly<Record<string, CellKind>> = { number: 'count', money: 'money', day: 'day' };
 
-const kindOf = (field: Shown): CellKind =>
+const getFieldCellKind = (field: ExportedDealField): CellKind =>
   field === 'totalGross'
     ? 'money'
     : field === 'review'
       ? 'text'
-      : (CELL_KINDS[dealFields[field].kind] ?? 'text');
+      : (FIELD_CELL_KINDS[dealFields[field].kind] ?? 'text');
 
-/** What a list calls each field, in the order of its columns; null where it has no column of it. */
-interface DealHeads
+/** Labels of a list's columns, in order; null when the list has no column for the field. */
+interface DealColumnLabels
   extends Readonly<Record<RecordedField, string | null>>,
-    Readonly<Partial<Record<Derived, string>>> {}
+    Readonly<Partial<Record<DerivedDealField, string>>> {}
 
-const columnsUnder = (heads: DealHeads, without: readonly Shown[] = []): Column<DealType>[] =>
-  (Object.keys(heads) as Shown[])
-    .filter(field => !without.includes(field))
+const buildDealColumns = (labels: DealColumnLabels, excludedFields: readonly ExportedDealField[] = []): ExportColumn<DealType>[] =>
+  (Object.keys(labels) as ExportedDealField[])
+    .filter(field => !excludedFields.includes(field))
     .flatMap(field => {
-      const head = heads[field];
-      return head ? [{ head, kind: kindOf(field), cell: cells[field] }] : [];
+      const head = labels[field];
+      return head ? [{ head, kind: getFieldCellKind(field), cell: cellReaders[field] }] : [];
     });
 
-/** Hog's (hog.md, Columns). */
-const hogHeads: DealHeads = {
+/** Labels of Hog (hog.md, Columns). */
+const hogLabels: DealColumnLabels = {
   number: 'ID',
   deliveryDate: 'Del Date',
   customerName: 'Customer Name',
@@ -91,12 +91,12 @@ const hogHeads: DealHeads = {
   addedDate: null,
 };
 
-/** Those who review have their two ticks in the place of New/Used/Cert. */
-export const hogColumns = (isReviewer: boolean): Column<DealType>[] =>
-  columnsUnder(hogHeads, isReviewer ? ['carType', 'review'] : ['isUpdated', 'isConfirmed']);
+/** Returns the columns of Hog. Reviewers see the two review ticks in place of New/Used/Cert. */
+export const buildHogColumns = (isReviewer: boolean): ExportColumn<DealType>[] =>
+  buildDealColumns(hogLabels, isReviewer ? ['carType', 'review'] : ['isUpdated', 'isConfirmed']);
 
-/** Activity's columns (activity.md, Columns). */
-export const ACTIVITY_COLUMNS = columnsUnder({
+/** Columns of Activity (activity.md, Columns). */
+export const ACTIVITY_COLUMNS = buildDealColumns({
   number: 'ID',
   deliveryDate: 'Del Date',
   customerName: 'Customer',
@@ -120,8 +120,8 @@ export const ACTIVITY_COLUMNS = columnsUnder({
   isConfirmed: null,
 });
 
-/** What Home's cards label (home.md, A card). */
-export const DAY_COLUMNS = columnsUnder({
+/** Columns with the labels of Home's cards (home.md, A card). */
+export const DAY_COLUMNS = buildDealColumns({
   number: 'Deal #',
   customerName: 'Customer Name',
   closerId: 'Closer',
@@ -145,8 +145,8 @@ export const DAY_COLUMNS = columnsUnder({
   isConfirmed: null,
 });
 
-/** Which deal it is, in the list behind a number (decision 089). */
-export const BEHIND_COLUMNS = columnsUnder({
+/** Columns that identify a deal in the drill-down of a figure (decision 089). */
+export const SOURCE_DEAL_COLUMNS = buildDealColumns({
   number: 'Deal #',
   deliveryDate: 'Del Date',
   customerName: 'Customer',
@@ -170,13 +170,16 @@ export const BEHIND_COLUMNS = columnsUnder({
   isConfirmed: null,
 });
 
-const importedHeads = Object.fromEntries(
+const importedLabels = Object.fromEntries(
   Object.entries(SHEET_FIELDS.IMPORT_DEALS).map(([field, { title }]) => [field, title]),
 ) as Record<ImportedDealField, string>;
 
-/** Every field of a deal, headed as an import knows it again (import.md, There and back); office staff's ticks are not imported. */
-export const FIELD_COLUMNS = columnsUnder({
-  ...importedHeads,
+/**
+ * Columns of every field of a deal, labeled so that an import recognizes them (import.md, There and back).
+ * The office's review ticks are not imported.
+ */
+export const ALL_FIELD_COLUMNS = buildDealColumns({
+  ...importedLabels,
   isUpdated: 'Updated?',
   isConfirmed: 'Confirmed?',
 });

@@ -6,8 +6,8 @@ import { conditionOf, type DealFilter, readDeals } from '../../../deals/deal.que
 import type { DealType } from '../../../deals/deal.types.ts';
 import { employeesById } from '../../../employees/employee.query.ts';
 
-/** Reads the deals of a filter, however many; each as it is when it is read. */
-export async function dealLines(
+/** Reads all deals of a filter in batches; each deal is as of the time when its batch is read. */
+export async function readDealLines(
   database: Database,
   filter: DealFilter,
   order: ListOrder,

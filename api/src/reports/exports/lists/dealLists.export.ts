@@ -8,65 +8,65 @@ import { usDay } from '../../../rules/calendar/usDay.ts';
 import { DEAL_STATUSES, DELIVERY_STATUSES } from '../../../rules/deals/dealValues.ts';
 import { toDollars } from '../../../rules/numbers/money.ts';
 import { OPEN_POINT_KINDS } from '../../../rules/toDo/openPoints.ts';
-import { activityOrder } from '../../activity/activity.query.ts';
-import { ActivitySortEnum, OF_IMPORT } from '../../activity/activity.types.ts';
-import { choiceFields } from '../../dealList.args.ts';
-import { hogOrder } from '../../hog/hog.query.ts';
+import { buildActivityOrder } from '../../activity/activity.query.ts';
+import { ActivitySortEnum, IMPORT_ID_DESCRIPTION } from '../../activity/activity.types.ts';
+import { dealFilterFields } from '../../dealList.args.ts';
+import { buildHogOrder } from '../../hog/hog.query.ts';
 import { HogSortEnum } from '../../hog/hog.types.ts';
-import { openFilterOf } from '../../toDo/openTerms.ts';
-import { order, range, severalOf, withDays } from '../arguments.ts';
-import { exportCall } from '../exportCall.ts';
-import { type Cell, type Column, countedDeals, countLine, exportTable, totalsLine } from '../exportTable.ts';
-import { nameOf, shownDays, shownFilters, shownSort } from '../shown.ts';
-import { ACTIVITY_COLUMNS, DAY_COLUMNS, FIELD_COLUMNS, hogColumns } from './dealColumns.ts';
-import { dealLines } from './dealLines.query.ts';
+import { getOpenFilter } from '../../toDo/openTerms.ts';
+import { defineSort, dateRange, commaSeparated, withDayRange } from '../arguments.ts';
+import { defineExport } from '../exportCall.ts';
+import { type ExportCell, type ExportColumn, formatDealCount, buildCountLine, createExportTable, buildTotalsLine } from '../exportTable.ts';
+import { getEmployeeName, formatDays, formatFilters, formatSort } from '../shown.ts';
+import { ACTIVITY_COLUMNS, DAY_COLUMNS, ALL_FIELD_COLUMNS, buildHogColumns } from './dealColumns.ts';
+import { readDealLines } from './dealLines.query.ts';
 import { HogSums } from './hogSums.ts';
 
-const dealList = { ...range, ...optionalFilters(choiceFields) };
+const dealListQuery = { ...dateRange, ...optionalFilters(dealFilterFields) };
 
 const activityFields = {
   dealStatus: oneOfThese(DEAL_STATUSES),
   deliveryStatus: oneOfThese(DELIVERY_STATUSES),
-  importId: id.meta({ description: OF_IMPORT }),
+  importId: id.meta({ description: IMPORT_ID_DESCRIPTION }),
 };
 
-const openKinds = severalOf(oneOfThese(OPEN_POINT_KINDS)).meta({
+const openKindsQuery = commaSeparated(oneOfThese(OPEN_POINT_KINDS)).meta({
   description: `Only deals with one of these open points, between commas: ${OPEN_POINT_KINDS.join(', ')}.`,
 });
 
-/** Hog, with the totals of its boxes (hog.md, Totals). */
-export const hogExport = exportCall({
+/** Exports Hog with the totals of its boxes (hog.md, Totals). */
+export const hogExport = defineExport({
   name: 'hog',
-  of: 'Hog: deals by log day, with the totals of the filter',
-  query: { ...dealList, open: optionalFilter(openKinds), ...order(HogSortEnum, 'LOG_DAY') },
+  contents: 'Hog: deals by log day, with the totals of the filter',
+  query: { ...dealListQuery, open: optionalFilter(openKindsQuery), ...defineSort(HogSortEnum, 'LOG_DAY') },
   table: async (context, { sort, isDescending, open, ...list }) => {
     const { database, viewer } = context;
-    const filter = { ...withDays(list), open: await openFilterOf(context, open) };
+    const filter = { ...withDayRange(list), open: await getOpenFilter(context, open) };
     const people = await employeesById(database);
-    const { rowCount, batches } = await dealLines(database, filter, hogOrder(filter, sort, isDescending));
-    const columns = hogColumns(abilitiesOf(viewer).reviewDeals);
+    const { rowCount, batches } = await readDealLines(database, filter, buildHogOrder(filter, sort, isDescending));
+    const columns = buildHogColumns(abilitiesOf(viewer).reviewDeals);
     const sums = new HogSums();
-    return exportTable({
+    return createExportTable({
       title: 'Hog',
-      shown: [...shownDeals(filter, people), shownSort(sort, isDescending)],
+      caption: [...formatDealFilters(filter, people), formatSort(sort, isDescending)],
       columns,
       lineCount: rowCount,
-      batches: sums.of(batches),
-      totals: () => [totalsLine(columns, hogTotals(sums, filter, people))],
+      batches: sums.addBatches(batches),
+      totals: () => [buildTotalsLine(columns, buildHogTotalCells(sums, filter, people))],
     });
   },
 });
 
-/** The sums under the heads of their columns, and the counts in words. */
-function hogTotals(
+/** Returns the sums by the labels of their columns, and the counts as text. */
+function buildHogTotalCells(
   sums: HogSums,
   { employeeId }: DealFilter,
   people: Employees,
-): Readonly<Record<string, Cell>> {
+): Readonly<Record<string, ExportCell>> {
   const totals = sums.totals(employeeId === undefined ? 'store' : 'employee');
-  const whose = employeeId === undefined ? undefined : `Share of ${nameOf(people, employeeId)}`;
+  const label = employeeId === undefined ? undefined : `Share of ${getEmployeeName(people, employeeId)}`;
   return {
-    'Customer Name': countedDeals(totals.totalEntries, whose),
+    'Customer Name': formatDealCount(totals.totalEntries, label),
     'Sales 1': `${totals.totalSold} sold`,
     'Sales 2': `${totals.splitDeals} split`,
     'Front Gross': toDollars(totals.frontGross),
@@ -75,68 +75,68 @@ function hogTotals(
   };
 }
 
-/** Deals of Activity, with their count. */
-const activityTable = (title: string, name: string, of: string, columns: readonly Column<DealType>[]) =>
-  exportCall({
+/** Defines an export of the deals of Activity, with their count. */
+const defineActivityExport = (title: string, name: string, contents: string, columns: readonly ExportColumn<DealType>[]) =>
+  defineExport({
     name,
-    of,
-    query: { ...dealList, ...optionalFilters(activityFields), ...order(ActivitySortEnum, 'LOG_DAY') },
+    contents,
+    query: { ...dealListQuery, ...optionalFilters(activityFields), ...defineSort(ActivitySortEnum, 'LOG_DAY') },
     table: async ({ database }, { sort, isDescending, ...list }) => {
-      const filter = withDays(list);
-      const everyone = await listEmployees(database);
-      const people = new Map(everyone.map(each => [each.id, each]));
-      const sorted = activityOrder(sort, isDescending, [...people.keys()]);
-      return exportTable({
+      const filter = withDayRange(list);
+      const employees = await listEmployees(database);
+      const people = new Map(employees.map(each => [each.id, each]));
+      const sorted = buildActivityOrder(sort, isDescending, [...people.keys()]);
+      return createExportTable({
         title,
-        shown: [...shownDeals(filter, people), shownSort(sort, isDescending)],
-        ...counted(columns, await dealLines(database, filter, sorted)),
+        caption: [...formatDealFilters(filter, people), formatSort(sort, isDescending)],
+        ...withDealCount(columns, await readDealLines(database, filter, sorted)),
       });
     },
   });
 
-/** Activity (activity.md). */
-export const activityExport = activityTable(
+/** Exports Activity (activity.md). */
+export const activityExport = defineActivityExport(
   'Activity',
   'activity',
   'Activity: deals by log day, every status',
   ACTIVITY_COLUMNS,
 );
 
-/** The same deals with every field (import.md, There and back). */
-export const dealsExport = activityTable(
+/** Exports the deals of Activity with every field (import.md, There and back). */
+export const dealsExport = defineActivityExport(
   'Deals, every field',
   'deals',
   'the deals of Activity with every field, as an import reads them',
-  FIELD_COLUMNS,
+  ALL_FIELD_COLUMNS,
 );
 
-/** The deals of a day (home.md). */
-export const dayExport = exportCall({
+/** Exports the deals of a day (home.md). */
+export const dayExport = defineExport({
   name: 'day',
-  of: 'the deals of a day, by number',
+  contents: 'the deals of a day, by number',
   query: { day },
   table: async ({ database }, query) => {
     const filter: DealFilter = { days: { start: query.day, end: query.day } };
-    const lines = await dealLines(database, filter, hogOrder(filter, 'NUMBER', false));
-    return exportTable({
+    const lines = await readDealLines(database, filter, buildHogOrder(filter, 'NUMBER', false));
+    return createExportTable({
       title: 'Deals of the day',
-      shown: [usDay(query.day)],
-      ...counted(DAY_COLUMNS, lines),
+      caption: [usDay(query.day)],
+      ...withDealCount(DAY_COLUMNS, lines),
     });
   },
 });
 
-const counted = (columns: readonly Column<DealType>[], { rowCount, batches }: LongRead<DealType>) => ({
+const withDealCount = (columns: readonly ExportColumn<DealType>[], { rowCount, batches }: LongRead<DealType>) => ({
   columns,
   lineCount: rowCount,
   batches,
-  totals: () => [countLine(columns, rowCount)],
+  totals: () => [buildCountLine(columns, rowCount)],
 });
 
-const shownDeals = (filter: DealFilter, people: Employees): string[] => [
-  shownDays(filter.days),
-  ...shownFilters({
-    Employee: filter.employeeId === undefined ? undefined : nameOf(people, filter.employeeId),
+const formatDealFilters = (filter: DealFilter, people: Employees): string[] => [
+  formatDays(filter.days),
+  ...formatFilters({
+    Employee: filter.employeeId === undefined ? undefined : getEmployeeName(people, filter.employeeId),
     Search: filter.search?.trim(),
     'Deal status': filter.dealStatus,
     'Delivery status': filter.deliveryStatus,

@@ -13,45 +13,48 @@ import { teamFilter } from '../../../uplogs/upStats.input.ts';
 import {
   type CreditedDealRow,
   type CreditFilter,
-  creditedDealsOf,
-  creditedInOrder,
-  tradeShareOf,
+  listCreditedDealsByIds,
+  creditedDealIdsSql,
+  calculateTradeShare,
 } from '../../creditedDeals/creditedDeals.query.ts';
-import { employeeIds, flag, range, withDays } from '../arguments.ts';
-import { exportCall } from '../exportCall.ts';
-import { type Column, columnsOf, countedDeals, type ExportTable, exportTable } from '../exportTable.ts';
-import { nameOf, shownDays, shownFilters } from '../shown.ts';
-import { BEHIND_COLUMNS } from './dealColumns.ts';
-import { listedOf, listedUps } from './listedUps.ts';
-import { shownUps } from './ups.export.ts';
+import { employeeIds, flag, dateRange, withDayRange } from '../arguments.ts';
+import { defineExport } from '../exportCall.ts';
+import { type ExportColumn, buildColumns, formatDealCount, type ExportTable, createExportTable } from '../exportTable.ts';
+import { getEmployeeName, formatDays, formatFilters } from '../shown.ts';
+import { SOURCE_DEAL_COLUMNS } from './dealColumns.ts';
+import { toListedUpsFilter, listedUpsQuery } from './listedUps.ts';
+import { formatUpFilters } from './ups.export.ts';
 
-/** A deal, and what of it the number counts. */
+/** Deal with the share of it that the figure counts. */
 interface CreditedLine {
   readonly row: CreditedDealRow;
   readonly deal: DealType;
 }
 
-const inDollars = (shares: HalfCents): number => toDollars(toCents(shares));
+const sharesToDollars = (shares: HalfCents): number => toDollars(toCents(shares));
 
-/** What it adds to any number of a report, then which deal it is (decision 089). */
-const COLUMNS: readonly Column<CreditedLine>[] = [
+/**
+ * Columns with the share of the deal in any figure of a report, then the columns that identify the deal
+ * (decision 089).
+ */
+const CREDITED_DEAL_COLUMNS: readonly ExportColumn<CreditedLine>[] = [
   { head: 'Units', kind: 'units', cell: ({ row }) => row.units },
   { head: 'Trades', kind: 'count', cell: ({ row }) => tradesOfDeal(row.tradeStatus) },
-  { head: 'Trade share', kind: 'units', cell: ({ row }) => tradeShareOf(row) },
-  ...columnsOf<CreditedLine>('money', {
-    'Front share': ({ row }) => inDollars(row.frontGrossShare),
-    'Ranked share': ({ row }) => inDollars(row.rankedGrossShare),
-    'Gross share': ({ row }) => inDollars(row.totalGrossShare),
+  { head: 'Trade share', kind: 'units', cell: ({ row }) => calculateTradeShare(row) },
+  ...buildColumns<CreditedLine>('money', {
+    'Front share': ({ row }) => sharesToDollars(row.frontGrossShare),
+    'Ranked share': ({ row }) => sharesToDollars(row.rankedGrossShare),
+    'Gross share': ({ row }) => sharesToDollars(row.totalGrossShare),
   }),
-  ...BEHIND_COLUMNS.map(({ cell, ...head }) => ({ ...head, cell: ({ deal }: CreditedLine) => cell(deal) })),
+  ...SOURCE_DEAL_COLUMNS.map(({ cell, ...head }) => ({ ...head, cell: ({ deal }: CreditedLine) => cell(deal) })),
 ];
 
-/** The deals behind a number of a report, by delivery date, with what they add up to (decision 030). */
-export const dealsBehindExport = exportCall({
+/** Exports the deals of a figure of a report by delivery date, with their totals. */
+export const sourceDealsExport = defineExport({
   name: 'dealsbehind',
-  of: 'the deals behind a number of a report: what each adds to it',
+  contents: 'the deals behind a number of a report: what each adds to it',
   query: {
-    ...range,
+    ...dateRange,
     employeeIds: optionalFilter(employeeIds),
     ...optionalFilters({
       currentTeam: teamFilter,
@@ -60,38 +63,38 @@ export const dealsBehindExport = exportCall({
     }),
     hasTrade: flag('1 for the deals that took a car in trade; 0 otherwise.'),
   },
-  table: (context, query) => dealsTable(context, withDays(query)),
+  table: (context, query) => buildDealsTable(context, withDayRange(query)),
 });
 
-/** The sold deals of the ups of a list (up-log.md, Funnel). */
-export const dealsOfUpsExport = exportCall({
+/** Exports the sold deals of the ups of a list (up-log.md, Funnel). */
+export const dealsOfUpsExport = defineExport({
   name: 'dealsofups',
-  of: 'the sold deals of the ups of a list, whole and each once',
-  query: listedUps,
-  table: (context, query) => dealsTable(context, { days: EVERY_DAY, ofUps: listedOf(query) }),
+  contents: 'the sold deals of the ups of a list, whole and each once',
+  query: listedUpsQuery,
+  table: (context, query) => buildDealsTable(context, { days: EVERY_DAY, ofUps: toListedUpsFilter(query) }),
 });
 
-async function dealsTable({ database }: AnalysisContext, filter: CreditFilter): Promise<ExportTable> {
+async function buildDealsTable({ database }: AnalysisContext, filter: CreditFilter): Promise<ExportTable> {
   const people = await employeesById(database);
-  const list = await readLong(database, { key: sql`id`, ...creditedInOrder(filter) }, ids =>
-    creditedDealsOf(database, filter, ids),
+  const list = await readLong(database, { key: sql`id`, ...creditedDealIdsSql(filter) }, ids =>
+    listCreditedDealsByIds(database, filter, ids),
   );
   const sums = new CreditedSums();
   const { rowCount, batches } = list.map(rows => {
     for (const row of rows) sums.add(row);
     return rows.map((row): CreditedLine => ({ row, deal: presentDeal({ row, people }) }));
   });
-  return exportTable({
+  return createExportTable({
     title: 'Deals behind a number',
-    shown: shownCredits(filter, people),
-    columns: COLUMNS,
+    caption: formatCreditFilters(filter, people),
+    columns: CREDITED_DEAL_COLUMNS,
     lineCount: rowCount,
     batches,
-    totals: () => [[...sums.cells(), null, null, countedDeals(rowCount)]],
+    totals: () => [[...sums.cells(), null, null, formatDealCount(rowCount)]],
   });
 }
 
-/** What the deals that have gone by add up to. */
+/** Adds up the shares of the deals while they are read. */
 class CreditedSums {
   private readonly counts = { units: 0, trades: 0, tradeShares: 0 };
   private readonly gross = { front: 0, ranked: 0, total: 0 };
@@ -99,27 +102,27 @@ class CreditedSums {
   add(row: CreditedDealRow): void {
     this.counts.units += row.units;
     this.counts.trades += tradesOfDeal(row.tradeStatus);
-    this.counts.tradeShares += tradeShareOf(row);
+    this.counts.tradeShares += calculateTradeShare(row);
     this.gross.front += row.frontGrossShare;
     this.gross.ranked += row.rankedGrossShare;
     this.gross.total += row.totalGrossShare;
   }
 
-  /** Below the first six columns. */
+  /** Returns the sums for the first six columns. */
   cells(): number[] {
-    return [...Object.values(this.counts), ...Object.values(this.gross).map(inDollars)];
+    return [...Object.values(this.counts), ...Object.values(this.gross).map(sharesToDollars)];
   }
 }
 
-const shownCredits = (filter: CreditFilter, people: Employees): string[] => [
-  ...(filter.ofUps ? shownUps(filter.ofUps, people) : [shownDays(filter.days)]),
-  ...shownFilters({
-    Employees: filter.employeeIds?.map(id => nameOf(people, id)).join(', '),
-    'Team of today': filter.currentTeam && teamName(filter.currentTeam),
-    'Credited team': filter.finalTeam && teamName(filter.finalTeam),
+const formatCreditFilters = (filter: CreditFilter, people: Employees): string[] => [
+  ...(filter.ofUps ? formatUpFilters(filter.ofUps, people) : [formatDays(filter.days)]),
+  ...formatFilters({
+    Employees: filter.employeeIds?.map(id => getEmployeeName(people, id)).join(', '),
+    'Team of today': filter.currentTeam && getTeamName(filter.currentTeam),
+    'Credited team': filter.finalTeam && getTeamName(filter.finalTeam),
     Cars: filter.cars,
     Trade: filter.hasTrade ? 'only deals with one' : undefined,
   }),
 ];
 
-const teamName = (team: TeamId): string | undefined => TEAMS.find(({ id }) => id === team)?.name;
+const getTeamName = (team: TeamId): string | undefined => TEAMS.find(({ id }) => id === team)?.name;

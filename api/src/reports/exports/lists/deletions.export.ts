@@ -13,49 +13,49 @@ import {
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
 import { optionalFilter, searchText } from '../../../input/fields.ts';
 import { demand } from '../../../viewer/policy.ts';
-import { exportCall } from '../exportCall.ts';
-import { type Column, countLine, exportTable } from '../exportTable.ts';
-import { momentColumns } from '../momentColumns.ts';
-import { nameOf, shownFilters } from '../shown.ts';
-import { recordedColumn } from './recordedColumn.ts';
+import { defineExport } from '../exportCall.ts';
+import { type ExportColumn, buildCountLine, createExportTable } from '../exportTable.ts';
+import { buildInstantColumns } from '../momentColumns.ts';
+import { getEmployeeName, formatFilters } from '../shown.ts';
+import { buildRecordedColumn } from './recordedColumn.ts';
 
-/** What is deleted and not back (deal.md, Deleted deals). */
-export const deletionsExport = exportCall({
+/** Exports the deals that are deleted and not restored (deal.md, Deleted deals). */
+export const deletionsExport = defineExport({
   name: 'deleteddeals',
-  of: 'the deals that are deleted and not back, the newest first, with all that they held',
+  contents: 'the deals that are deleted and not back, the newest first, with all that they held',
   right: canRecordDeals,
   query: { search: optionalFilter(searchText) },
   table: async ({ database, clock, viewer }, { search }) => {
     demand(canRecordDeals(viewer), MAY_NOT_RECORD);
     const people = await employeesById(database);
-    const columns = columnsFor(people, clock.timeZone);
+    const columns = buildDeletionColumns(people, clock.timeZone);
     const { rowCount, batches } = await readLong(
       database,
       { key: sql`gone.id`, from: deletionsFound(search), order: orderSql(NEWEST_FIRST) },
       ids => deletionsAt(database, ids, people),
     );
-    return exportTable({
+    return createExportTable({
       title: 'Deleted deals',
-      shown: ['All that are not back', ...shownFilters({ Search: search?.trim() })],
+      caption: ['All that are not back', ...formatFilters({ Search: search?.trim() })],
       columns,
       lineCount: rowCount,
       batches,
-      totals: () => [countLine(columns, rowCount)],
+      totals: () => [buildCountLine(columns, rowCount)],
     });
   },
 });
 
-const columnsFor = (people: Employees, timeZone: string): Column<Deletion>[] => [
-  recordedColumn<Deletion>('number', ({ number }) => String(number)),
+const buildDeletionColumns = (people: Employees, timeZone: string): ExportColumn<Deletion>[] => [
+  buildRecordedColumn<Deletion>('number', ({ number }) => String(number)),
   {
     head: 'Deleted by',
     kind: 'text',
-    cell: ({ employeeId }) => (employeeId === null ? 'The store' : nameOf(people, employeeId)),
+    cell: ({ employeeId }) => (employeeId === null ? 'The store' : getEmployeeName(people, employeeId)),
   },
-  ...momentColumns<Deletion>('Deleted', ({ deletedAt }) => new Date(deletedAt), timeZone),
-  ...HELD.map(field =>
-    recordedColumn<Deletion>(field, ({ fields }) => fields.find(held => held.field === field)?.value ?? null),
+  ...buildInstantColumns<Deletion>('Deleted', ({ deletedAt }) => new Date(deletedAt), timeZone),
+  ...OTHER_FIELDS.map(field =>
+    buildRecordedColumn<Deletion>(field, ({ fields }) => fields.find(change => change.field === field)?.value ?? null),
   ),
 ];
 
-const HELD = (Object.keys(dealFields) as RecordedField[]).filter(field => field !== 'number');
+const OTHER_FIELDS = (Object.keys(dealFields) as RecordedField[]).filter(field => field !== 'number');

@@ -1,13 +1,16 @@
 import type { DealType } from '../../../deals/deal.types.ts';
 import { type HogGroup, type HogTotals, type HogView, hogTotals } from '../../../rules/hog/hogTotals.ts';
 
-type Sums = { -readonly [Field in keyof HogGroup]: HogGroup[Field] };
+type HogGroupSums = { -readonly [Field in keyof HogGroup]: HogGroup[Field] };
 
-/** Hog's totals of the lines that went by, so that they are those of the file, whatever is typed meanwhile. */
+/**
+ * Adds up Hog's totals from the lines that were read, so that they match the file even if deals change during
+ * the export.
+ */
 export class HogSums {
-  private readonly groups = new Map<string, Sums>();
+  private readonly groups = new Map<string, HogGroupSums>();
 
-  async *of(batches: AsyncIterable<readonly DealType[]>): AsyncGenerator<readonly DealType[]> {
+  async *addBatches(batches: AsyncIterable<readonly DealType[]>): AsyncGenerator<readonly DealType[]> {
     for await (const deals of batches) {
       for (const deal of deals) this.add(deal);
       yield deals;
@@ -22,10 +25,10 @@ export class HogSums {
     const key = `${isSplit} ${isSold}`;
     const sums = this.groups.get(key) ?? { isSplit, isSold, deals: 0, frontGross: 0, backGross: 0 };
     sums.deals += 1;
-    sums.frontGross += inCents(frontGross);
-    sums.backGross += inCents(backGross);
+    sums.frontGross += dollarsToCents(frontGross);
+    sums.backGross += dollarsToCents(backGross);
     this.groups.set(key, sums);
   }
 }
 
-const inCents = (dollars: number | null): number => Math.round((dollars ?? 0) * 100);
+const dollarsToCents = (dollars: number | null): number => Math.round((dollars ?? 0) * 100);

@@ -4,53 +4,57 @@ import type { ImportLineType } from '../../../imports/import.types.ts';
 import { id, oneOfThese, optionalFilter } from '../../../input/fields.ts';
 import { OUTCOMES, type Outcome } from '../../../rules/import/outcomes.ts';
 import { canImportFiles } from '../../../sheets/sheet.policy.ts';
-import { exportCall } from '../exportCall.ts';
-import { type Column, columnsOf, shortTable } from '../exportTable.ts';
-import { shownFilters } from '../shown.ts';
+import { defineExport } from '../exportCall.ts';
+import { type ExportColumn, buildColumns, createShortTable } from '../exportTable.ts';
+import { formatFilters } from '../shown.ts';
 
-/** As the screen has them (import.md, What becomes of a line). */
-const WORDS: Readonly<Record<Outcome, string>> = {
+/** Labels of the outcomes, as on the screen (import.md, What becomes of a line). */
+const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {
   NEW: 'New',
   UNCHANGED: 'Unchanged',
   DIFFERS: 'Stays as it is',
   REFUSED: 'Refused',
 };
 
-/** What would become of each line, to be mended in the file (import.md, What becomes of a line). @throws as `previewOf` does */
-export const importLinesExport = exportCall({
+/**
+ * Exports the outcome of each line of an import, so that users can correct the file (import.md, What becomes
+ * of a line).
+ * @throws the errors of `previewOf`
+ */
+export const importLinesExport = defineExport({
   name: 'importlines',
-  of: 'what would become of each line of an import now, or, of one that is done, which lines it brought',
+  contents: 'what would become of each line of an import now, or, of one that is done, which lines it brought',
   query: { id, outcome: optionalFilter(oneOfThese(OUTCOMES)) },
   right: canImportFiles,
-  refusals: ['NOT_FOUND', 'CONFLICT'],
-  table: async (context, { id: asked, outcome }) => {
-    const found = await importById(context, asked);
-    const isDone = found.doneAt !== null && found.undoneAt === null;
-    const words = isDone ? { ...WORDS, NEW: 'Imported' } : WORDS;
-    const { lines } = await previewOf(context, found, { id: asked, outcome, offset: 0, limit: Infinity });
-    return shortTable({
+  errorCodes: ['NOT_FOUND', 'CONFLICT'],
+  table: async (context, { id: importId, outcome }) => {
+    const importRow = await importById(context, importId);
+    const isDone = importRow.doneAt !== null && importRow.undoneAt === null;
+    const labels = isDone ? { ...OUTCOME_LABELS, NEW: 'Imported' } : OUTCOME_LABELS;
+    const { lines } = await previewOf(context, importRow, { id: importId, outcome, offset: 0, limit: Infinity });
+    return createShortTable({
       title: 'Import lines',
-      shown: [found.fileName, ...shownFilters({ Lines: outcome && words[outcome] })],
-      columns: [LINE, ...(found.purpose === 'IMPORT_PEOPLE' ? PERSON : DEAL), ...whatColumns(words)],
+      caption: [importRow.fileName, ...formatFilters({ Lines: outcome && labels[outcome] })],
+      columns: [LINE_COLUMN, ...(importRow.purpose === 'IMPORT_PEOPLE' ? PERSON_COLUMNS : DEAL_COLUMNS), ...buildOutcomeColumns(labels)],
       lines,
     });
   },
 });
 
-const LINE: Column<ImportLineType> = { head: 'Line', kind: 'count', cell: ({ line }) => line };
+const LINE_COLUMN: ExportColumn<ImportLineType> = { head: 'Line', kind: 'count', cell: ({ line }) => line };
 
-const whatColumns = (words: typeof WORDS) =>
-  columnsOf<ImportLineType>('text', {
-    'What becomes of it': ({ outcome }) => words[outcome],
+const buildOutcomeColumns = (labels: typeof OUTCOME_LABELS) =>
+  buildColumns<ImportLineType>('text', {
+    'What becomes of it': ({ outcome }) => labels[outcome],
     Why: ({ differing, problems }) =>
       differing.length > 0
         ? `Here it says something else: ${differing.join(', ')}.`
         : problems.map(({ message }) => message).join(' ') || null,
   });
 
-const DEAL: readonly Column<ImportLineType>[] = [
+const DEAL_COLUMNS: readonly ExportColumn<ImportLineType>[] = [
   { head: 'Deal #', kind: 'count', cell: ({ key }) => (key === null ? null : Number(key)) },
   { head: 'Customer', kind: 'text', cell: ({ name }) => name },
 ];
 
-const PERSON = columnsOf<ImportLineType>('text', { 'E-mail': ({ key }) => key, Name: ({ name }) => name });
+const PERSON_COLUMNS = buildColumns<ImportLineType>('text', { 'E-mail': ({ key }) => key, Name: ({ name }) => name });

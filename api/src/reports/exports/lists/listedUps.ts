@@ -7,23 +7,29 @@ import { listedFigures } from '../../../rules/ups/linkedFigures.ts';
 import { groupKey } from '../../../uplogs/listedUps.input.ts';
 import { upFilterFields } from '../../../uplogs/upStats.input.ts';
 import type { UpFilter } from '../../../uplogs/upStats.query.ts';
-import { range, withDays } from '../arguments.ts';
+import { dateRange, withDayRange } from '../arguments.ts';
 
-const filters = optionalFilters({
+const listedUpsFilters = optionalFilters({
   ...upFilterFields,
   counter: oneOfThese(namesOf(listedFigures)),
   groupBy: oneOfThese(FUNNEL_GROUPINGS),
   groupKey,
 });
 
-/** Which ups a list is of, as a query string has it: `groupBy` without `groupKey` is nobody, or no type. */
-export const listedUps = { ...range, ...filters };
+/**
+ * Query parameters that select a list of ups: `groupBy` without `groupKey` selects the unassigned ups, or the
+ * ups without a type.
+ */
+export const listedUpsQuery = { ...dateRange, ...listedUpsFilters };
 
-type Sent = { readonly start: Day; readonly end: Day } & {
-  readonly [Name in keyof typeof filters]?: z.output<(typeof filters)[Name]>;
+type ListedUpsQuery = { readonly start: Day; readonly end: Day } & {
+  readonly [Name in keyof typeof listedUpsFilters]?: z.output<(typeof listedUpsFilters)[Name]>;
 };
 
-/** The same as a filter. @throws BAD_INPUT when the end precedes the start */
-export function listedOf<One extends Sent>({ groupBy, groupKey: key, ...sent }: One): UpFilter {
-  return { ...withDays(sent), ...(groupBy && { ofGroup: { by: groupBy, key: key ?? null } }) };
+/**
+ * Converts these parameters to a filter.
+ * @throws BAD_INPUT when the end precedes the start
+ */
+export function toListedUpsFilter<Filters extends ListedUpsQuery>({ groupBy, groupKey: key, ...filterArgs }: Filters): UpFilter {
+  return { ...withDayRange(filterArgs), ...(groupBy && { ofGroup: { by: groupBy, key: key ?? null } }) };
 }

@@ -1,39 +1,39 @@
 import { type DealField, dealFields } from '../../../deals/deal.fields.ts';
 import { historyName, type RecordedField } from '../../../deals/deal.history.ts';
-import type { CellContent, CellKind, CellOfKind, Column } from '../exportTable.ts';
-import { yes } from '../exportTable.ts';
+import type { CellContent, CellKind, CellOfKind, ExportColumn } from '../exportTable.ts';
+import { formatFlag } from '../exportTable.ts';
 
-/** A field of a deal as the history keeps it: its words, in a cell of its kind. */
-export const recordedColumn = <Line>(
+/** Returns the column of a deal's field from its text in the history, with cells of the field's kind. */
+export const buildRecordedColumn = <Line>(
   field: RecordedField,
-  wordsOf: (line: Line) => string | null,
-): Column<Line> => ({
-  head: recordedHead(field),
-  kind: kindOf(field),
-  cell: line => contentOf(field, wordsOf(line)),
+  getText: (line: Line) => string | null,
+): ExportColumn<Line> => ({
+  head: formatRecordedField(field),
+  kind: getRecordedCellKind(field),
+  cell: line => parseRecordedContent(field, getText(line)),
 });
 
-/** The same alone, beside those of other fields. */
-export const recordedCell = (field: RecordedField, words: string | null): CellOfKind => ({
-  kind: kindOf(field),
-  content: contentOf(field, words),
+/** Returns a cell of a deal's field, for a column with cells of several fields. */
+export const buildRecordedCell = (field: RecordedField, text: string | null): CellOfKind => ({
+  kind: getRecordedCellKind(field),
+  content: parseRecordedContent(field, text),
 });
 
-/** `FRONT_GROSS` is `Front gross`. */
-export function recordedHead(field: RecordedField): string {
-  const words = historyName(field).toLowerCase().replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** Formats the name of a field: `FRONT_GROSS` becomes `Front gross`. */
+export function formatRecordedField(field: RecordedField): string {
+  const text = historyName(field).toLowerCase().replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const CELL_KINDS: Readonly<Record<string, CellKind>> = { number: 'count', money: 'money', day: 'day' };
+const RECORDED_CELL_KINDS: Readonly<Record<string, CellKind>> = { number: 'count', money: 'money', day: 'day' };
 
-const kindOf = (field: RecordedField): CellKind => CELL_KINDS[fieldOf(field).kind] ?? 'text';
+const getRecordedCellKind = (field: RecordedField): CellKind => RECORDED_CELL_KINDS[getDealField(field).kind] ?? 'text';
 
-const fieldOf = (field: RecordedField): DealField => dealFields[field];
+const getDealField = (field: RecordedField): DealField => dealFields[field];
 
-function contentOf(field: RecordedField, words: string | null): CellContent {
-  if (words === null) return null;
-  const { kind } = fieldOf(field);
-  if (kind === 'number' || kind === 'money') return Number(words);
-  return kind === 'flag' ? yes(words === 'true') : words;
+function parseRecordedContent(field: RecordedField, text: string | null): CellContent {
+  if (text === null) return null;
+  const { kind } = getDealField(field);
+  if (kind === 'number' || kind === 'money') return Number(text);
+  return kind === 'flag' ? formatFlag(text === 'true') : text;
 }

@@ -9,74 +9,74 @@ import { presentLoggedUp, presentUpLog } from '../../../uplogs/up.present.ts';
 import { upsOfDay } from '../../../uplogs/up.query.ts';
 import type { UpType } from '../../../uplogs/up.types.ts';
 import { readUps, type UpFilter, upsInOrder } from '../../../uplogs/upStats.query.ts';
-import { groupName } from '../../upFunnel/groupNames.ts';
-import { order } from '../arguments.ts';
-import { exportCall } from '../exportCall.ts';
-import { type Cell, exportTable, shortTable, totalsLine } from '../exportTable.ts';
-import { nameOf, shownDays, shownFilters, shownSort } from '../shown.ts';
-import { listedOf, listedUps } from './listedUps.ts';
+import { getGroupName } from '../../upFunnel/groupNames.ts';
+import { defineSort } from '../arguments.ts';
+import { defineExport } from '../exportCall.ts';
+import { type ExportCell, createExportTable, createShortTable, buildTotalsLine } from '../exportTable.ts';
+import { getEmployeeName, formatDays, formatFilters, formatSort } from '../shown.ts';
+import { toListedUpsFilter, listedUpsQuery } from './listedUps.ts';
 import { UP_LOG_COLUMNS, UP_STATS_COLUMNS } from './upColumns.ts';
 
-/** The log of a day (up-log.md, The day). */
-export const upLogExport = exportCall({
+/** Exports the up log of a day (up-log.md, The day). */
+export const upLogExport = defineExport({
   name: 'uplog',
-  of: 'the up log of a day, in its order, with its counters',
+  contents: 'the up log of a day, in its order, with its counters',
   query: { day },
   table: async ({ database }, query) => {
     const { rows, counters } = presentUpLog(query.day, await upsOfDay(database, query.day));
-    return shortTable({
+    return createShortTable({
       title: 'Up Log',
-      shown: [usDay(query.day)],
+      caption: [usDay(query.day)],
       columns: UP_LOG_COLUMNS,
       lines: rows,
-      totals: () => [totalsLine(UP_LOG_COLUMNS, countersCells(counters))],
+      totals: () => [buildTotalsLine(UP_LOG_COLUMNS, buildCounterCells(counters))],
     });
   },
 });
 
-/** Up Log Stats (up-log.md, Up Log Stats). */
-export const upStatsExport = exportCall({
+/** Exports Up Log Stats (up-log.md, Up Log Stats). */
+export const upStatsExport = defineExport({
   name: 'uplogstats',
-  of: 'the ups of a range, with their counters',
+  contents: 'the ups of a range, with their counters',
   query: {
-    ...listedUps,
-    ...order(UpStatsSortEnum, 'DATE'),
+    ...listedUpsQuery,
+    ...defineSort(UpStatsSortEnum, 'DATE'),
   },
   table: async ({ database }, { sort, isDescending, ...list }) => {
-    const filter = listedOf(list);
-    const everyone = await listEmployees(database);
-    const people = new Map(everyone.map(each => [each.id, each]));
-    const ups = await readUps(database, upsInOrder(filter, everyone, { sort, isDescending }));
+    const filter = toListedUpsFilter(list);
+    const employees = await listEmployees(database);
+    const people = new Map(employees.map(each => [each.id, each]));
+    const ups = await readUps(database, upsInOrder(filter, employees, { sort, isDescending }));
     let counters = upCounters([]);
     const { rowCount, batches } = ups.map(rows => {
-      const shown = rows.map(row => presentLoggedUp(row, people));
-      counters = sumCounters([counters, upCounters(shown.map(asGroup))]);
-      return shown;
+      const presentedUps = rows.map(row => presentLoggedUp(row, people));
+      counters = sumCounters([counters, upCounters(presentedUps.map(toUpGroup))]);
+      return presentedUps;
     });
-    return exportTable({
+    return createExportTable({
       title: 'Up Log Stats',
-      shown: [...shownUps(filter, people), shownSort(sort, isDescending)],
+      caption: [...formatUpFilters(filter, people), formatSort(sort, isDescending)],
       columns: UP_STATS_COLUMNS,
       lineCount: rowCount,
       batches,
-      totals: () => [totalsLine(UP_STATS_COLUMNS, countersCells(counters))],
+      totals: () => [buildTotalsLine(UP_STATS_COLUMNS, buildCounterCells(counters))],
     });
   },
 });
 
-export const shownUps = (filter: UpFilter, people: Employees): string[] => [
-  shownDays(filter.days),
-  ...shownFilters({
+export const formatUpFilters = (filter: UpFilter, people: Employees): string[] => [
+  formatDays(filter.days),
+  ...formatFilters({
     Team: TEAMS.find(({ id }) => id === filter.teamId)?.name,
-    Employee: filter.employeeId === undefined ? undefined : nameOf(people, filter.employeeId),
+    Employee: filter.employeeId === undefined ? undefined : getEmployeeName(people, filter.employeeId),
     'Up type': filter.upType,
     Sold: filter.sold,
     'Counted as': filter.counter && listedFigures[filter.counter].head.toLowerCase(),
-    Of: filter.ofGroup && groupName(filter.ofGroup.by, filter.ofGroup.key, people).name,
+    Of: filter.ofGroup && getGroupName(filter.ofGroup.by, filter.ofGroup.key, people).name,
   }),
 ];
 
-const asGroup = (up: UpType) => ({
+const toUpGroup = (up: UpType) => ({
   ups: 1,
   upType: up.upType,
   hasWriteUp: up.isWriteUp,
@@ -85,8 +85,8 @@ const asGroup = (up: UpType) => ({
   isTurned: up.turnedTo !== null,
 });
 
-/** Each counter below the column that it counts. */
-function countersCells(counters: UpCounters): Readonly<Record<string, Cell>> {
+/** Returns each counter by the label of the column below which it appears. */
+function buildCounterCells(counters: UpCounters): Readonly<Record<string, ExportCell>> {
   const types = `${counters.freshUps} fresh ups, ${counters.appointments} appointments`;
   return {
     Salesperson: `Total: ${counters.ups} ups`,

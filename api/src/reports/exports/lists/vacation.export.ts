@@ -1,40 +1,40 @@
 import { employeesById } from '../../../employees/employee.query.ts';
 import { optionalFilter } from '../../../input/fields.ts';
 import { TEAMS, teamOrNone } from '../../../rules/people/teams.ts';
-import { countedVacation } from '../../countedVacation/countedVacation.report.ts';
+import { getAllCountedVacation } from '../../countedVacation/countedVacation.report.ts';
 import type { VacationOfMonthType } from '../../countedVacation/countedVacation.types.ts';
-import { employeeIds, range, withDays } from '../arguments.ts';
-import { exportCall } from '../exportCall.ts';
-import { type Column, columnsOf, shortTable } from '../exportTable.ts';
-import { nameOf, shownDays, shownFilters } from '../shown.ts';
+import { employeeIds, dateRange, withDayRange } from '../arguments.ts';
+import { defineExport } from '../exportCall.ts';
+import { type ExportColumn, buildColumns, createShortTable } from '../exportTable.ts';
+import { getEmployeeName, formatDays, formatFilters } from '../shown.ts';
 
-const COLUMNS: readonly Column<VacationOfMonthType>[] = [
+const VACATION_COLUMNS: readonly ExportColumn<VacationOfMonthType>[] = [
   { head: 'Vacation', kind: 'units', cell: line => line.units },
-  ...columnsOf<VacationOfMonthType>('text', {
+  ...buildColumns<VacationOfMonthType>('text', {
     Month: line => line.month,
     Salesperson: line => line.person.name,
     Team: ({ person }) => TEAMS.find(({ id }) => id === teamOrNone(person.team))?.name ?? null,
   }),
 ];
 
-/** The vacation units behind a number, by month and name, with what they add up to (decision 030). */
-export const vacationExport = exportCall({
+/** Exports the vacation units of a figure by month and name, with their total. */
+export const sourceVacationExport = defineExport({
   name: 'vacationbehind',
-  of: 'the vacation units behind a number of a report, by month and name',
-  query: { ...range, employeeIds: optionalFilter(employeeIds) },
+  contents: 'the vacation units behind a number of a report, by month and name',
+  query: { ...dateRange, employeeIds: optionalFilter(employeeIds) },
   table: async ({ database }, query) => {
-    const filter = withDays(query);
+    const filter = withDayRange(query);
     const [people, { rows, total }] = await Promise.all([
       employeesById(database),
-      countedVacation(database, filter),
+      getAllCountedVacation(database, filter),
     ]);
-    return shortTable({
+    return createShortTable({
       title: 'Vacation behind a number',
-      shown: [
-        `Months that begin ${shownDays(filter.days)}`,
-        ...shownFilters({ Employees: filter.employeeIds?.map(id => nameOf(people, id)).join(', ') }),
+      caption: [
+        `Months that begin ${formatDays(filter.days)}`,
+        ...formatFilters({ Employees: filter.employeeIds?.map(id => getEmployeeName(people, id)).join(', ') }),
       ],
-      columns: COLUMNS,
+      columns: VACATION_COLUMNS,
       lines: rows,
       totals: () => [[total, null, 'Total', null]],
     });

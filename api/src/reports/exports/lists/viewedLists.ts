@@ -4,52 +4,61 @@ import { TO_DO_KINDS } from '../../../rules/toDo/openPoints.ts';
 import { openWords } from '../../../rules/toDo/openWords.ts';
 import { UpSoldEnum, UpTypeEnum } from '../../../uplogs/up.enums.ts';
 import type { ViewedList } from '../../../views/view.types.ts';
-import { columnSorts } from '../../dealSorts.ts';
+import { getColumnSorts } from '../../dealSorts.ts';
 import type { ExportCall } from '../exportCall.ts';
 import { changesExport } from './changes.export.ts';
 import { activityExport, hogExport } from './dealLists.export.ts';
 import { upStatsExport } from './ups.export.ts';
 
-type Values = Readonly<Record<string, string>>;
+type NameMap = Readonly<Record<string, string>>;
 
-/** Heads of a file's columns. */
+/** Columns of an export that the email of a saved view shows. */
 export interface MailColumns {
   readonly columns: readonly string[];
   readonly details: readonly string[];
 }
 
-/** A list whose views go out by mail: its file, and the arguments that its address gives the file. */
+/**
+ * List with views that can be emailed: its export, and how the parameters of its URL become arguments of the
+ * export.
+ */
 export interface ViewedListFile {
   readonly file: ExportCall;
-  /** Of an address that names none. */
+  /** Period of a URL without a period. */
   readonly period: Period;
-  /** One that its screen does not offer. */
-  readonly withoutPeriod?: Period;
-  /** The columns of the file that a mail shows, and those below the first of them. */
+  /** Period that the screen does not offer. */
+  readonly excludedPeriod?: Period;
+  /** Columns of the export that the email shows, and the columns below the first of them. */
   readonly mail: MailColumns;
-  /** What the file and the query of the screen call a filter of the address, and the file's values where they have other names. */
-  readonly filters: Readonly<Record<string, readonly [name: string, values?: Values]>>;
-  /** What the file calls the columns that the list can be sorted by, and how the list begins. */
-  readonly sorted?: { readonly sorts: Values; readonly sort: string; readonly order: 'asc' | 'desc' };
+  /**
+   * Argument of the export and of the screen's query for each filter of the URL, with the export's values
+   * where their names differ.
+   */
+  readonly filters: Readonly<Record<string, readonly [name: string, values?: NameMap]>>;
+  /** Sort of the export for each sortable column of the list, and the initial sort. */
+  readonly sorted?: { readonly sorts: NameMap; readonly sort: string; readonly order: 'asc' | 'desc' };
 }
 
-/** The names of open points in an address. */
-const OPEN: Values = {
+/** Kinds of open items by their names in URLs. */
+const OPEN_KINDS_BY_NAME: NameMap = {
   ...Object.fromEntries(Object.entries(openWords).map(([kind, { name }]) => [name, kind])),
   any: TO_DO_KINDS.join(','),
 };
 
-const OF_DEALS = { search: ['search'], employee: ['employeeId'] } as const;
+const DEAL_FILTERS = { search: ['search'], employee: ['employeeId'] } as const;
 
-/** The screens have periods, sorts and the variables of filters from here (web/codegen/filesFromApi.mjs). */
+/**
+ * Lists with saved views. The web gets its periods, sorts and filter variables from this table
+ * (web/codegen/filesFromApi.mjs).
+ */
 export const VIEWED_LIST_FILES: Readonly<Record<ViewedList, ViewedListFile>> = {
   HOG: {
     file: hogExport,
     mail: { columns: ['Customer Name', 'Front Gross', 'Back Gross'], details: ['ID', 'Sales 1'] },
     period: 'this-month',
-    filters: { ...OF_DEALS, open: ['open', OPEN] },
+    filters: { ...DEAL_FILTERS, open: ['open', OPEN_KINDS_BY_NAME] },
     sorted: {
-      sorts: { ...columnSorts('hog'), logDay: 'LOG_DAY', totalGross: 'TOTAL_GROSS', age: 'OPEN_SINCE' },
+      sorts: { ...getColumnSorts('hog'), logDay: 'LOG_DAY', totalGross: 'TOTAL_GROSS', age: 'OPEN_SINCE' },
       sort: 'logDay',
       order: 'asc',
     },
@@ -59,18 +68,18 @@ export const VIEWED_LIST_FILES: Readonly<Record<ViewedList, ViewedListFile>> = {
     mail: { columns: ['Customer', 'Status', 'Delivery'], details: ['ID', 'Sales 1'] },
     period: 'today',
     filters: {
-      ...OF_DEALS,
+      ...DEAL_FILTERS,
       status: ['dealStatus', DealStatusEnum],
       delivery: ['deliveryStatus', DeliveryStatusEnum],
       import: ['importId'],
     },
-    sorted: { sorts: { ...columnSorts('activity'), logDay: 'LOG_DAY' }, sort: 'logDay', order: 'asc' },
+    sorted: { sorts: { ...getColumnSorts('activity'), logDay: 'LOG_DAY' }, sort: 'logDay', order: 'asc' },
   },
   UP_LOG_STATS: {
     file: upStatsExport,
     mail: { columns: ['Customer', 'Up Type', 'Sold?'], details: ['Date', 'Salesperson'] },
     period: 'this-month',
-    withoutPeriod: 'yesterday',
+    excludedPeriod: 'yesterday',
     filters: {
       team: ['teamId'],
       employee: ['employeeId'],

@@ -2,35 +2,38 @@ import { type AccessTokenRow, accessTokens } from '../../../accessTokens/accessT
 import { employeesById } from '../../../employees/employee.query.ts';
 import { todayIn } from '../../../rules/calendar/today.ts';
 import { flag } from '../arguments.ts';
-import { exportCall } from '../exportCall.ts';
-import { columnsOf, shortTable } from '../exportTable.ts';
-import { nameOf } from '../shown.ts';
+import { defineExport } from '../exportCall.ts';
+import { buildColumns, createShortTable } from '../exportTable.ts';
+import { getEmployeeName } from '../shown.ts';
 
-/** A token ends with a day, at the first instant of the next. */
-const lastInstant = ({ expiresAt }: AccessTokenRow): Date => new Date(expiresAt.getTime() - 1);
+/** Returns the last instant of the token's last day; a token expires at the first instant of the next day. */
+const getLastInstant = ({ expiresAt }: AccessTokenRow): Date => new Date(expiresAt.getTime() - 1);
 
-/** The viewer's access tokens, or everyone's; never their texts. @throws FORBIDDEN */
-export const accessTokensExport = exportCall({
+/**
+ * Exports the access tokens of the viewer, or all tokens, never with their secrets.
+ * @throws FORBIDDEN
+ */
+export const accessTokensExport = defineExport({
   name: 'accesstokens',
-  of: 'one’s own access tokens, the latest first, without their texts',
+  contents: 'one’s own access tokens, the latest first, without their texts',
   query: { isEveryones: flag('1 for everyone’s, for admins only; 0 otherwise.') },
   table: async (context, { isEveryones }) => {
     const lines = await accessTokens(context, isEveryones);
     const people = await employeesById(context.database);
-    const dayOf = (instant: Date | null) => instant && todayIn(context.clock.timeZone, instant);
-    return shortTable<AccessTokenRow>({
+    const toDay = (instant: Date | null) => instant && todayIn(context.clock.timeZone, instant);
+    return createShortTable<AccessTokenRow>({
       title: 'Access tokens',
-      shown: [isEveryones ? 'Everyone’s tokens' : 'My tokens'],
+      caption: [isEveryones ? 'Everyone’s tokens' : 'My tokens'],
       columns: [
-        ...columnsOf<AccessTokenRow>('text', {
+        ...buildColumns<AccessTokenRow>('text', {
           'What it is for': token => token.name,
-          Whose: token => nameOf(people, token.employeeId),
+          Whose: token => getEmployeeName(people, token.employeeId),
         }),
-        ...columnsOf<AccessTokenRow>('day', {
-          Created: token => dayOf(token.createdAt),
-          'Last used': token => dayOf(token.lastUsedAt),
-          'Good through': token => dayOf(lastInstant(token)),
-          Revoked: token => dayOf(token.revokedAt),
+        ...buildColumns<AccessTokenRow>('day', {
+          Created: token => toDay(token.createdAt),
+          'Last used': token => toDay(token.lastUsedAt),
+          'Good through': token => toDay(getLastInstant(token)),
+          Revoked: token => toDay(token.revokedAt),
         }),
       ],
       lines,

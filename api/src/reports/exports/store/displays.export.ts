@@ -1,36 +1,39 @@
 import type { DisplayBoard } from '../../../displays/display.enums.ts';
 import { canManageDisplays } from '../../../displays/display.policy.ts';
 import { type DisplayRow, displays } from '../../../displays/display.query.ts';
-import { exportCall } from '../exportCall.ts';
-import { columnsOf, shortTable, yes } from '../exportTable.ts';
-import { momentColumns } from '../momentColumns.ts';
+import { defineExport } from '../exportCall.ts';
+import { buildColumns, createShortTable, formatFlag } from '../exportTable.ts';
+import { buildInstantColumns } from '../momentColumns.ts';
 
-/** `POT_OF_GOLD` is `Pot of gold`, as the screen has it. */
-const boardName = (board: DisplayBoard): string =>
+/** Formats `POT_OF_GOLD` as `Pot of gold`, like the screen. */
+const formatBoardName = (board: DisplayBoard): string =>
   `${board.slice(0, 1)}${board.slice(1).toLowerCase().replaceAll('_', ' ')}`;
 
-/** The store's displays, never what they sign in with. @throws FORBIDDEN */
-export const displaysExport = exportCall({
+/**
+ * Exports the store's displays, never with their credentials.
+ * @throws FORBIDDEN
+ */
+export const displaysExport = defineExport({
   name: 'displays',
-  of: 'the store’s displays, by name',
+  contents: 'the store’s displays, by name',
   right: canManageDisplays,
   query: {},
   table: async context => {
-    return shortTable<DisplayRow>({
+    return createShortTable<DisplayRow>({
       title: 'Displays',
-      shown: ['All of them'],
+      caption: ['All of them'],
       columns: [
-        ...columnsOf<DisplayRow>('text', {
+        ...buildColumns<DisplayRow>('text', {
           Display: display => display.name,
-          Shows: display => display.boards.map(boardName).join(', '),
+          Shows: display => display.boards.map(formatBoardName).join(', '),
         }),
         { head: 'Seconds each', kind: 'count', cell: display => display.seconds },
-        ...columnsOf<DisplayRow>('text', {
-          'With gross': display => yes(display.showsGross),
-          'With sound': display => yes(display.hasSound),
+        ...buildColumns<DisplayRow>('text', {
+          'With gross': display => formatFlag(display.showsGross),
+          'With sound': display => formatFlag(display.hasSound),
           'Paired by': display => display.createdBy,
         }),
-        ...momentColumns<DisplayRow>('Last seen', display => display.lastSeenAt, context.clock.timeZone),
+        ...buildInstantColumns<DisplayRow>('Last seen', display => display.lastSeenAt, context.clock.timeZone),
       ],
       lines: await displays(context),
     });

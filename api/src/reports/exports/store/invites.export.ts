@@ -1,30 +1,33 @@
 import { employeesById } from '../../../employees/employee.query.ts';
 import { canManageInvites } from '../../../invites/invite.policy.ts';
 import { type PendingInvite, pendingInvites } from '../../../invites/invite.query.ts';
-import { exportCall } from '../exportCall.ts';
-import { columnsOf, shortTable } from '../exportTable.ts';
-import { momentColumns } from '../momentColumns.ts';
+import { defineExport } from '../exportCall.ts';
+import { buildColumns, createShortTable } from '../exportTable.ts';
+import { buildInstantColumns } from '../momentColumns.ts';
 
-/** The pending invites, without their links, which let in whoever has them. @throws FORBIDDEN */
-export const invitesExport = exportCall({
+/**
+ * Exports the pending invites without their links, because a link signs in anyone who has it.
+ * @throws FORBIDDEN
+ */
+export const invitesExport = defineExport({
   name: 'invites',
-  of: 'the pending invites, the latest first, without their links',
+  contents: 'the pending invites, the latest first, without their links',
   right: canManageInvites,
   query: {},
   table: async context => {
     const { timeZone } = context.clock;
     const lines = await pendingInvites(context);
     const people = await employeesById(context.database);
-    return shortTable<PendingInvite>({
+    return createShortTable<PendingInvite>({
       title: 'Pending invites',
-      shown: ['All that can still be accepted'],
+      caption: ['All that can still be accepted'],
       columns: [
-        ...columnsOf<PendingInvite>('text', {
+        ...buildColumns<PendingInvite>('text', {
           'E-mail': invite => invite.email,
           'Invited by': invite => people.get(invite.createdById ?? 0)?.name ?? null,
         }),
-        ...momentColumns<PendingInvite>('Invited', invite => invite.createdAt, timeZone),
-        ...momentColumns<PendingInvite>('Expires', invite => invite.expiresAt, timeZone),
+        ...buildInstantColumns<PendingInvite>('Invited', invite => invite.createdAt, timeZone),
+        ...buildInstantColumns<PendingInvite>('Expires', invite => invite.expiresAt, timeZone),
       ],
       lines,
     });

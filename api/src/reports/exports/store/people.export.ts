@@ -2,38 +2,38 @@ import { type EmployeeRow, listEmployees } from '../../../employees/employee.que
 import { compareTeams } from '../../../rules/people/names.ts';
 import { POSITIONS } from '../../../rules/people/positions.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
-import { exportCall } from '../exportCall.ts';
-import { columnsOf, shortTable } from '../exportTable.ts';
+import { defineExport } from '../exportCall.ts';
+import { buildColumns, createShortTable } from '../exportTable.ts';
 
-const positionOf = ({ position }: EmployeeRow) => POSITIONS.find(({ id }) => id === position);
+const getPosition = ({ position }: EmployeeRow) => POSITIONS.find(({ id }) => id === position);
 
 const INACTIVE = 'Inactive';
 
-const groupOf = (person: EmployeeRow) =>
-  person.isActive ? (positionOf(person)?.groupTitle ?? '') : INACTIVE;
+const getGroupTitle = (person: EmployeeRow) =>
+  person.isActive ? (getPosition(person)?.groupTitle ?? '') : INACTIVE;
 
-const COLUMNS = columnsOf<EmployeeRow>('text', {
-  Group: groupOf,
+const PEOPLE_COLUMNS = buildColumns<EmployeeRow>('text', {
+  Group: getGroupTitle,
   Name: person => person.name,
   'E-mail': person => person.email,
-  Position: person => positionOf(person)?.title ?? null,
+  Position: person => getPosition(person)?.title ?? null,
   Team: person => TEAMS.find(({ id }) => id === person.team)?.name ?? null,
   Active: person => (person.isActive ? 'Active' : INACTIVE),
 });
 
-/** After all groups of the active. */
-const LAST = POSITIONS.length + 1;
+/** Position of the inactive employees, after all groups of the active ones. */
+const INACTIVE_GROUP_INDEX = POSITIONS.length + 1;
 
-const placeOf = (person: EmployeeRow) => (person.isActive ? (positionOf(person)?.groupPlace ?? LAST) : LAST);
+const getGroupIndex = (person: EmployeeRow) => (person.isActive ? (getPosition(person)?.groupPlace ?? INACTIVE_GROUP_INDEX) : INACTIVE_GROUP_INDEX);
 
-/** Everyone, the inactive last (people.md, Permissions). */
-export const peopleExport = exportCall({
+/** Exports all employees, the inactive ones last (people.md, Permissions). */
+export const peopleExport = defineExport({
   name: 'people',
-  of: 'everyone, in the groups of the Managers page',
+  contents: 'everyone, in the groups of the Managers page',
   query: {},
   table: async ({ database }) => {
     const byName = await listEmployees(database);
-    const lines = byName.sort((a, b) => placeOf(a) - placeOf(b) || compareTeams(a.team, b.team));
-    return shortTable({ title: 'People', shown: ['Everyone'], columns: COLUMNS, lines });
+    const lines = byName.sort((a, b) => getGroupIndex(a) - getGroupIndex(b) || compareTeams(a.team, b.team));
+    return createShortTable({ title: 'People', caption: ['Everyone'], columns: PEOPLE_COLUMNS, lines });
   },
 });
