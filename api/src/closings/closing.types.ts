@@ -4,7 +4,7 @@ import { describedEnum } from '../describedEnum.ts';
 import { EmployeeType } from '../employees/employee.types.ts';
 import { figuresType } from '../figureTypes.ts';
 import { MonthScalar } from '../input/scalars.ts';
-import { OpenItemKindEnum } from '../reports/toDo/toDo.enums.ts';
+import { OpenItemKindEnum } from '../reports/openItems/openItems.types.ts';
 import type { Month } from '../rules/calendar/calendar.ts';
 import { monthTotals, personFigures, storeFigures } from '../rules/closing/closedFigures.ts';
 import type {

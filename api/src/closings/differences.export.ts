@@ -1,7 +1,6 @@
 import { dealValueInWords, type RecordedField } from '../deals/deal.history.ts';
 import type { Employees } from '../employees/employee.query.ts';
-import { type ExportCell, type ExportColumn, buildColumns } from '../reports/exports/exportTable.ts';
-import { getFigureCellKind } from '../reports/exports/figureColumns.ts';
+import { buildColumns, type ExportCell, type ExportColumn, getFigureCellKind } from '../reports/exports/exportTable.ts';
 import { buildRecordedCell, formatRecordedField } from '../reports/exports/lists/recordedColumn.ts';
 import { closedFigures } from '../rules/closing/closedFigures.ts';
 import type { DealDifference, FigureDifference } from '../rules/closing/differences.ts';

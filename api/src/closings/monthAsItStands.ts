@@ -8,7 +8,7 @@ import { getLeaderboardReport } from '../reports/leaderboard/leaderboard.report.
 import { getPotOfGoldReport } from '../reports/potOfGold/potOfGold.report.ts';
 import { getSummaryReport } from '../reports/summary/summary.report.ts';
 import { getTickSheetReport } from '../reports/tickSheet/tickSheet.report.ts';
-import { listOpenDeals } from '../reports/toDo/toDo.report.ts';
+import { listOpenDeals } from '../reports/openItems/openItems.report.ts';
 import { listTradeDays } from '../reports/trade/trade.query.ts';
 import { type Month, monthRange } from '../rules/calendar/calendar.ts';
 import type { CountedDeal, MonthFigures } from '../rules/closing/differences.ts';

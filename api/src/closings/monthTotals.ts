@@ -1,8 +1,7 @@
 import type { Context } from '../context.ts';
-import { readPotFactsByMonth } from '../reports/potOfGold/potOfGold.facts.ts';
-import { listStoreSteps } from '../reports/storeSales.query.ts';
-import { getOpenTerms } from '../reports/toDo/openTerms.ts';
-import { countOpenDealsByMonth } from '../reports/toDo/toDo.query.ts';
+import { readPotFactsByMonth } from '../reports/potOfGold/potOfGold.query.ts';
+import { listStoreSteps } from '../reports/rollUps.query.ts';
+import { countOpenDealsByMonth, getOpenTerms } from '../reports/openItems/openItems.query.ts';
 import { firstOfMonth, lastOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import { toDollars } from '../rules/numbers/money.ts';
 import { totalUnits } from '../rules/numbers/units.ts';

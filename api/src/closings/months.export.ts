@@ -1,7 +1,6 @@
 import { everyone } from '../employees/employee.query.ts';
 import { defineExport } from '../reports/exports/exportCall.ts';
-import { type ExportColumn, buildColumns, createShortTable } from '../reports/exports/exportTable.ts';
-import { buildInstantColumns } from '../reports/exports/momentColumns.ts';
+import { buildColumns, buildInstantColumns, createShortTable, type ExportColumn } from '../reports/exports/exportTable.ts';
 import { firstOfMonth } from '../rules/calendar/calendar.ts';
 import type { StoreMonthType } from './closing.types.ts';
 import { storeMonths } from './storeMonths.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { getOpenItemsReport } from '../reports/toDo/toDo.report.ts';
+import { getOpenItemsReport } from '../reports/openItems/openItems.report.ts';
 import { type Month, monthRange } from '../rules/calendar/calendar.ts';
 import { isOver } from '../rules/closing/closedMonth.ts';
 import { fillAtRandom, randomNumbers } from '../testing/randomStore.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Employees } from '../employees/employee.query.ts';
-import { getOpenItemsReport } from '../reports/toDo/toDo.report.ts';
+import { getOpenItemsReport } from '../reports/openItems/openItems.report.ts';
 import { monthOf, monthRange } from '../rules/calendar/calendar.ts';
 import { isOver, monthToBeClosed } from '../rules/closing/closedMonth.ts';
 import type { WaitingFacts } from '../rules/toDo/waiting.ts';

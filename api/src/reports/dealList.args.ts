@@ -6,7 +6,7 @@ import { parseInput } from '../input/parse.ts';
 import { DayScalar } from '../input/scalars.ts';
 import { pageFields, withPage } from '../paging.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
-import type { DealPage } from './dealPage.query.ts';
+import type { DealPage } from './dealList.query.ts';
 
 /** Descriptions of the arguments of every list of deals. */
 export const EMPLOYEE_ID_DESCRIPTION = 'Only deals with this employee as closer or additional.';

@@ -3,7 +3,7 @@ import { fillAtRandom } from '../testing/randomStore.ts';
 import { logUpsAtRandom } from '../testing/randomUps.ts';
 import { seed } from '../testing/seed.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
-import { getColumnSorts } from './dealSorts.ts';
+import { getColumnSorts } from './dealList.query.ts';
 
 const DAYS = 'start: "1900-01-01", end: "2999-12-31"';
 
@@ -93,7 +93,10 @@ it.each([
   [`after: "${encodeCursor(['LOG_DAY asc', '2026-01-01'])}"`, 'after is not a cursor of this list.'],
   [`after: "${encodeCursor(['LOG_DAY desc', '2026-01-01', '2026-01-01', '1'])}"`, 'another order'],
   [`after: "${encodeCursor(['LOG_DAY asc', 'x', '2026-01-01', '1'])}"`, 'out of the range'],
-  [`after: "${encodeCursor(['LOG_DAY asc', '2026-01-01', '2026-01-01', '9'.repeat(30)])}"`, 'out of the range'],
+  [
+    `after: "${encodeCursor(['LOG_DAY asc', '2026-01-01', '2026-01-01', '9'.repeat(30)])}"`,
+    'out of the range',
+  ],
   [`after: "${encodeCursor(['LOG_DAY asc', '2026-01-01\0', '2026-01-01', '1'])}"`, 'out of the range'],
 ])('rejects a page of hog with %s', async (args, message) => {
   await expect(queryPage('hog', `${DAYS}, ${args}`, 'number')).rejects.toThrow(/^BAD_INPUT/);

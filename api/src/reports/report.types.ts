@@ -1,7 +1,10 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
+import { z } from 'zod';
+import { id } from '../input/fields.ts';
 import { DayScalar, MonthScalar } from '../input/scalars.ts';
 import type { Day, Month } from '../rules/calendar/calendar.ts';
 import type { TeamId } from '../rules/people/teams.ts';
+import { teamFilter } from '../uplogs/upStats.input.ts';
 
 // Types that several reports share.
 
@@ -64,3 +67,23 @@ export abstract class TeamSectionType {
   })
   title!: string;
 }
+
+@ArgsType()
+@InputType()
+export class DeliveryRangeArgs {
+  @Field(() => DayScalar, { description: 'The first delivery date.' })
+  start!: Day;
+
+  @Field(() => DayScalar, { description: 'The last delivery date, not before the first.' })
+  end!: Day;
+}
+
+/** Employees of a figure of credits or vacation units; all when absent. */
+export const employeeIdsArgument = z
+  .array(id)
+  .max(500, 'must name at most 500 employees')
+  .nullish()
+  .transform(value => value ?? undefined);
+
+/** Team by its id. */
+export const teamArgument = teamFilter.nullish().transform(value => value ?? undefined);

@@ -120,7 +120,9 @@ const month = (day: string, monthsBack: number): { start: DayRange['start']; end
 function slowTickFigures(ids: readonly number[], range: DayRange) {
   const ownRows = (credit: SlowCredit) => ids.includes(credit.employeeId);
   const inRange = slow.creditsIn(range).filter(ownRows);
-  const before = [1, 2, 3].flatMap(monthsBack => slow.creditsIn(month(range.start, monthsBack)).filter(ownRows));
+  const before = [1, 2, 3].flatMap(monthsBack =>
+    slow.creditsIn(month(range.start, monthsBack)).filter(ownRows),
+  );
   const previous = month(range.start, 1);
   const previousUnits = sum(slow.creditsIn(previous).filter(ownRows), each => each.units);
   const paced = (credits: SlowCredit[]) =>
@@ -158,7 +160,9 @@ function slowGoal(
   if (range.start !== start || range.end !== end) return null;
   const ofMonth = goals.filter(goal => goal.month === start.slice(0, 7));
   const { team = null, ids = [null as number | null] } = subject;
-  const ownRows = ofMonth.filter(goal => goal.team === team && (team !== null || ids.includes(goal.employeeId)));
+  const ownRows = ofMonth.filter(
+    goal => goal.team === team && (team !== null || ids.includes(goal.employeeId)),
+  );
   const isSum = team !== null && ownRows.length === 0;
   const counted = isSum
     ? ofMonth.filter(goal => goal.employeeId !== null && ids.includes(goal.employeeId))
@@ -385,7 +389,12 @@ describe(`random store (SEED=${seed})`, () => {
         return { ...team, ...figures, gross: figures.exactGross };
       });
       expect(
-        await getLeaderboardReport(store.database, { mode: 'TEAMS', range, carFilter: cars, ranking: rankBy }),
+        await getLeaderboardReport(store.database, {
+          mode: 'TEAMS',
+          range,
+          carFilter: cars,
+          ranking: rankBy,
+        }),
       ).toEqual(rankEntries(teams, rankBy, [2, 3, 4]).map(withRoundedGross));
     });
   });

@@ -46,13 +46,16 @@ const queries = {
 };
 
 describe('queries of the report screens', () => {
-  it.each(Object.entries(queries))('returns every field of %s to a signed-in salesperson', async (name, args) => {
-    const field = (await graphqlSchema()).getQueryType()?.getFields()[name];
-    if (!field) throw new Error(`There is no query ${name}.`);
-    const { data, errors } = await client.graphql(`{ ${name}(${args}) ${selectEveryField(field.type)} }`);
-    expect(errors).toBeUndefined();
-    expect(data[name]).toBeTruthy();
-  });
+  it.each(Object.entries(queries))(
+    'returns every field of %s to a signed-in salesperson',
+    async (name, args) => {
+      const field = (await graphqlSchema()).getQueryType()?.getFields()[name];
+      if (!field) throw new Error(`There is no query ${name}.`);
+      const { data, errors } = await client.graphql(`{ ${name}(${args}) ${selectEveryField(field.type)} }`);
+      expect(errors).toBeUndefined();
+      expect(data[name]).toBeTruthy();
+    },
+  );
 
   it('returns the leaderboard of teams by gross of used cars', async () => {
     const { data } = await client.graphql(

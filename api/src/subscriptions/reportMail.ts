@@ -4,7 +4,7 @@ import { letterHtml } from '../mail/lazyHtml.ts';
 import { type Letter, letterText } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { NotedAccess } from '../noteAccess.ts';
-import type { ExportFileFormat } from '../reports/exports/exported.ts';
+import type { ExportFileFormat } from '../reports/exports/files/exportFile.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { endingOf } from './ending.secret.ts';
 import { letterOf, readingAs } from './letters/letterOf.ts';

@@ -1,5 +1,5 @@
 import { describedEnum } from '../describedEnum.ts';
-import type { ExportFileFormat } from '../reports/exports/exported.ts';
+import type { ExportFileFormat } from '../reports/exports/files/exportFile.ts';
 
 export const ReportKindEnum = describedEnum(
   'ReportKind',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, oneOfThese } from '../input/fields.ts';
-import { EXPORT_FORMATS } from '../reports/exports/exported.ts';
+import { EXPORT_FORMATS } from '../reports/exports/files/exportFile.ts';
 import { REPORT_KINDS } from './subscription.enums.ts';
 
 const WEEKDAYS = 'must be 1 to 7 different weekdays, 0 for Sunday to 6 for Saturday';

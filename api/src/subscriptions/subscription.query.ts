@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../context.ts';
 import type { Reader } from '../database/reader.ts';
-import type { ExportFileFormat } from '../reports/exports/exported.ts';
+import type { ExportFileFormat } from '../reports/exports/files/exportFile.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { demand } from '../viewer/policy.ts';
 import type { ReportKind, SendingState } from './subscription.enums.ts';

@@ -5,7 +5,7 @@ import type {
   ExplainedTermType,
   ExplanationType,
   UpsOfAmountType,
-} from '../reports/explain/explain.types.ts';
+} from '../reports/explanations/explanation.types.ts';
 import { TEAMS } from '../rules/people/teams.ts';
 import { potOf, workingDaysByMonth } from '../settings/settings.query.ts';
 import { type UpFilter, upStatsCounters } from '../uplogs/upStats.query.ts';

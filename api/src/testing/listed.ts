@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { getCreditedDealsReport } from '../reports/creditedDeals/creditedDeals.report.ts';
-import { presentSteps } from '../reports/explain/explain.present.ts';
-import type { SourceRowsType } from '../reports/explain/explain.types.ts';
+import { presentSteps } from '../reports/explanations/explanation.present.ts';
+import type { SourceRowsType } from '../reports/explanations/explanation.types.ts';
 import type { Steps } from '../rules/steps/step.ts';
 import { filterOfUps } from './explained.ts';
 

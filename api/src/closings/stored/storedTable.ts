@@ -1,4 +1,4 @@
-import { TEAM_TOTAL } from '../../reports/exports/boards/sections.ts';
+import { TEAM_TOTAL } from '../../reports/exports/boards/sectionLines.ts';
 import type { ExportCell, CellContent, ExportColumnHeader, ExportTable } from '../../reports/exports/exportTable.ts';
 
 /** A table as it was seen when it was stored. */

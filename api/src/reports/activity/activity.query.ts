@@ -2,8 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { ListOrder } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
 import { conditionOf, type DealFilter } from '../../deals/deal.query.ts';
-import { buildDealOrder } from '../dealPage.query.ts';
-import { type FieldSort, fieldOrdersSql } from '../dealSorts.ts';
+import { buildDealOrder, type FieldSort, fieldOrdersSql } from '../dealList.query.ts';
 
 export type ActivitySort = FieldSort<'activity'> | 'LOG_DAY';
 
@@ -19,7 +18,10 @@ export const buildActivityOrder = (
 
 function sortSql(sort: ActivitySort, employeeIdsByName: readonly number[]): Sql {
   if (sort === 'LOG_DAY') return sql`log_day`;
-  return fieldOrdersSql('activity', column => sql`array_position(${employeeIdsByName}::integer[], ${raw(column)})`)[sort];
+  return fieldOrdersSql(
+    'activity',
+    column => sql`array_position(${employeeIdsByName}::integer[], ${raw(column)})`,
+  )[sort];
 }
 
 /** Returns the number of deals in the whole filter. */

@@ -4,8 +4,8 @@ import { presentDeals } from '../../deals/deal.present.ts';
 import { type DealFilter, peopleOfDeals } from '../../deals/deal.query.ts';
 import { everyone } from '../../employees/employee.query.ts';
 import { compareNames } from '../../rules/people/names.ts';
-import { type DealPage, listDealPage } from '../dealPage.query.ts';
-import { type ActivitySort, countActivityDeals, buildActivityOrder } from './activity.query.ts';
+import { type DealPage, listDealPage } from '../dealList.query.ts';
+import { type ActivitySort, buildActivityOrder, countActivityDeals } from './activity.query.ts';
 import type { ActivityListType } from './activity.types.ts';
 
 /** Returns a page of deals of every status by log day, and the number of deals in the filter. */

@@ -5,7 +5,7 @@ import { describedEnum } from '../../describedEnum.ts';
 import { ListPageType } from '../../paging.ts';
 import type { DealStatus, DeliveryStatus } from '../../rules/deals/dealValues.ts';
 import { DealListArgs } from '../dealList.args.ts';
-import { describeSorts } from '../dealSorts.ts';
+import { describeSorts } from '../dealList.query.ts';
 import type { ActivitySort } from './activity.query.ts';
 
 export const ActivitySortEnum = describedEnum(

@@ -93,7 +93,11 @@ const expectDealTotals = (where: string, groupBy: readonly string[], isCounted: 
   });
 
 const expectUpTotals = (where: string, groupBy: readonly string[], isCounted: (up: ListedUp) => boolean) =>
-  expectTotalsToMatchRows('upTotals', where, groupBy, { groupings: BY_UP, rows: ups.filter(isCounted), sumFigures: slowUpFigures });
+  expectTotalsToMatchRows('upTotals', where, groupBy, {
+    groupings: BY_UP,
+    rows: ups.filter(isCounted),
+    sumFigures: slowUpFigures,
+  });
 
 const toTestCases = (groupings: string[][]) => groupings.map(groupBy => ({ groupBy }));
 
@@ -141,7 +145,11 @@ describe(`random store (SEED=${seed})`, () => {
     const isSideOfPeople = (side: Side) => side.person === null || ids.includes(side.person);
     await expectDealTotals(`salespersonIds: [${ids}, null]`, ['YEAR'], isSideOfPeople);
     await expectDealTotals(`salespersonIds: [${ids}, null]`, ['SALESPERSON', 'TEAM'], isSideOfPeople);
-    await expectDealTotals(`salespersonIds: [${ids}], teams: [2]`, [], side => isSideOfPeople(side) && side.team === 2);
+    await expectDealTotals(
+      `salespersonIds: [${ids}], teams: [2]`,
+      [],
+      side => isSideOfPeople(side) && side.team === 2,
+    );
     await expectDealTotals(
       'frontGross: { max: 0.33 }, backGross: { min: 0 }',
       [],

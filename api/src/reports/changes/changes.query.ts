@@ -15,17 +15,23 @@ import { monthHistory } from '../../settings/settings.history.ts';
 import { demand } from '../../viewer/policy.ts';
 import type { Door } from '../../viewer/source.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
-import { ACCESS_KIND } from './accesses.ts';
-import { findChangeClosings, dealCustomerSql, IS_NOT_FROZEN, dealSearchConditions, type ChangeClosing } from './closingsAndCustomers.ts';
 import {
+  type ChangeClosing,
+  dealCustomerSql,
+  dealSearchConditions,
+  findChangeClosings,
+  IS_NOT_FROZEN,
+} from './changeDetails.query.ts';
+import {
+  ACCESS_KIND,
+  buildRecordedFieldName,
   type ChangeKind,
   DEAL_KIND,
-  type RecordedFieldName,
-  buildRecordedFieldName,
-  parseRecordedFieldName,
   findRecordedField,
+  parseRecordedFieldName,
+  type RecordedFieldName,
   recordedEntities,
-} from './recordedNouns.ts';
+} from './recordedEntities.ts';
 
 /** Filter of changes; a field that is absent does not filter. */
 export interface ChangeFilter {
@@ -149,7 +155,10 @@ export function countChangedFields(
   isFolded = false,
 ): Promise<number> {
   const { field } = filter;
-  const condition = allOf([...changeConditions(context, filter, isFolded), ...(field ? [hasFieldSql(field)] : [])]);
+  const condition = allOf([
+    ...changeConditions(context, filter, isFolded),
+    ...(field ? [hasFieldSql(field)] : []),
+  ]);
   const count = field === undefined ? sql`coalesce(sum(field_count), 0)` : sql`count(*)`;
   return readCount(context.database, sql`${count}::int as count from recorded_change where ${condition}`);
 }
@@ -163,8 +172,13 @@ const readCount = async (reader: Reader, countSql: Sql): Promise<number> =>
  */
 function listReadableKinds(viewer: Viewer, { kind, field, number, search }: ChangeFilter): ChangeKind[] {
   const requestedKind = kind ?? (field === undefined ? undefined : parseRecordedFieldName(field).kind);
-  const readableKinds = recordedEntities.filter(noun => noun.right(viewer)).map(({ name }): ChangeKind => name);
-  demand(requestedKind === undefined || readableKinds.includes(requestedKind), 'You may not see these changes.');
+  const readableKinds = recordedEntities
+    .filter(noun => noun.right(viewer))
+    .map(({ name }): ChangeKind => name);
+  demand(
+    requestedKind === undefined || readableKinds.includes(requestedKind),
+    'You may not see these changes.',
+  );
   return readableKinds.filter(
     each =>
       (each !== ACCESS_KIND || requestedKind === ACCESS_KIND) &&
@@ -221,8 +235,15 @@ async function readChanges(
   page: ListPage,
   onlyField?: RecordedFieldName,
 ): Promise<RecordedChangePage> {
-  const list = { columns: CHANGE_COLUMNS, from: sql`recorded_change where ${condition}`, order: NEWEST_FIRST };
-  const [rows, people] = await Promise.all([readPage<RecordedChangeRow>(reader, list, page), employeesById(reader)]);
+  const list = {
+    columns: CHANGE_COLUMNS,
+    from: sql`recorded_change where ${condition}`,
+    order: NEWEST_FIRST,
+  };
+  const [rows, people] = await Promise.all([
+    readPage<RecordedChangeRow>(reader, list, page),
+    employeesById(reader),
+  ]);
   const closings = await findChangeClosings(
     reader,
     rows.filter(({ kind }) => kind === monthHistory.name).map(({ id }) => id),

@@ -6,10 +6,14 @@ import { DealNumberArgs } from '../../deals/deal.args.ts';
 import { optionalArguments, rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { pageFieldsUpTo } from '../../paging.ts';
-import { changeFilterFields } from './changes.input.ts';
 import { presentChanges } from './changes.present.ts';
-import { countChanges, listChanges, getDealHistory } from './changes.query.ts';
-import { RecordedChangesArgs, RecordedChangesType, RecordedChangeType } from './changes.types.ts';
+import { countChanges, getDealHistory, listChanges } from './changes.query.ts';
+import {
+  changeFilterFields,
+  RecordedChangesArgs,
+  RecordedChangesType,
+  RecordedChangeType,
+} from './changes.types.ts';
 
 const argsSchema = z.object({ ...optionalArguments(changeFilterFields), ...pageFieldsUpTo(100) });
 

@@ -3,6 +3,7 @@ import { describedEnum } from '../../describedEnum.ts';
 import { EmployeeType } from '../../employees/employee.types.ts';
 import { DoorEnum } from '../../history/door.types.ts';
 import { HOW_VALUES_ARE_TOLD } from '../../history/valueInWords.ts';
+import { id, searchText } from '../../input/fields.ts';
 import { DayScalar, MonthScalar } from '../../input/scalars.ts';
 import { ListPageType, withPage } from '../../paging.ts';
 import type { Day, Month } from '../../rules/calendar/calendar.ts';
@@ -11,11 +12,11 @@ import type { ChangeAction, ChangeFilter } from './changes.query.ts';
 import {
   CHANGE_KINDS,
   type ChangeKind,
+  findRecordedField,
   RECORDED_FIELD_NAMES,
   type RecordedFieldName,
-  findRecordedField,
   recordedEntities,
-} from './recordedNouns.ts';
+} from './recordedEntities.ts';
 
 const ChangeActionEnum = describedEnum(
   'ChangeAction',
@@ -196,7 +197,10 @@ class ChangeFilterArgs {
   })
   search?: string | null;
 
-  @Field(() => RECORDED_FIELD_NAMES, { nullable: true, description: 'Only changes of this field, told alone.' })
+  @Field(() => RECORDED_FIELD_NAMES, {
+    nullable: true,
+    description: 'Only changes of this field, told alone.',
+  })
   field?: RecordedFieldName | null;
 
   @Field(() => DoorEnum, { nullable: true, description: 'Only changes that came in this way.' })
@@ -205,3 +209,9 @@ class ChangeFilterArgs {
 
 @ArgsType()
 export class RecordedChangesArgs extends withPage(ChangeFilterArgs, 100, '100') {}
+
+/**
+ * Accepted values of the filters of Changes in GraphQL and REST. GraphQL checks the other three by their
+ * enums.
+ */
+export const changeFilterFields = { employeeId: id, number: id, search: searchText };

@@ -4,7 +4,7 @@ import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
-import { employeeIdsArgument } from '../people.input.ts';
+import { employeeIdsArgument } from '../report.types.ts';
 import { getCountedVacationReport } from './countedVacation.report.ts';
 import { CountedVacationArgs, CountedVacationType } from './countedVacation.types.ts';
 

@@ -57,18 +57,21 @@ describe(`vacation units of a random store (SEED=${seed})`, () => {
   it.each([
     { start: '2026-05-01', end: '2026-05-31' },
     { start: '2026-05-20', end: '2026-07-16' },
-  ] as const)('lists units that add up to VAC of the tick sheet and to the vacation of the leaderboard of %j', async days => {
-    const { sections } = await getTickSheetReport(await store.contextOfA(5), days);
-    for (const { rows, total } of sections) {
-      const ids = rows.map(row => row.person.id);
-      expect((await getReport({ days, employeeIds: ids })).total).toBe(total.vacation);
-      for (const row of rows) {
-        expect((await getReport({ days, employeeIds: [row.person.id] })).total).toBe(row.vacation);
+  ] as const)(
+    'lists units that add up to VAC of the tick sheet and to the vacation of the leaderboard of %j',
+    async days => {
+      const { sections } = await getTickSheetReport(await store.contextOfA(5), days);
+      for (const { rows, total } of sections) {
+        const ids = rows.map(row => row.person.id);
+        expect((await getReport({ days, employeeIds: ids })).total).toBe(total.vacation);
+        for (const row of rows) {
+          expect((await getReport({ days, employeeIds: [row.person.id] })).total).toBe(row.vacation);
+        }
       }
-    }
-    const board = { mode: 'EMPLOYEES', range: days, carFilter: 'All', ranking: 'UNITS' } as const;
-    for (const { id, vacation } of await getLeaderboardReport(store.database, board)) {
-      expect((await getReport({ days, employeeIds: [id] })).total).toBe(vacation);
-    }
-  });
+      const board = { mode: 'EMPLOYEES', range: days, carFilter: 'All', ranking: 'UNITS' } as const;
+      for (const { id, vacation } of await getLeaderboardReport(store.database, board)) {
+        expect((await getReport({ days, employeeIds: [id] })).total).toBe(vacation);
+      }
+    },
+  );
 });

@@ -14,12 +14,12 @@ import type { TeamId } from '../../rules/people/teams.ts';
 import { LINKED_UPS } from '../../uplogs/linkedUps.sql.ts';
 import { conditionOf, type UpFilter } from '../../uplogs/upStats.query.ts';
 import {
-  IS_CREDITED_SIDE,
+  carClassCondition,
+  DEAL_SIDES,
   FRONT_GROSS,
   IS_CERTIFIED,
-  carClassCondition,
+  IS_CREDITED_SIDE,
   RANKED_GROSS,
-  DEAL_SIDES,
   TRADE_COUNTS,
 } from '../credits.sql.ts';
 

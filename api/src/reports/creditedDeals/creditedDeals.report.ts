@@ -8,9 +8,9 @@ import { type HalfCents, toCents, toDollars } from '../../rules/numbers/money.ts
 import {
   CREDITED_ORDER,
   type CreditFilter,
-  listCreditedDeals,
-  getCreditedTotals,
   calculateTradeShare,
+  getCreditedTotals,
+  listCreditedDeals,
   sumTradeShares,
 } from './creditedDeals.query.ts';
 import type { CreditedDealsType } from './creditedDeals.types.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { pageFields } from '../../paging.ts';
-import { employeeIdsArgument, teamArgument } from '../people.input.ts';
+import { employeeIdsArgument, teamArgument } from '../report.types.ts';
 import { getCreditedDealsReport } from './creditedDeals.report.ts';
 import { CreditedDealsArgs, CreditedDealsType } from './creditedDeals.types.ts';
 

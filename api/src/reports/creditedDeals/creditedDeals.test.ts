@@ -56,7 +56,9 @@ describe(`deals of the figures of a random store (SEED=${seed})`, () => {
       for (const { team, rows, total } of sheet.sections) {
         const ids = rows.map(row => row.person.id);
         expect((await getCheckedTotals({ days, cars, employeeIds: ids })).units).toBe(total[cars ?? 'total']);
-        expect((await getCheckedTotals({ days, cars, currentTeam: team })).units).toBe(total[cars ?? 'total']);
+        expect((await getCheckedTotals({ days, cars, currentTeam: team })).units).toBe(
+          total[cars ?? 'total'],
+        );
         for (const row of rows) {
           expect((await getCheckedTotals({ days, cars, employeeIds: [row.person.id] })).units).toBe(
             row[cars ?? 'total'],
@@ -66,50 +68,56 @@ describe(`deals of the figures of a random store (SEED=${seed})`, () => {
     }
   });
 
-  it.each(ranges)('lists deals that add up to 3MAvg, and to Prev without its vacation units, of %j', async days => {
-    const sheet = await getTickSheetReport(context, days);
-    const averageRange = requireRange(sheet.averageRange);
-    const previousRange = requireRange(sheet.previousRange);
-    const units = async (range: DayRange, employeeIds: number[]) =>
-      (await getCheckedTotals({ days: range, employeeIds })).units;
-    for (const { rows, total } of sheet.sections) {
-      const lines = [
-        ...rows.map(row => ({ ids: [row.person.id], row })),
-        { ids: rows.map(row => row.person.id), row: total },
-      ];
-      for (const { ids, row } of lines) {
-        expect(row.threeMonthAverage).toBeCloseTo((await units(averageRange, ids)) / 3, 1);
-        const vacation = await store.database.row<{ units: number }>(
-          'select coalesce(sum(unit_count), 0) as units from vacation_units where month = $1 and employee_id = any($2)',
-          [previousRange.start, ids],
-        );
-        expect(row.previous).toBeCloseTo((await units(previousRange, ids)) + (vacation?.units ?? 0), 6);
+  it.each(ranges)(
+    'lists deals that add up to 3MAvg, and to Prev without its vacation units, of %j',
+    async days => {
+      const sheet = await getTickSheetReport(context, days);
+      const averageRange = requireRange(sheet.averageRange);
+      const previousRange = requireRange(sheet.previousRange);
+      const units = async (range: DayRange, employeeIds: number[]) =>
+        (await getCheckedTotals({ days: range, employeeIds })).units;
+      for (const { rows, total } of sheet.sections) {
+        const lines = [
+          ...rows.map(row => ({ ids: [row.person.id], row })),
+          { ids: rows.map(row => row.person.id), row: total },
+        ];
+        for (const { ids, row } of lines) {
+          expect(row.threeMonthAverage).toBeCloseTo((await units(averageRange, ids)) / 3, 1);
+          const vacation = await store.database.row<{ units: number }>(
+            'select coalesce(sum(unit_count), 0) as units from vacation_units where month = $1 and employee_id = any($2)',
+            [previousRange.start, ids],
+          );
+          expect(row.previous).toBeCloseTo((await units(previousRange, ids)) + (vacation?.units ?? 0), 6);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it.each(ranges)('lists deals that add up to every figure of the summary of %j and its prior year', async days => {
-    const { stats, sections, ...summary } = await getSummaryReport(context, days);
-    const priorRange = requireRange(summary.priorRange);
-    for (const cars of [...classes, 'certified', undefined] as const) {
-      expect((await getCheckedTotals({ days, cars })).deals).toBe(stats[cars ?? 'total'].current);
-      expect((await getCheckedTotals({ days: priorRange, cars })).deals).toBe(stats[cars ?? 'total'].prior);
-    }
-    expect((await getCheckedTotals({ days })).totalGross).toBe(stats.gross.current);
-    expect((await getCheckedTotals({ days: priorRange })).totalGross).toBe(stats.gross.prior);
-    for (const { team, rows, total } of sections) {
-      expect(await getCheckedTotals({ days, currentTeam: team })).toMatchObject({
-        units: total.total,
-        frontGross: total.frontGross,
-      });
-      for (const row of rows) {
-        expect(await getCheckedTotals({ days, employeeIds: [row.person.id] })).toMatchObject({
-          units: row.total,
-          frontGross: row.frontGross,
-        });
+  it.each(ranges)(
+    'lists deals that add up to every figure of the summary of %j and its prior year',
+    async days => {
+      const { stats, sections, ...summary } = await getSummaryReport(context, days);
+      const priorRange = requireRange(summary.priorRange);
+      for (const cars of [...classes, 'certified', undefined] as const) {
+        expect((await getCheckedTotals({ days, cars })).deals).toBe(stats[cars ?? 'total'].current);
+        expect((await getCheckedTotals({ days: priorRange, cars })).deals).toBe(stats[cars ?? 'total'].prior);
       }
-    }
-  });
+      expect((await getCheckedTotals({ days })).totalGross).toBe(stats.gross.current);
+      expect((await getCheckedTotals({ days: priorRange })).totalGross).toBe(stats.gross.prior);
+      for (const { team, rows, total } of sections) {
+        expect(await getCheckedTotals({ days, currentTeam: team })).toMatchObject({
+          units: total.total,
+          frontGross: total.frontGross,
+        });
+        for (const row of rows) {
+          expect(await getCheckedTotals({ days, employeeIds: [row.person.id] })).toMatchObject({
+            units: row.total,
+            frontGross: row.frontGross,
+          });
+        }
+      }
+    },
+  );
 
   it.each(ranges)('lists deals that add up to the trade stats of %j, day by day', async days => {
     const { days: perDay, period } = tradeStats(await listTradeDays(store.database, days), days);
@@ -118,7 +126,10 @@ describe(`deals of the figures of a random store (SEED=${seed})`, () => {
     expect((await getCheckedTotals({ days, hasTrade: true })).trades).toBe(period.trades);
     for (const { day, delivered, trades: tradesOfDay } of perDay.slice(0, 40)) {
       const range = { start: day, end: day };
-      expect(await getCheckedTotals({ days: range })).toMatchObject({ deals: delivered, trades: tradesOfDay });
+      expect(await getCheckedTotals({ days: range })).toMatchObject({
+        deals: delivered,
+        trades: tradesOfDay,
+      });
       expect((await getCheckedTotals({ days: range, hasTrade: true })).trades).toBe(tradesOfDay);
     }
   });
@@ -128,7 +139,10 @@ describe(`deals of the figures of a random store (SEED=${seed})`, () => {
     expect(range.end).toBe(lastOfMonth(monthOf(range.start)));
     for (const { person, totalSold, vacation, usedSold, isFastStart } of rows) {
       const employeeIds = [person.id];
-      expect((await getCheckedTotals({ days: range, employeeIds })).units).toBeCloseTo(totalSold - vacation, 6);
+      expect((await getCheckedTotals({ days: range, employeeIds })).units).toBeCloseTo(
+        totalSold - vacation,
+        6,
+      );
       expect((await getCountedVacationReport(store.database, { days: range, employeeIds })).total).toBe(
         vacation,
       );

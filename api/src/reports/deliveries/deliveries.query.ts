@@ -27,8 +27,7 @@ export async function listDeliveries(
   reading: Reading,
   { start, end }: DayRange,
 ): Promise<(DeliveryType & Pick<DeliveryRow, 'customer'>)[]> {
-  if (addDays(start, MAX_DAYS) <= end)
-    throw badInput(`Deliveries are listed for at most ${MAX_DAYS} days.`);
+  if (addDays(start, MAX_DAYS) <= end) throw badInput(`Deliveries are listed for at most ${MAX_DAYS} days.`);
   // For a deal with a delivery date the log day is that date, and it has an index.
   const rows = await reading.database.rows<DeliveryRow>(
     sql`

@@ -2,7 +2,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
-import { DeliveryRangeArgs } from '../deliveryRange.args.ts';
+import { DeliveryRangeArgs } from '../report.types.ts';
 import { listDeliveries } from './deliveries.query.ts';
 import { DeliveryType, JustSoldType } from './deliveries.types.ts';
 import { listJustSold } from './justSold.report.ts';

@@ -1,9 +1,11 @@
+import sql from 'sql-template-tag';
 import type { Context } from '../../context.ts';
-import { monthOf, monthRange } from '../../rules/calendar/calendar.ts';
-import { firstSale } from '../../rules/deals/firstSale.ts';
+import type { Reader } from '../../database/reader.ts';
+import { type DayRange, monthOf, monthRange } from '../../rules/calendar/calendar.ts';
+import type { SaleFacts, Salespeople } from '../../rules/deals/deal.ts';
+import { firstSale, type SaleLine } from '../../rules/deals/firstSale.ts';
 import { getLeaderboardReport } from '../leaderboard/leaderboard.report.ts';
 import type { JustSoldType } from './deliveries.types.ts';
-import { listChangedSales } from './justSold.query.ts';
 
 const RECENT_SALE_MS = 5 * 60_000;
 
@@ -30,3 +32,39 @@ export async function listJustSold({ database, clock }: Context): Promise<JustSo
     sellers: board.filter(({ id }) => salespeople.includes(id)),
   }));
 }
+
+/** Sold deal with recent changes. */
+export interface RecentlyChangedSale extends SaleFacts, Salespeople {
+  /** History of its sale, latest line first. */
+  readonly lines: readonly (SaleLine & { readonly id: number; readonly isRecent: boolean })[];
+}
+
+/**
+ * Maximum number of recent history lines to look at. More lines come from an import, which is not reported.
+ */
+const MAX_LINES = 500;
+
+/** Returns the sold deals of some days that changed after an instant. */
+export const listChangedSales = (
+  reader: Reader,
+  { start, end }: DayRange,
+  since: Date,
+): Promise<RecentlyChangedSale[]> =>
+  reader.rows<RecentlyChangedSale>(
+    sql`
+      with recent as (
+        select deal_id from deal_change where changed_at > ${since} order by changed_at desc, id desc limit ${MAX_LINES}
+      )
+      select deal_status as "dealStatus", delivery_status as "deliveryStatus", delivery_date as "deliveryDate",
+        closer_id as "closerId", additional_id as "additionalId", history.lines
+      from deal, lateral (
+        select json_agg(json_build_object(
+          'id', id, 'version', deal_version, 'field', field, 'from', from_value, 'isRecent', changed_at > ${since}
+        ) order by id desc) as lines
+        from deal_change
+        where deal_id = deal.id and field in ('dealStatus', 'deliveryStatus', 'deliveryDate')
+      ) history
+      where deal.id in (select deal_id from recent) and is_sold and log_day between ${start} and ${end}
+        and history.lines is not null
+      order by deal.id`,
+  );

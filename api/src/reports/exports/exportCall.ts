@@ -6,9 +6,9 @@ import { parseInput } from '../../input/parse.ts';
 import { type Call, fileCall, type Right } from '../../rest/call.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import { demand, isSignedIn } from '../../viewer/policy.ts';
-import { flag, dateRange } from './arguments.ts';
-import { EXPORT_FORMATS, createExportDownload, MEDIA_TYPES } from './exported.ts';
 import type { ExportTable } from './exportTable.ts';
+import { createExportDownload, EXPORT_FORMATS, MEDIA_TYPES } from './files/exportFile.ts';
+import { dateRange, flag } from './queryFields.ts';
 
 /** 1 leaves out the caption and the totals, for a spreadsheet that refreshes itself. */
 const linesOnly = flag('1 leaves out the head and the totals; 0 otherwise.');

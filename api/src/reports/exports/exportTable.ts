@@ -1,3 +1,6 @@
+import { timeIn, todayIn } from '../../rules/calendar/today.ts';
+import type { AmountsOf, Figure, FigureTable } from '../../rules/figures/figure.ts';
+
 /**
  * Content of a cell: text, a figure or nothing. A day is YYYY-MM-DD, a time HH:mm, money is in dollars, a
  * percentage is 12.5.
@@ -70,19 +73,24 @@ export function createExportTable<Line>({
 /** Creates a table of lines that are already in memory. */
 export const createShortTable = <Line>(
   options: Omit<ExportTableOptions<Line>, 'lineCount' | 'batches'> & { readonly lines: readonly Line[] },
-): ExportTable => createExportTable({ ...options, lineCount: options.lines.length, batches: [options.lines] });
+): ExportTable =>
+  createExportTable({ ...options, lineCount: options.lines.length, batches: [options.lines] });
 
 async function* convertBatches<Line>(batches: Batches<Line>, columns: readonly ExportColumn<Line>[]) {
   for await (const batch of batches) yield batch.map(line => columns.map(({ cell }) => cell(line)));
 }
 
 /** Returns columns of one kind, by label. */
-export const buildColumns = <Line>(kind: CellKind, columns: Readonly<Record<string, (line: Line) => ExportCell>>) =>
-  Object.entries(columns).map(([head, cell]): ExportColumn<Line> => ({ head, kind, cell }));
+export const buildColumns = <Line>(
+  kind: CellKind,
+  columns: Readonly<Record<string, (line: Line) => ExportCell>>,
+) => Object.entries(columns).map(([head, cell]): ExportColumn<Line> => ({ head, kind, cell }));
 
 /** Returns the totals below a table, each in the column with its label. */
-export const buildTotalsLine = (columns: readonly ExportColumnHeader[], cells: Readonly<Record<string, ExportCell>>): ExportCell[] =>
-  columns.map(({ head }) => cells[head] ?? null);
+export const buildTotalsLine = (
+  columns: readonly ExportColumnHeader[],
+  cells: Readonly<Record<string, ExportCell>>,
+): ExportCell[] => columns.map(({ head }) => cells[head] ?? null);
 
 /**
  * Formats a number of deals. The unit is always included, because a bare number would look like another deal
@@ -104,3 +112,74 @@ export const buildCountLine = (columns: readonly ExportColumnHeader[], count: nu
 
 /** Formats a flag as the screens do. */
 export const formatFlag = (flag: boolean): CellContent => (flag ? 'Yes' : null);
+
+/** Returns the cell kind of a figure; a yes/no figure becomes text. */
+export const getFigureCellKind = ({ kind }: Pick<Figure, 'kind'>): CellKind =>
+  kind === 'answer' ? 'text' : kind;
+
+const toFigureCell = (amount: number | boolean | null): ExportCell =>
+  typeof amount === 'boolean' ? formatFlag(amount) : amount;
+
+/**
+ * Returns a column for each figure, labeled as on the screen.
+ * @param getRow returns the figures of a line; the cells are empty when it returns nothing
+ */
+export const buildFigureColumns = <Table extends FigureTable, Line>(
+  table: Table,
+  getRow: (line: Line) => AmountsOf<Table> | null | undefined,
+): ExportColumn<Line>[] =>
+  Object.entries<Figure>(table).map(([name, figure]) => ({
+    head: figure.head,
+    kind: getFigureCellKind(figure),
+    cell: line => {
+      const row = getRow(line);
+      return row ? toFigureCell(row[name] as number | boolean | null) : null;
+    },
+  }));
+
+/**
+ * Returns two columns for an instant, its day and its time of day at the store, so that a spreadsheet can
+ * calculate with each.
+ */
+export const buildInstantColumns = <Line>(
+  head: string,
+  getInstant: (line: Line) => Date | null,
+  timeZone: string,
+): ExportColumn<Line>[] => {
+  const formatWith = (format: (timeZone: string, instant: Date) => string) => (line: Line) => {
+    const instant = getInstant(line);
+    return instant && format(timeZone, instant);
+  };
+  return [
+    { head, kind: 'day', cell: formatWith(todayIn) },
+    { head: `${head} at`, kind: 'time', cell: formatWith(timeIn) },
+  ];
+};
+
+/** Author and time of an export. */
+export interface ExportStamp {
+  readonly by: string;
+  /** Day and time of day at the store. */
+  readonly at: string;
+}
+
+/** Table to write, with a caption and totals; without them when `stamp` is null. */
+export interface WrittenTable extends ExportTable {
+  readonly stamp: ExportStamp | null;
+}
+
+/** Returns the lines above the column labels: title, filters, time and author, and an empty line. */
+export function buildCaptionLines({ title, caption, stamp }: WrittenTable): string[][] {
+  if (!stamp) return [];
+  return [[title], ...caption.map(each => [each]), [`Exported ${stamp.at} by ${stamp.by}`], []];
+}
+
+/** Yields the lines in batches, then the totals if they are included; always yields at least one batch. */
+export async function* iterateLinesAndTotals({
+  batches,
+  totals,
+  stamp,
+}: WrittenTable): AsyncGenerator<CellLines> {
+  yield* batches;
+  yield stamp ? totals() : [];
+}

@@ -220,7 +220,8 @@ it('adds the columns of goals to the tick sheet only when it has a goal', async 
   // May is over, so the needed a day cells are empty. Ann sold 1 car without a car type in May, and so did
   // the store.
   const lines = await getCsvLines(`ticksheet.csv?${may}`);
-  const toGoalHeaders = (cars: string) => [goalTable.goal, goalTable.toGo].map(({ head }) => `${cars} ${head}`);
+  const toGoalHeaders = (cars: string) =>
+    [goalTable.goal, goalTable.toGo].map(({ head }) => `${cars} ${head}`);
   const { track, usedTrack, new: newUnits, used } = tickFigures;
   const columns = [goalTable, ...[newUnits, used].map(({ head }) => toGoalHeaders(head).join(','))];
   const goalColumns = headingsLine(...columns);
@@ -233,7 +234,16 @@ it('adds the columns of goals to the tick sheet only when it has a goal', async 
   const goalNames = goalColumns.split(',');
   expect(listCells('A Team Ann Zorn', [track.head, usedTrack.head])).toEqual(['1', '0']);
   expect(listCells('A Team Ann Zorn', goalNames)).toEqual(['16.5', '15.5', '', '-15.5', '', '', '', '']);
-  expect(listCells('B Team Team Total:', goalNames)).toEqual(['4', '4', '', '-4', '1.5', '1.5', '2.5', '2.5']);
+  expect(listCells('B Team Team Total:', goalNames)).toEqual([
+    '4',
+    '4',
+    '',
+    '-4',
+    '1.5',
+    '1.5',
+    '2.5',
+    '2.5',
+  ]);
   expect((await getCsvLines(`storetotals.csv?${may}&linesOnly=1`)).slice(0, 4)).toEqual([
     headingsLine('Cars', 'Sold', { track }, goalTable),
     'New,0,0,2,2,,',

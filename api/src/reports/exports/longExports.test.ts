@@ -53,7 +53,9 @@ it('writes a long workbook with the same lines and totals as the CSV file', asyn
     line[customers] ?? '',
     typeof line[gross] === 'number' ? line[gross].toFixed(2) : (line[gross] ?? ''),
   ];
-  expect(sheetRows.map(toCsvValues)).toEqual(csvLines.map(line => [line[numbers], line[customers], line[gross]]));
+  expect(sheetRows.map(toCsvValues)).toEqual(
+    csvLines.map(line => [line[numbers], line[customers], line[gross]]),
+  );
 });
 
 it('charges a cost for each line and returns when to retry after the budget is used', async () => {

@@ -6,8 +6,7 @@ import type { DealRow } from '../../deals/deal.row.ts';
 import { openHistory, openSince } from '../../deals/openPoints.sql.ts';
 import type { HogGroup } from '../../rules/hog/hogTotals.ts';
 import type { OpenHistory } from '../../rules/toDo/openPoints.ts';
-import { listDealPage, buildDealOrder } from '../dealPage.query.ts';
-import { fieldOrdersSql } from '../dealSorts.ts';
+import { buildDealOrder, fieldOrdersSql, listDealPage } from '../dealList.query.ts';
 
 /**
  * Sorts of the grid: the sortable fields of a deal and values derived from them. Ties are sorted by log day,
@@ -27,7 +26,13 @@ export type HogRow = DealRow & Partial<OpenHistory>;
 
 /** Returns one page of the grid. */
 export const listHogRows = (reader: Reader, filter: DealFilter, order: ListOrder, page: ListPage) =>
-  listDealPage<HogRow>(reader, filter, order, page, filter.open ? [openHistory(filter.open.terms.timeZone)] : []);
+  listDealPage<HogRow>(
+    reader,
+    filter,
+    order,
+    page,
+    filter.open ? [openHistory(filter.open.terms.timeZone)] : [],
+  );
 
 /** Returns the order of the grid. */
 export const buildHogOrder = (filter: DealFilter, sort: HogSort, isDescending: boolean): ListOrder =>

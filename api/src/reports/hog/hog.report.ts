@@ -1,15 +1,17 @@
 import type { Reading } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
 import { endCursorOf } from '../../database/keyset.ts';
 import { presentDeals } from '../../deals/deal.present.ts';
 import { type DealFilter, peopleOfDeals } from '../../deals/deal.query.ts';
 import type { OpenFilter } from '../../deals/openPoints.sql.ts';
-import { type HogGroup, type HogView, hogTotals } from '../../rules/hog/hogTotals.ts';
+import { type HogGroup, type HogView, hogSteps, hogTotals } from '../../rules/hog/hogTotals.ts';
 import { toDollars } from '../../rules/numbers/money.ts';
+import type { Steps } from '../../rules/steps/step.ts';
 import { openPoints } from '../../rules/toDo/openPoints.ts';
-import type { DealPage } from '../dealPage.query.ts';
-import type { OpenRowType } from '../toDo/toDo.types.ts';
-import { type HogRow, type HogSort, listHogGroups, buildHogOrder, listHogRows } from './hog.query.ts';
-import type { HogListType } from './hog.types.ts';
+import type { DealPage } from '../dealList.query.ts';
+import type { OpenRowType } from '../openItems/openItems.types.ts';
+import { buildHogOrder, type HogRow, type HogSort, listHogGroups, listHogRows } from './hog.query.ts';
+import type { HogFigureName, HogListType } from './hog.types.ts';
 
 /** Parts of the list that a query selects; the others stay empty. */
 interface HogParts {
@@ -69,4 +71,14 @@ function toOpenRow(
       days: Math.max(0, ...filteredItems.map(({ days }) => days)),
     },
   ];
+}
+
+/** Returns the steps that lead to a total above the Hog grid. */
+export async function explainHog(
+  database: Database,
+  filter: DealFilter,
+  figure: HogFigureName,
+): Promise<Steps> {
+  const groups = await listHogGroups(database, filter);
+  return hogSteps(groups, getHogView(filter))[figure];
 }

@@ -3,8 +3,8 @@ import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { parseDealListArgs } from '../dealList.args.ts';
-import { isFieldSelected } from '../selection.ts';
-import { getOpenFilter } from '../toDo/openTerms.ts';
+import { getOpenFilter } from '../openItems/openItems.query.ts';
+import { isFieldSelected } from '../selectedFields.ts';
 import { getHogReport } from './hog.report.ts';
 import { HogArgs, HogListType } from './hog.types.ts';
 
@@ -20,7 +20,10 @@ export class HogResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<HogListType> {
     const { filter, page } = parseDealListArgs(args);
-    const parts = { rows: isFieldSelected(info, 'rows') || isFieldSelected(info, 'open'), totals: isFieldSelected(info, 'totals') };
+    const parts = {
+      rows: isFieldSelected(info, 'rows') || isFieldSelected(info, 'open'),
+      totals: isFieldSelected(info, 'totals'),
+    };
     const open = await getOpenFilter(context, args.open);
     return getHogReport(context, { ...filter, open }, args.sort, page, parts);
   }

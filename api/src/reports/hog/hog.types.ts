@@ -1,16 +1,18 @@
 import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
 import { DealType } from '../../deals/deal.types.ts';
 import { describedEnum } from '../../describedEnum.ts';
-import { figuresType } from '../../figureTypes.ts';
+import { figureEnum, figuresType } from '../../figureTypes.ts';
 import { ListPageType } from '../../paging.ts';
 import { hogFigures } from '../../rules/hog/hogFigures.ts';
 import type { OpenPointKind } from '../../rules/toDo/openPoints.ts';
 import { DealListArgs } from '../dealList.args.ts';
-import { describeSorts } from '../dealSorts.ts';
-import { OpenPointsArgs } from '../toDo/toDo.args.ts';
-import { OPEN_KINDS_DESCRIPTION, OpenItemKindEnum } from '../toDo/toDo.enums.ts';
-import { OpenRowType } from '../toDo/toDo.types.ts';
-import { HogFigureEnum, type HogFigureName } from './hog.enums.ts';
+import { describeSorts } from '../dealList.query.ts';
+import {
+  OPEN_KINDS_DESCRIPTION,
+  OpenItemKindEnum,
+  OpenPointsArgs,
+  OpenRowType,
+} from '../openItems/openItems.types.ts';
 import type { HogSort } from './hog.query.ts';
 
 export const HogSortEnum = describedEnum(
@@ -64,3 +66,7 @@ export class HogListType extends ListPageType {
   })
   totals!: HogTotalsType;
 }
+
+export type HogFigureName = keyof typeof hogFigures;
+
+export const HogFigureEnum = figureEnum('HogFigure', 'A box above the Hog grid: see HogTotals.', hogFigures);

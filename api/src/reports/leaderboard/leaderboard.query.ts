@@ -1,12 +1,19 @@
 import sql, { type Sql } from 'sql-template-tag';
+import type { Database } from '../../database/database.ts';
 import type { Reader } from '../../database/reader.ts';
-import type { DayRange } from '../../rules/calendar/calendar.ts';
-import { type CarFilter, carTypesPassing } from '../../rules/deals/carClass.ts';
+import { employeesById } from '../../employees/employee.query.ts';
+import { type DayRange, monthOf } from '../../rules/calendar/calendar.ts';
+import { type CarFilter, carClass, carTypesPassing } from '../../rules/deals/carClass.ts';
 import type { CarType } from '../../rules/deals/dealValues.ts';
+import { creditedTeam } from '../../rules/deals/finalTeam.ts';
+import type { EmployeeLeaderboardFacts, TeamLeaderboardFacts } from '../../rules/leaderboard/leaderboard.ts';
+import type { Ranking } from '../../rules/leaderboard/ranking.ts';
 import type { DealsByRole } from '../../rules/leaderboard/squares.ts';
 import type { HalfCents } from '../../rules/numbers/money.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
-import { creditsSql, IS_CREDITED, RANKED_SHARES } from '../rollUps.sql.ts';
+import { vacationUnitsIn } from '../../settings/settings.query.ts';
+import { creditsSql, IS_CREDITED, RANKED_SHARES } from '../rollUps.query.ts';
+import type { LeaderboardMode } from './leaderboard.types.ts';
 
 /** Number of sides of sold deals with the same employee, final team and car type. */
 export interface LeaderboardGroup extends DealsByRole {
@@ -35,4 +42,43 @@ export function listLeaderboardGroups(
 function carFilterSql(filter: CarFilter): Sql {
   const carTypes = carTypesPassing(filter);
   return carTypes ? sql`car_type = any(${carTypes})` : sql`true`;
+}
+
+export interface LeaderboardChoice {
+  readonly mode: LeaderboardMode;
+  readonly range: DayRange;
+  readonly carFilter: CarFilter;
+  readonly ranking: Ranking;
+}
+
+/** Reads the facts of a leaderboard of employees at one instant. */
+export async function readEmployeeFacts(
+  database: Database,
+  { range, carFilter, ranking }: LeaderboardChoice,
+): Promise<EmployeeLeaderboardFacts> {
+  const [people, groups, vacation] = await database.together(reader =>
+    Promise.all([
+      employeesById(reader),
+      listLeaderboardGroups(reader, range, carFilter),
+      vacationUnitsIn(reader, { first: monthOf(range.start), last: monthOf(range.end) }),
+    ]),
+  );
+  const deals = groups.map(group => ({ ...group, carClass: carClass(group.carType) }));
+  return { ranking, range, carFilter, people: [...people.values()], deals, vacation };
+}
+
+/** Reads the facts of a leaderboard of teams at one instant. */
+export async function readTeamFacts(
+  database: Database,
+  { range, carFilter, ranking }: LeaderboardChoice,
+): Promise<TeamLeaderboardFacts> {
+  const [people, groups] = await database.together(reader =>
+    Promise.all([employeesById(reader), listLeaderboardGroups(reader, range, carFilter)]),
+  );
+  const deals = groups.map(group => ({
+    ...group,
+    carClass: carClass(group.carType),
+    team: creditedTeam(group.finalTeam, people.get(group.employeeId)?.team ?? null),
+  }));
+  return { ranking, range, carFilter, deals };
 }

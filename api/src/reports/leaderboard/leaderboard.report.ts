@@ -1,8 +1,15 @@
 import type { Database } from '../../database/database.ts';
-import { employeeLeaderboard, teamLeaderboard } from '../../rules/leaderboard/leaderboard.ts';
+import { badInput } from '../../errors.ts';
+import {
+  employeeLeaderboard,
+  employeePlaces,
+  teamLeaderboard,
+  teamPlaces,
+} from '../../rules/leaderboard/leaderboard.ts';
 import { toDollars } from '../../rules/numbers/money.ts';
-import { readEmployeeFacts, type LeaderboardChoice, readTeamFacts } from './leaderboard.facts.ts';
-import type { LeaderboardRowType } from './leaderboard.types.ts';
+import type { Steps } from '../../rules/steps/step.ts';
+import { type LeaderboardChoice, readEmployeeFacts, readTeamFacts } from './leaderboard.query.ts';
+import type { LeaderboardFigureName, LeaderboardRowType } from './leaderboard.types.ts';
 
 /** Returns the leaderboard of employees or of teams, from first to last (rules.md, Leaderboard). */
 export async function getLeaderboardReport(
@@ -14,4 +21,25 @@ export async function getLeaderboardReport(
       ? teamLeaderboard(await readTeamFacts(database, choice))
       : employeeLeaderboard(await readEmployeeFacts(database, choice));
   return rows.map(row => ({ ...row, gross: toDollars(row.gross) }));
+}
+
+/**
+ * Returns the steps that lead to a figure of the leaderboard.
+ * @param id the employee's id, or the team's
+ * @throws BAD_INPUT when the employee or team is not on the leaderboard
+ */
+export async function explainLeaderboard(
+  database: Database,
+  choice: LeaderboardChoice,
+  id: number,
+  figure: LeaderboardFigureName,
+): Promise<Steps> {
+  const entries =
+    choice.mode === 'TEAMS'
+      ? teamPlaces(await readTeamFacts(database, choice))
+      : employeePlaces(await readEmployeeFacts(database, choice));
+  const entry = entries.find(each => each.id === id);
+  if (!entry)
+    throw badInput(`This ${choice.mode === 'TEAMS' ? 'team' : 'employee'} is not on the leaderboard.`);
+  return entry.steps[figure];
 }

@@ -1,5 +1,5 @@
 import { TestStore } from '../../testing/testStore.ts';
-import type { LeaderboardChoice } from './leaderboard.facts.ts';
+import type { LeaderboardChoice } from './leaderboard.query.ts';
 import { getLeaderboardReport } from './leaderboard.report.ts';
 
 let store: TestStore;

@@ -9,7 +9,11 @@ import type { LoggedUp } from '../../rules/ups/turns.ts';
  * Returns the last day up to today on which each of these employees sold. A sold deal credits both of its
  * salespeople, and its log day is the delivery date, which has an index.
  */
-export function listLastSales(reader: Reader, employeeIds: readonly number[], today: Day): Promise<LastSale[]> {
+export function listLastSales(
+  reader: Reader,
+  employeeIds: readonly number[],
+  today: Day,
+): Promise<LastSale[]> {
   return reader.rows<LastSale>(
     sql`select employee_id as "employeeId", day
      from unnest(${employeeIds}::int[]) as employee_id

@@ -61,7 +61,8 @@ const isHouse = ({ name }: RandomPerson) => name.toLowerCase() === 'hse';
 const isOnSalesFloor = (person: RandomPerson) => person.isActive && person.position === 0 && !isHouse(person);
 const daysSince = (day: Day) => Math.round((Date.parse(TODAY) - Date.parse(day)) / 86_400_000);
 
-const computeTrack = (units: number) => Math.floor((units / DAYS.completed) * DAYS.total * 2 + 0.5 + 1e-9) / 2;
+const computeTrack = (units: number) =>
+  Math.floor((units / DAYS.completed) * DAYS.total * 2 + 0.5 + 1e-9) / 2;
 const listCredits = (id: number) => slow.credits.filter(each => each.employeeId === id);
 const sumUnits = (
   id: number,
@@ -205,7 +206,11 @@ describe(`random store (SEED=${seed})`, () => {
       ),
     });
     const withoutSale = storeDay?.withoutSale ?? [];
-    expect(withoutSale.map(({ person }) => person.id).sort()).toEqual(withoutRecentSale.map(({ id }) => id).sort());
-    expect(withoutSale.map(({ lastSale }) => lastSale)).toEqual(withoutSale.map(({ person }) => findLastSale(person.id)));
+    expect(withoutSale.map(({ person }) => person.id).sort()).toEqual(
+      withoutRecentSale.map(({ id }) => id).sort(),
+    );
+    expect(withoutSale.map(({ lastSale }) => lastSale)).toEqual(
+      withoutSale.map(({ person }) => findLastSale(person.id)),
+    );
   });
 });

@@ -14,8 +14,8 @@ import { daysLeft } from '../../rules/tickSheet/daysLeft.ts';
 import type { SheetGoals } from '../../rules/tickSheet/sheetGoals.ts';
 import { vacationUnitsIn, workingDaysOf } from '../../settings/settings.query.ts';
 import { listLeaderboardGroups } from '../leaderboard/leaderboard.query.ts';
-import { listStoreSteps } from '../storeSales.query.ts';
-import { listLastSales, listLoggedUps, listCreditedMonths } from './myDay.query.ts';
+import { listStoreSteps } from '../rollUps.query.ts';
+import { listCreditedMonths, listLastSales, listLoggedUps } from './myDay.query.ts';
 import type { MyDayType, OwnMonthType, StoreDayType } from './myDay.types.ts';
 
 /**

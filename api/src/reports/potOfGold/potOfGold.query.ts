@@ -1,10 +1,21 @@
 import sql from 'sql-template-tag';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
 import type { Reader } from '../../database/reader.ts';
 import { isSoldWithin } from '../../deals/deal.query.ts';
-import { firstOfMonth, lastOfMonth, type Month, type MonthSpan } from '../../rules/calendar/calendar.ts';
+import { employeesById } from '../../employees/employee.query.ts';
+import {
+  firstOfMonth,
+  lastOfMonth,
+  type Month,
+  type MonthSpan,
+  monthOf,
+} from '../../rules/calendar/calendar.ts';
+import type { RunningPotFacts } from '../../rules/potOfGold/potPace.ts';
 import { POT_RULE } from '../../rules/potOfGold/potRule.ts';
-import type { PotCredits } from '../../rules/potOfGold/potSteps.ts';
-import { IS_CREDITED_SIDE, carClassCondition, DEAL_SIDES } from '../credits.sql.ts';
+import type { PotCredits, PotOfGoldFacts } from '../../rules/potOfGold/potSteps.ts';
+import { potsIn, vacationUnitsIn, workingDaysOf } from '../../settings/settings.query.ts';
+import { carClassCondition, DEAL_SIDES, IS_CREDITED_SIDE } from '../credits.sql.ts';
 
 /** Returns units, used units and early used units by month and employee, delivered in a span of months. */
 export function listPotCredits(
@@ -22,4 +33,48 @@ export function listPotCredits(
      where ${isSoldWithin(days)} and ${IS_CREDITED_SIDE}
      group by month, employee_id`,
   );
+}
+
+/** Reads the facts of a month's spiff at one instant. */
+export const readPotFacts = (database: Database, month: Month): Promise<PotOfGoldFacts> =>
+  database.together(reader => readFactsOfMonth(reader, month));
+
+/** Reads the same facts for the current month, and the facts of its pace. */
+export async function readRunningPotFacts({
+  database,
+  clock,
+}: Pick<Context, 'database' | 'clock'>): Promise<RunningPotFacts> {
+  const today = clock.today();
+  const month = monthOf(today);
+  const [facts, workingDays = null] = await database.together(reader =>
+    Promise.all([readFactsOfMonth(reader, month), workingDaysOf(reader, month)]),
+  );
+  return { ...facts, today, workingDays };
+}
+
+async function readFactsOfMonth(reader: Reader, month: Month): Promise<PotOfGoldFacts> {
+  return (await readPotFactsByMonth(reader, { first: month, last: month }))(month);
+}
+
+/** Reads the facts of a span of months and returns a function that selects those of one month. */
+export async function readPotFactsByMonth(
+  reader: Reader,
+  span: MonthSpan,
+): Promise<(month: Month) => PotOfGoldFacts> {
+  const [employees, pots, credits, vacation] = await Promise.all([
+    employeesById(reader),
+    potsIn(reader, span),
+    listPotCredits(reader, span),
+    vacationUnitsIn(reader, span),
+  ]);
+  const people = [...employees.values()];
+  const creditsByMonth = Map.groupBy(credits, ({ month }) => month);
+  const vacationByMonth = Map.groupBy(vacation, ({ month }) => month);
+  return month => ({
+    month,
+    pot: pots.get(month) ?? 0,
+    people,
+    credits: creditsByMonth.get(month) ?? [],
+    vacation: vacationByMonth.get(month) ?? [],
+  });
 }

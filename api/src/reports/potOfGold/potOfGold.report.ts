@@ -1,13 +1,23 @@
 import { abilitiesOf } from '../../abilities/abilities.ts';
 import type { Context } from '../../context.ts';
+import { badInput } from '../../errors.ts';
 import { type Month, monthRange } from '../../rules/calendar/calendar.ts';
-import { potFigures, potMoney, potRowFigures } from '../../rules/potOfGold/potFigures.ts';
-import { potOfGold } from '../../rules/potOfGold/potOfGold.ts';
-import { fastStartRange } from '../../rules/potOfGold/potSteps.ts';
-import { canEditMonth } from '../canChangeIn.ts';
-import { figuresToDollars } from '../dollars.ts';
-import { readPotFacts } from './potOfGold.facts.ts';
-import type { PotOfGoldType } from './potOfGold.types.ts';
+import type { AmountsOf, Figure, FigureTable } from '../../rules/figures/figure.ts';
+import { toDollars } from '../../rules/numbers/money.ts';
+import {
+  potFigures,
+  potMoney,
+  potRowFigures,
+  raceFigures,
+  raceRowFigures,
+} from '../../rules/potOfGold/potFigures.ts';
+import { type PotRow, potOfGold } from '../../rules/potOfGold/potOfGold.ts';
+import { potRace, type SupposedUnits } from '../../rules/potOfGold/potRace.ts';
+import { fastStartRange, potSteps } from '../../rules/potOfGold/potSteps.ts';
+import type { Steps } from '../../rules/steps/step.ts';
+import { canEditMonth } from '../monthEditing.ts';
+import { readPotFacts, readRunningPotFacts } from './potOfGold.query.ts';
+import type { PotFigureName, PotOfGoldType, PotRaceType } from './potOfGold.types.ts';
 
 /** Returns the spiff of a month (rules.md, Pot of gold). */
 export async function getPotOfGoldReport(context: Context, month: Month): Promise<PotOfGoldType> {
@@ -20,3 +30,66 @@ export async function getPotOfGoldReport(context: Context, month: Month): Promis
     fastStartRange: fastStartRange(month),
   };
 }
+
+/**
+ * Returns the steps that lead to a figure of a month's pot, of one employee or of all.
+ * @throws BAD_INPUT when there is no such figure
+ */
+export async function explainPotOfGold(
+  { database }: Pick<Context, 'database'>,
+  month: Month,
+  figure: PotFigureName,
+  employeeId?: number,
+): Promise<Steps> {
+  const { rows, ...totals } = potSteps(await readPotFacts(database, month));
+  const explained: Partial<Record<PotFigureName, Steps>> | undefined =
+    employeeId === undefined ? totals : rows.find(({ person }) => person.id === employeeId)?.steps;
+  if (!explained) throw badInput('This employee has no line in the pot of gold of the month.');
+  const steps = explained[figure];
+  if (!steps)
+    throw badInput(`This figure is told ${employeeId === undefined ? 'of a person' : 'of all'} only.`);
+  return steps;
+}
+
+/**
+ * Returns the race of the current month, as if these units had also been delivered today.
+ * @throws BAD_INPUT for an unknown employee
+ */
+export async function getPotRaceReport(
+  context: Context,
+  supposed: readonly SupposedUnits[],
+): Promise<PotRaceType> {
+  const facts = await readRunningPotFacts(context);
+  const employeeIds = new Set(facts.people.map(each => each.id));
+  if (!supposed.every(each => employeeIds.has(each.employeeId)))
+    throw badInput('whatIf names someone who is no employee.');
+  const race = potRace(facts, supposed);
+  return {
+    ...figuresToDollars(raceFigures, race),
+    range: monthRange(facts.month),
+    fastStartRange: fastStartRange(facts.month),
+    rows: race.rows.map(row => ({
+      ...toPotRow(row),
+      ...figuresToDollars(raceRowFigures, row),
+      atPace: toPotRow(row.atPace),
+    })),
+  };
+}
+
+const toPotRow = (row: PotRow) => ({ person: row.person, ...figuresToDollars(potRowFigures, row) });
+
+/** Converts the figures of a rule from cents to dollars. It drops all other fields of the row. */
+export function figuresToDollars<Table extends FigureTable>(
+  table: Table,
+  amounts: AmountsOf<Table>,
+): AmountsOf<Table> {
+  const converted: Record<string, number | boolean | null> = {};
+  for (const name in table) {
+    const amount = amounts[name];
+    converted[name] =
+      isMoney(table[name] as Figure) && amount !== null ? toDollars(amount as number) : amount;
+  }
+  return converted as AmountsOf<Table>;
+}
+
+const isMoney = ({ kind }: Figure) => kind === 'money';

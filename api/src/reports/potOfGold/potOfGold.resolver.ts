@@ -3,11 +3,8 @@ import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { MonthArgs } from '../../input/args.ts';
 import { parseInput } from '../../input/parse.ts';
-import { getPotOfGoldReport } from './potOfGold.report.ts';
-import { PotOfGoldType } from './potOfGold.types.ts';
-import { supposedUnitsSchema } from './potRace.input.ts';
-import { getPotRaceReport } from './potRace.report.ts';
-import { PotRaceType, SupposedUnitsInput } from './potRace.types.ts';
+import { getPotOfGoldReport, getPotRaceReport } from './potOfGold.report.ts';
+import { PotOfGoldType, PotRaceType, SupposedUnitsInput, supposedUnitsSchema } from './potOfGold.types.ts';
 
 @Resolver()
 export class PotOfGoldResolver {

@@ -5,7 +5,7 @@ import { fillAtRandom, randomNumbers } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
 import { isUsed, rounded, SlowStore, sum } from '../../testing/slowReports.ts';
 import { TestStore } from '../../testing/testStore.ts';
-import { getPotRaceReport } from './potRace.report.ts';
+import { getPotRaceReport } from './potOfGold.report.ts';
 
 const JUNE = { start: '2026-06-01', end: '2026-06-30' } as const;
 const DAYS = { completed: 13, total: 25 };
@@ -111,8 +111,10 @@ function computeSlowRace(today: Day, supposed: readonly SupposedUnits[]) {
         unitsToQualify: Math.max(0, 1200 - totalSold(each)) / 100,
         usedToFastStart: Math.max(0, 5 - each.early),
         total: computeTotal(each, now),
-        change: Math.round((computeTotal(each, now) - computeTotal(findById(before, id), before)) * 100) / 100,
-        gainOfOneMoreUsed: Math.round((computeTotal(findById(then, id), then) - computeTotal(each, now)) * 100) / 100,
+        change:
+          Math.round((computeTotal(each, now) - computeTotal(findById(before, id), before)) * 100) / 100,
+        gainOfOneMoreUsed:
+          Math.round((computeTotal(findById(then, id), then) - computeTotal(each, now)) * 100) / 100,
         spiffPerUsedCarThen: computeSpiff(then, 1),
         totalAtPace: computeTotal(findById(projected, id), projected),
       };

@@ -1,9 +1,14 @@
 import sql from 'sql-template-tag';
+import type { Context } from '../../context.ts';
 import type { Reader } from '../../database/reader.ts';
-import type { DayRange } from '../../rules/calendar/calendar.ts';
-import type { CreditedSales } from '../../rules/summary/summary.ts';
+import { employeesById } from '../../employees/employee.query.ts';
+import { type DayRange, monthOf, rangeToDate, rangeYearEarlier } from '../../rules/calendar/calendar.ts';
+import { type StoreStep, stepSize, storeSales } from '../../rules/deals/storeSales.ts';
+import type { CreditedSales, SummaryFacts } from '../../rules/summary/summary.ts';
+import type { ComparedSales } from '../../rules/summary/summaryStats.ts';
+import { vacationUnitsIn } from '../../settings/settings.query.ts';
 import { UNITS } from '../credits.sql.ts';
-import { creditsSql, FRONT_SHARES, IS_CREDITED } from '../rollUps.sql.ts';
+import { creditsSql, FRONT_SHARES, IS_CREDITED, listStoreSteps } from '../rollUps.query.ts';
 
 /** Returns units and shares of front gross by employee; the shares are in half cents, negatives included. */
 export function listCreditedSales(reader: Reader, range: DayRange): Promise<CreditedSales[]> {
@@ -11,4 +16,48 @@ export function listCreditedSales(reader: Reader, range: DayRange): Promise<Cred
     sql`select employee_id as "employeeId", ${UNITS}, ${FRONT_SHARES} as "frontGross"
      from ${creditsSql(range)} group by employee_id having ${IS_CREDITED}`,
   );
+}
+
+interface SummaryReportFacts {
+  readonly facts: SummaryFacts;
+  readonly current: readonly StoreStep[];
+  readonly prior: readonly StoreStep[];
+  /** Sales up to today; null when the range is not compared to date. */
+  readonly toDate: ComparedSales | null;
+}
+
+/** Reads the facts of a summary at one instant. */
+export async function readSummaryFacts(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  range: DayRange,
+): Promise<SummaryReportFacts> {
+  const size = stepSize(range);
+  const daysToDate = rangeToDate(range, clock.today());
+  const [people, credits, current, prior, vacation, toDate] = await database.together(reader =>
+    Promise.all([
+      employeesById(reader),
+      listCreditedSales(reader, range),
+      listStoreSteps(reader, range, size),
+      listStoreSteps(reader, rangeYearEarlier(range), size),
+      vacationUnitsIn(reader, { first: monthOf(range.start), last: monthOf(range.end) }),
+      daysToDate && readComparedSales(reader, daysToDate),
+    ]),
+  );
+  const facts = {
+    range,
+    people: [...people.values()],
+    current: storeSales(current),
+    prior: storeSales(prior),
+    credits,
+    vacation,
+  };
+  return { facts, current, prior, toDate };
+}
+
+async function readComparedSales(reader: Reader, range: DayRange): Promise<ComparedSales> {
+  const [current, prior] = await Promise.all([
+    listStoreSteps(reader, range, 'month'),
+    listStoreSteps(reader, rangeYearEarlier(range), 'month'),
+  ]);
+  return { range, current: storeSales(current), prior: storeSales(prior) };
 }

@@ -151,6 +151,9 @@ describe('team rows', () => {
   it('allows managers to edit the vacation of exactly one month', async () => {
     expect((await getSummaryReport(context, JUNE)).vacation).toEqual({ month: '2026-06', canEdit: true });
     const salesManager = await store.contextOfA(1);
-    expect((await getSummaryReport(salesManager, JUNE)).vacation).toEqual({ month: '2026-06', canEdit: false });
+    expect((await getSummaryReport(salesManager, JUNE)).vacation).toEqual({
+      month: '2026-06',
+      canEdit: false,
+    });
   });
 });

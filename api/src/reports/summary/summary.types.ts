@@ -1,13 +1,12 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
-import { fieldsType, figuresType } from '../../figureTypes.ts';
+import { fieldsType, figureEnum, figuresType } from '../../figureTypes.ts';
 import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { Figure } from '../../rules/figures/figure.ts';
 import { comparedFigures, statsFigures, summaryFigures } from '../../rules/summary/summaryFigures.ts';
 import type { Compared, StatsColumn, SummaryStats } from '../../rules/summary/summaryStats.ts';
-import { ExplainedPeopleArgs } from '../explain/explain.types.ts';
+import { ExplainedPeopleArgs } from '../explanations/explanation.types.ts';
 import { DayRangeType, ReportedPersonType, TeamSectionType, VacationColumnType } from '../report.types.ts';
-import { StatsColumnEnum, SummaryFigureEnum, type SummaryFigureName } from './summary.enums.ts';
 
 @ArgsType()
 @InputType('ExplainSummaryInput', { description: 'Which figure of `summary`.' })
@@ -133,3 +132,15 @@ export class SummaryType {
   })
   steps!: readonly ComparedStepType[];
 }
+
+const explainedFigures = { ...statsFigures, ...summaryFigures };
+
+export type SummaryFigureName = keyof typeof explainedFigures;
+
+export const SummaryFigureEnum = figureEnum(
+  'SummaryFigure',
+  'A figure of the summary: a line of SummaryStats, of the store, 1 a deal, or one of SummaryFigures, of people.',
+  explainedFigures,
+);
+
+export const StatsColumnEnum = figureEnum('StatsColumn', 'A column of the summary’s stats.', comparedFigures);

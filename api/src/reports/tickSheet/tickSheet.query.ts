@@ -1,15 +1,28 @@
 import sql from 'sql-template-tag';
+import type { Context } from '../../context.ts';
 import type { Reader } from '../../database/reader.ts';
+import { employeesById } from '../../employees/employee.query.ts';
+import { goalsOf } from '../../goals/goal.query.ts';
 import {
   type DayRange,
   firstOfMonth,
   lastOfMonth,
+  type Month,
   monthOf,
   monthsBefore,
+  wholeMonth,
 } from '../../rules/calendar/calendar.ts';
-import type { CreditedMonthUnits } from '../../rules/tickSheet/tickSheet.ts';
+import type { StoreStep } from '../../rules/deals/storeSales.ts';
+import type { WorkingDays } from '../../rules/settings/workingDays.ts';
+import { daysLeft } from '../../rules/tickSheet/daysLeft.ts';
+import {
+  type CreditedMonthUnits,
+  type TickSheetFacts,
+  workingDaysShown,
+} from '../../rules/tickSheet/tickSheet.ts';
+import { vacationUnitsIn, workingDaysByMonth } from '../../settings/settings.query.ts';
 import { UNITS } from '../credits.sql.ts';
-import { creditsSql, IS_CREDITED } from '../rollUps.sql.ts';
+import { creditsSql, IS_CREDITED, listStoreSteps } from '../rollUps.query.ts';
 
 /**
  * Returns units by employee and month of delivery, for the days in the range and for the three whole months
@@ -22,4 +35,43 @@ export function listCreditedMonthUnits(reader: Reader, range: DayRange): Promise
     sql`select employee_id as "employeeId", to_char(month, 'YYYY-MM') as month, ${UNITS}
      from ${creditsSql(before, range)} group by employee_id, credit.month having ${IS_CREDITED}`,
   );
+}
+
+interface TickSheetReportFacts {
+  readonly facts: TickSheetFacts;
+  readonly steps: readonly StoreStep[];
+  readonly workingDays: ReadonlyMap<Month, WorkingDays>;
+}
+
+/** Reads the facts of a tick sheet at one instant. */
+export async function readTickSheetFacts(
+  { database, clock }: Context,
+  range: DayRange,
+): Promise<TickSheetReportFacts> {
+  const today = clock.today();
+  const workingDaysInfo = workingDaysShown(range);
+  const average = monthsBefore(workingDaysInfo.month, 3);
+  const month = wholeMonth(range);
+  const [people, credits, steps, vacation, workingDays, goals] = await database.together(reader =>
+    Promise.all([
+      employeesById(reader),
+      listCreditedMonthUnits(reader, range),
+      listStoreSteps(reader, range),
+      vacationUnitsIn(reader, { first: average.last, last: monthOf(range.end) }),
+      workingDaysByMonth(reader, [workingDaysInfo.month, monthOf(today)]),
+      month && goalsOf(reader, month),
+    ]),
+  );
+  const facts = {
+    range,
+    today,
+    workingDays: workingDays.get(monthOf(today)) ?? null,
+    people: [...people.values()],
+    credits,
+    storeSales: steps.map(step => ({ ...step, month: monthOf(step.start) })),
+    vacation,
+    goals:
+      month && goals ? { set: goals, left: daysLeft(month, today, workingDays.get(month) ?? null) } : null,
+  };
+  return { facts, steps, workingDays };
 }

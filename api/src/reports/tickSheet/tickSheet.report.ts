@@ -1,5 +1,6 @@
 import { abilitiesOf } from '../../abilities/abilities.ts';
 import type { Context } from '../../context.ts';
+import { badInput } from '../../errors.ts';
 import {
   addMonths,
   type DayRange,
@@ -9,12 +10,13 @@ import {
   monthsBefore,
   sinceFirstDay,
 } from '../../rules/calendar/calendar.ts';
+import type { TeamId } from '../../rules/people/teams.ts';
+import type { Steps } from '../../rules/steps/step.ts';
 import { monthPace } from '../../rules/tickSheet/monthPace.ts';
-import { tickSheet, workingDaysShown } from '../../rules/tickSheet/tickSheet.ts';
-import { canEditMonth } from '../canChangeIn.ts';
-import { getVacationColumn } from '../vacationColumn.ts';
-import { readTickSheetFacts } from './tickSheet.facts.ts';
-import type { TickSheetType } from './tickSheet.types.ts';
+import { storeStepsOf, tickSheet, tickStepsOf, workingDaysShown } from '../../rules/tickSheet/tickSheet.ts';
+import { canEditMonth, getVacationColumn } from '../monthEditing.ts';
+import { readTickSheetFacts } from './tickSheet.query.ts';
+import type { TickFigureName, TickSheetType } from './tickSheet.types.ts';
 
 /** Returns the tick sheet of a range (rules.md, Tick sheet). */
 export async function getTickSheetReport(context: Context, range: DayRange): Promise<TickSheetType> {
@@ -35,4 +37,31 @@ export async function getTickSheetReport(context: Context, range: DayRange): Pro
     averageRange: sinceFirstDay({ start: firstOfMonth(average.first), end: lastOfMonth(average.last) }),
     previousRange: sinceFirstDay(monthRange(addMonths(workingDaysInfo.month, -1))),
   };
+}
+
+/** Employees of a figure; the store when none are named. */
+interface TickSheetSubject {
+  readonly employeeIds?: readonly number[] | undefined;
+  /** Team of a Team Total. */
+  readonly team?: TeamId | undefined;
+}
+
+/**
+ * Returns the steps that lead to a figure of the tick sheet, of these employees or of the store.
+ * @throws BAD_INPUT when there is no such figure
+ */
+export async function explainTickSheet(
+  context: Context,
+  range: DayRange,
+  figure: TickFigureName,
+  { employeeIds, team }: TickSheetSubject = {},
+): Promise<Steps> {
+  const { facts } = await readTickSheetFacts(context, range);
+  const explained: Partial<Record<TickFigureName, Steps | null>> = employeeIds
+    ? tickStepsOf(facts, employeeIds, team)
+    : storeStepsOf(facts);
+  const steps = explained[figure];
+  if (!steps)
+    throw badInput(`${employeeIds ? 'People have' : 'The store has'} no such figure on the tick sheet.`);
+  return steps;
 }

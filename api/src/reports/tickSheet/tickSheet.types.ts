@@ -1,13 +1,12 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
-import { figuresType } from '../../figureTypes.ts';
+import { figureEnum, figuresType } from '../../figureTypes.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { goalOfCarsTable, goalTable } from '../../rules/goals/goalTable.ts';
-import { tickFigures } from '../../rules/tickSheet/tickFigures.ts';
+import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 import { WorkingDaysType } from '../../settings/settings.types.ts';
-import { ExplainedPeopleArgs } from '../explain/explain.types.ts';
+import { ExplainedPeopleArgs } from '../explanations/explanation.types.ts';
 import { DayRangeType, ReportedPersonType, TeamSectionType, VacationColumnType } from '../report.types.ts';
-import { TickFigureEnum, type TickFigureName } from './tickSheet.enums.ts';
 
 @ArgsType()
 @InputType('ExplainTickSheetInput', { description: 'Which figure of `tickSheet`.' })
@@ -172,3 +171,14 @@ export class TickSheetType {
   })
   previousRange!: DayRangeType | null;
 }
+
+/** Figures of the tick sheet that can be explained, by name. */
+export const explainedTickFigures = { ...storeFigures, ...tickFigures, ...goalTable };
+
+export type TickFigureName = keyof typeof explainedTickFigures;
+
+export const TickFigureEnum = figureEnum(
+  'TickFigure',
+  'A figure of the tick sheet: of people those of TickFigures; of the store New, Used, Total Sold, No car type and their tracks; of either, where a goal is set, those of GoalFigures.',
+  explainedTickFigures,
+);

@@ -1,9 +1,12 @@
 import sql from 'sql-template-tag';
+import type { Database } from '../../database/database.ts';
 import type { Reader } from '../../database/reader.ts';
 import { isSoldWithin } from '../../deals/deal.query.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
-import type { TradeDayFacts } from '../../rules/trade/tradeStats.ts';
+import type { Steps } from '../../rules/steps/step.ts';
+import { type TradeDayFacts, tradeSteps } from '../../rules/trade/tradeStats.ts';
 import { TRADE_COUNTS } from '../credits.sql.ts';
+import type { TradeFigureName } from './trade.types.ts';
 
 /** Returns the number of sold deals of each day that has any, and how many of them took cars in trade. */
 export function listTradeDays(reader: Reader, range: DayRange): Promise<TradeDayFacts[]> {
@@ -11,4 +14,13 @@ export function listTradeDays(reader: Reader, range: DayRange): Promise<TradeDay
     select delivery_date as day, count(*) as delivered, ${TRADE_COUNTS}
     from deal where ${isSoldWithin(range)} group by delivery_date`;
   return reader.rows<TradeDayFacts>(statement);
+}
+
+/** Returns the steps that lead to a figure of the trade stats, of a day or of a period. */
+export async function explainTradeStats(
+  database: Database,
+  range: DayRange,
+  figure: TradeFigureName,
+): Promise<Steps> {
+  return tradeSteps(await listTradeDays(database, range), range)[figure];
 }

@@ -3,7 +3,7 @@ import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
 import { tradeStats } from '../../rules/trade/tradeStats.ts';
-import { DeliveryRangeArgs } from '../deliveryRange.args.ts';
+import { DeliveryRangeArgs } from '../report.types.ts';
 import { listTradeDays } from './trade.query.ts';
 import { TradeStatsType } from './trade.types.ts';
 

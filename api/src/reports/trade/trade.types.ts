@@ -1,10 +1,9 @@
 import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
-import { figuresType } from '../../figureTypes.ts';
+import { figureEnum, figuresType } from '../../figureTypes.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { tradeFigures } from '../../rules/trade/tradeFigures.ts';
-import { DeliveryRangeArgs } from '../deliveryRange.args.ts';
-import { TradeFigureEnum, type TradeFigureName } from './trade.enums.ts';
+import { DeliveryRangeArgs } from '../report.types.ts';
 
 @ArgsType()
 @InputType('ExplainTradeStatsInput', { description: 'Which figure of `tradeStats`.' })
@@ -30,3 +29,11 @@ export class TradeStatsType {
   @Field(() => TradeFiguresType, { description: 'Selected Period Totals.' })
   period!: TradeFiguresType;
 }
+
+export type TradeFigureName = keyof typeof tradeFigures;
+
+export const TradeFigureEnum = figureEnum(
+  'TradeFigure',
+  'A figure of the trade stats: see TradeFigures.',
+  tradeFigures,
+);

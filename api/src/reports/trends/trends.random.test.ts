@@ -8,9 +8,9 @@ import { fillAtRandom, type RandomDeal, randomNumbers } from '../../testing/rand
 import { seed } from '../../testing/seed.ts';
 import { isNew, isUnclassified, isUsed, rounded, SlowStore, sum } from '../../testing/slowReports.ts';
 import { TestStore } from '../../testing/testStore.ts';
-import { presentSteps } from '../explain/explain.present.ts';
-import { TrendFigureEnum } from './trends.enums.ts';
-import { explainTrends, type TrendSubject, getTrendsReport } from './trends.report.ts';
+import { presentSteps } from '../explanations/explanation.present.ts';
+import { explainTrends, getTrendsReport, type TrendSubject } from './trends.report.ts';
+import { TrendFigureEnum } from './trends.types.ts';
 
 const LAST = '2026-07';
 const MONTHS = [
@@ -92,9 +92,12 @@ describe(`trends of a random store (SEED=${seed})`, () => {
     expect(await getTrends({})).toEqual(computeSlowTrends(null));
   });
 
-  it.each(TEAMS.map(({ id }) => id))('returns the sums of the sides and ups of the people currently on team %d', async teamId => {
-    expect(await getTrends({ teamId })).toEqual(computeSlowTrends(id => slow.teamOf(id) === teamId));
-  });
+  it.each(TEAMS.map(({ id }) => id))(
+    'returns the sums of the sides and ups of the people currently on team %d',
+    async teamId => {
+      expect(await getTrends({ teamId })).toEqual(computeSlowTrends(id => slow.teamOf(id) === teamId));
+    },
+  );
 
   it('returns the sums of the sides and ups of each person', async () => {
     for (const { id: employeeId } of slow.store.people)

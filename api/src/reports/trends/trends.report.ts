@@ -1,8 +1,17 @@
+import sql from 'sql-template-tag';
 import type { Context } from '../../context.ts';
+import type { Reader } from '../../database/reader.ts';
+import { isSoldWithin } from '../../deals/deal.query.ts';
 import { employeesById } from '../../employees/employee.query.ts';
 import { badInput } from '../../errors.ts';
-import { firstOfMonth, lastOfMonth, type Month, monthRange } from '../../rules/calendar/calendar.ts';
-import { sumDeals } from '../../rules/deals/dealFigures.ts';
+import {
+  type DayRange,
+  firstOfMonth,
+  lastOfMonth,
+  type Month,
+  monthRange,
+} from '../../rules/calendar/calendar.ts';
+import { type DealSums, sumDeals } from '../../rules/deals/dealFigures.ts';
 import { type TeamId, teamOrNone } from '../../rules/people/teams.ts';
 import type { Steps } from '../../rules/steps/step.ts';
 import type { TrendFigureName } from '../../rules/trends/trendFigures.ts';
@@ -10,7 +19,7 @@ import { type TrendFacts, type TrendOf, trendSteps } from '../../rules/trends/tr
 import { type TrendMonth, trendMonth, trendMonths } from '../../rules/trends/trends.ts';
 import { sumCounters } from '../../rules/ups/upCounters.ts';
 import { upCountersByMonth } from '../../uplogs/upStats.query.ts';
-import { listMonthlySales } from './trends.query.ts';
+import { DEAL_SIDES, DEAL_SUMS } from '../credits.sql.ts';
 
 /** Subject of trends: an employee, a team with its current members, or the store when both are absent. */
 export interface TrendSubject {
@@ -56,7 +65,10 @@ async function readTrendFacts({ database }: TrendContext, months: readonly Month
     throw badInput('Choose a team or a person, not both.');
   const days = { start: firstOfMonth(months[0] as Month), end: lastOfMonth(months.at(-1) as Month) };
   return database.together(async reader => {
-    const subject: TrendOf = { ...filter, employeeIds: await listEmployeeIds(filter, () => employeesById(reader)) };
+    const subject: TrendOf = {
+      ...filter,
+      employeeIds: await listEmployeeIds(filter, () => employeesById(reader)),
+    };
     const [sold, ups] = await Promise.all([
       listMonthlySales(reader, days, subject.employeeIds),
       upCountersByMonth(reader, { days, ...filter }),
@@ -82,3 +94,24 @@ async function listEmployeeIds(
 
 const byMonth = <Row extends { readonly month: Month }>(rows: readonly Row[]) =>
   new Map(rows.map(row => [row.month, row]));
+
+/**
+ * Returns the sums of the sold deals of each month that has any: whole deals for the store, shares of deals
+ * for employees.
+ * @param employeeIds the credited employees; the store, credited or not, when absent
+ */
+export function listMonthlySales(
+  reader: Reader,
+  days: DayRange,
+  employeeIds?: readonly number[],
+): Promise<(DealSums & { readonly month: Month })[]> {
+  const from = employeeIds
+    ? sql`deal cross join ${DEAL_SIDES}
+       where (closer_id = any(${employeeIds}::int[]) or additional_id = any(${employeeIds}::int[]))
+         and employee_id = any(${employeeIds}::int[])`
+    : sql`deal cross join (select 2 as halves) as whole where true`;
+  return reader.rows(
+    sql`select to_char(delivery_date, 'YYYY-MM') as month, ${DEAL_SUMS}
+     from ${from} and ${isSoldWithin(days)} group by month`,
+  );
+}

@@ -1,9 +1,8 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { parseTrendSubject } from './trends.input.ts';
 import { getTrendsReport } from './trends.report.ts';
-import { TrendMonthType, TrendsArgs } from './trends.types.ts';
+import { parseTrendSubject, TrendMonthType, TrendsArgs } from './trends.types.ts';
 
 @Resolver()
 export class TrendsResolver {

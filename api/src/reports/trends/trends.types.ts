@@ -1,10 +1,14 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
-import { figuresType } from '../../figureTypes.ts';
+import { z } from 'zod';
+import { figureEnum, figuresType } from '../../figureTypes.ts';
+import { id, optionalArguments } from '../../input/fields.ts';
+import { parseInput } from '../../input/parse.ts';
 import { MonthScalar } from '../../input/scalars.ts';
 import type { DayRange, Month } from '../../rules/calendar/calendar.ts';
 import { type TrendFigureName, trendFigures } from '../../rules/trends/trendFigures.ts';
+import { teamFilter } from '../../uplogs/upStats.input.ts';
 import { DayRangeType } from '../report.types.ts';
-import { TrendFigureEnum } from './trends.enums.ts';
+import type { TrendSubject } from './trends.report.ts';
 
 /** Arguments that select the month and the subject of trends. */
 @ArgsType()
@@ -43,3 +47,20 @@ export class TrendMonthType extends figuresType(trendFigures) {
   @Field(() => Boolean, { description: 'Whether its last day is today or later, so that more can be sold.' })
   isUnfinished!: boolean;
 }
+
+export const TrendFigureEnum = figureEnum(
+  'TrendFigure',
+  'A figure of a month of the trends: see TrendMonth.',
+  trendFigures,
+);
+
+/** Accepted values of the subject of trends in GraphQL and REST. */
+export const trendSubjectFields = { teamId: teamFilter, employeeId: id };
+
+const subjectSchema = z.object(optionalArguments(trendSubjectFields));
+
+/**
+ * Parses the team or employee of the trends.
+ * @throws BAD_INPUT
+ */
+export const parseTrendSubject = (args: TrendsArgs): TrendSubject => parseInput(subjectSchema, args);

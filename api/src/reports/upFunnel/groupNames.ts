@@ -5,7 +5,7 @@ import { WEEKDAYS } from '../../rules/calendar/weekdays.ts';
 import { sectionName } from '../../rules/people/teamSections.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
 import type { FunnelGrouping } from '../../rules/ups/funnelGroups.ts';
-import type { GroupKey } from '../analysts/groupings.ts';
+import type { GroupKey } from '../analysts/groups.query.ts';
 import { getUpGroupings } from '../analysts/upTotals/upTotals.query.ts';
 
 interface NamedFunnelGroup<Group> {

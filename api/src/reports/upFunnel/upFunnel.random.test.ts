@@ -11,7 +11,7 @@ import { seed } from '../../testing/seed.ts';
 import { type SlowUp, slowFunnel, slowKeys } from '../../testing/slowFunnel.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import type { UpFilter } from '../../uplogs/upStats.query.ts';
-import { presentSteps } from '../explain/explain.present.ts';
+import { presentSteps } from '../explanations/explanation.present.ts';
 import { explainUpFunnel, getUpFunnelReport } from './upFunnel.report.ts';
 
 let store: TestStore;
@@ -50,30 +50,34 @@ const isWithin =
     start <= up.day && up.day <= end;
 
 describe(`funnel of a random store (SEED=${seed})`, () => {
-  it.each(FUNNEL_GROUPINGS)('returns groups by %s, a total and a store row equal to a slow count', async by => {
-    const getKey = slowKeys(filled)[by];
-    for (const [filter, matches] of listFilters()) {
-      const upsOfDays = ups.filter(isWithin(filter.days));
-      const filteredUps = upsOfDays.filter(matches);
-      const { total, store: all, groups } = await getUpFunnelReport(manager, filter, by);
-      expect(total).toMatchObject(slowFunnel(filteredUps, filled));
-      expect(all).toMatchObject(slowFunnel(upsOfDays, filled));
-      const keys = new Set(filteredUps.map(getKey));
-      expect(new Set(groups.map(({ key }) => key))).toEqual(keys);
-      expect(groups).toHaveLength(keys.size);
-      for (const { key, figures } of groups)
-        expect(figures).toMatchObject(
-          slowFunnel(
-            filteredUps.filter(up => getKey(up) === key),
-            filled,
-          ),
-        );
-    }
-  });
+  it.each(FUNNEL_GROUPINGS)(
+    'returns groups by %s, a total and a store row equal to a slow count',
+    async by => {
+      const getKey = slowKeys(filled)[by];
+      for (const [filter, matches] of listFilters()) {
+        const upsOfDays = ups.filter(isWithin(filter.days));
+        const filteredUps = upsOfDays.filter(matches);
+        const { total, store: all, groups } = await getUpFunnelReport(manager, filter, by);
+        expect(total).toMatchObject(slowFunnel(filteredUps, filled));
+        expect(all).toMatchObject(slowFunnel(upsOfDays, filled));
+        const keys = new Set(filteredUps.map(getKey));
+        expect(new Set(groups.map(({ key }) => key))).toEqual(keys);
+        expect(groups).toHaveLength(keys.size);
+        for (const { key, figures } of groups)
+          expect(figures).toMatchObject(
+            slowFunnel(
+              filteredUps.filter(up => getKey(up) === key),
+              filled,
+            ),
+          );
+      }
+    },
+  );
 
   it('compares figures that are not all 0', () => {
     const slowFigures = slowFunnel(ups.filter(isWithin(DAYS)), filled);
-    for (const name of namesOf(funnelFigures)) expect([name, Number(slowFigures[name]) !== 0]).toEqual([name, true]);
+    for (const name of namesOf(funnelFigures))
+      expect([name, Number(slowFigures[name]) !== 0]).toEqual([name, true]);
   });
 
   it('explains figures with steps and lists that add up to them', async () => {
@@ -112,8 +116,8 @@ describe(`funnel of a random store (SEED=${seed})`, () => {
     const steps = await explainUpFunnel(manager, { days: DAYS }, 'grossPerUp');
     const filteredUps = ups.filter(isWithin(DAYS));
     const listedGross = Number(await listedBehind(manager, steps));
-    expect(Math.abs(listedGross / filteredUps.length - Number(slowFunnel(filteredUps, filled).grossPerUp))).toBeLessThan(
-      0.005,
-    );
+    expect(
+      Math.abs(listedGross / filteredUps.length - Number(slowFunnel(filteredUps, filled).grossPerUp)),
+    ).toBeLessThan(0.005);
   });
 });

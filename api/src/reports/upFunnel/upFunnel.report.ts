@@ -46,7 +46,11 @@ export async function getUpFunnelReport(
   const figures = (facts: FunnelFacts, employeeId: number | undefined) => {
     const calculated = figuresOf(funnelSteps(facts, filter));
     const canSeeGross = canSeeUpGrossOf(viewer, employeeId);
-    return { ...calculated, grossPerUp: canSeeGross ? calculated.grossPerUp : null, ofFewUps: ofFewUps(facts) };
+    return {
+      ...calculated,
+      grossPerUp: canSeeGross ? calculated.grossPerUp : null,
+      ofFewUps: ofFewUps(facts),
+    };
   };
   const getEmployeeId = (key: string | null) =>
     filter.employeeId ?? (groupBy === 'SALESPERSON' && key !== null ? Number(key) : undefined);

@@ -129,7 +129,9 @@ it('shows a salesperson the gross of their own ups as a group, by the filter and
       ['Wednesday', 1_000.5],
     ],
   });
-  expect((await getGross(client, `, employeeId: ${ada}, groupBy: WEEKDAY`)).byGroup).toEqual([['Wednesday', null]]);
+  expect((await getGross(client, `, employeeId: ${ada}, groupBy: WEEKDAY`)).byGroup).toEqual([
+    ['Wednesday', null],
+  ]);
   const { data } = await client.graphql(
     `{ explainUpFunnel(${JUNE}, figure: GROSS_PER_UP, ofGroup: { by: SALESPERSON, key: "${kofi}" }) { steps { text } } }`,
   );

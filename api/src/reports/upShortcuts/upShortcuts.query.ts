@@ -17,7 +17,9 @@ export interface UpShortcuts {
 
 export async function getUpShortcuts(context: Context): Promise<UpShortcuts> {
   const today = context.clock.today();
-  const salespeople = new Map(salesFloor([...(await everyone(context)).values()]).map(each => [each.id, each]));
+  const salespeople = new Map(
+    salesFloor([...(await everyone(context)).values()]).map(each => [each.id, each]),
+  );
   const [uses, ups] = await context.database.together(reader =>
     Promise.all([
       reader.rows<TypeUse>(

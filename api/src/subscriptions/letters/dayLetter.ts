@@ -5,7 +5,7 @@ import type { LetterContent, Part } from '../../mail/letter.ts';
 import { getStoreDayReport } from '../../reports/myDay/myDay.report.ts';
 import type { StoreDayType } from '../../reports/myDay/myDay.types.ts';
 import { getTickSheetReport } from '../../reports/tickSheet/tickSheet.report.ts';
-import { getOpenItemsReport } from '../../reports/toDo/toDo.report.ts';
+import { getOpenItemsReport } from '../../reports/openItems/openItems.report.ts';
 import { addMonths, firstOfMonth, monthOf, monthRange } from '../../rules/calendar/calendar.ts';
 import { shortDay } from '../../rules/calendar/usDay.ts';
 import { unitsText } from '../../rules/numbers/amountTexts.ts';

@@ -2,7 +2,7 @@ import type { AnalysisContext, Context } from '../../context.ts';
 import { badInput, notFound } from '../../errors.ts';
 import type { AttachedFile } from '../../mail/mailer.ts';
 import type { NotedAccess } from '../../noteAccess.ts';
-import { type ExportFileFormat, createExportDownload, MAX_LINES } from '../../reports/exports/exported.ts';
+import { type ExportFileFormat, createExportDownload, MAX_LINES } from '../../reports/exports/files/exportFile.ts';
 import type { ExportCell, CellLines, ExportTable } from '../../reports/exports/exportTable.ts';
 import { type MailColumns, VIEWED_LIST_FILES } from '../../reports/exports/lists/viewedLists.ts';
 import { viewedScreens } from '../../screens.ts';

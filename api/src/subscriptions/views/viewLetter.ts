@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { figureColumn, type LetterContent, type Part, textColumn } from '../../mail/letter.ts';
-import { type ExportFileFormat, buildExportFileName } from '../../reports/exports/exported.ts';
+import { type ExportFileFormat, buildExportFileName } from '../../reports/exports/files/exportFile.ts';
 import type { ExportCell, ExportColumnHeader } from '../../reports/exports/exportTable.ts';
 import { formatCell } from '../../reports/exports/files/csv.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';

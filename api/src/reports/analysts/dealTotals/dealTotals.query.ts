@@ -7,11 +7,17 @@ import {
   DELIVERY_STATUSES,
   TRADE_STATUSES,
 } from '../../../rules/deals/dealValues.ts';
-import { CREDITED_TEAM, DEAL_SUMS, SELLER_JOIN, DEAL_SIDES } from '../../credits.sql.ts';
-import type { DealWhere } from '../deals/dealWhere.input.ts';
-import { dealConditions, hasSideConditions, sideConditions } from '../deals/dealWhere.sql.ts';
-import { byPerson, byTeam, byValue, type Grouping, createPeriodGroupings } from '../groupings.ts';
-import { type TotalsGroupRow, listGroupRows } from '../groups.ts';
+import { CREDITED_TEAM, DEAL_SIDES, DEAL_SUMS, SELLER_JOIN } from '../../credits.sql.ts';
+import { type DealWhere, dealConditions, hasSideConditions, sideConditions } from '../deals/dealWhere.ts';
+import {
+  byPerson,
+  byTeam,
+  byValue,
+  createPeriodGroupings,
+  type Grouping,
+  listGroupRows,
+  type TotalsGroupRow,
+} from '../groups.query.ts';
 
 /** Groupings by the sides of deals: a split is in two groups, half in each. */
 const SIDE_GROUPINGS = {
@@ -45,7 +51,8 @@ export function listDealGroups(
   where: DealWhere,
   groupings: readonly Grouping[],
 ): Promise<TotalsGroupRow<DealSums>[]> {
-  const countsSides = hasSideConditions(where) || groupings.some(each => Object.values(SIDE_GROUPINGS).includes(each));
+  const countsSides =
+    hasSideConditions(where) || groupings.some(each => Object.values(SIDE_GROUPINGS).includes(each));
   return listGroupRows<DealSums>(reader, {
     sums: DEAL_SUMS,
     from: countsSides

@@ -2,8 +2,8 @@ import type { Database } from '../../../database/database.ts';
 import { employeesById } from '../../../employees/employee.query.ts';
 import { type DealSums, dealFigures, sumDeals } from '../../../rules/deals/dealFigures.ts';
 import { toDollars } from '../../../rules/numbers/money.ts';
-import type { DealWhere } from '../deals/dealWhere.input.ts';
-import { toSortedGroups } from '../groups.ts';
+import type { DealWhere } from '../deals/dealWhere.ts';
+import { toSortedGroups } from '../groups.query.ts';
 import { type DealGrouping, getDealGroupings, listDealGroups } from './dealTotals.query.ts';
 import type { DealFiguresType, DealTotalsType } from './dealTotals.types.ts';
 

@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { ForAnalysts } from '../../../forAnalysts.ts';
-import { parseDealWhere } from '../deals/dealWhere.input.ts';
+import { parseDealWhere } from '../deals/dealWhere.ts';
 import { getDealTotalsReport } from './dealTotals.report.ts';
 import { DealTotalsArgs, DealTotalsType } from './dealTotals.types.ts';
 

@@ -209,9 +209,9 @@ describe('deal totals', () => {
   });
 
   it('rejects a reversed range', async () => {
-    await expect(queryTotals('where: { logDay: { from: "2026-02-02", to: "2026-02-01" } }', '')).rejects.toThrow(
-      'BAD_INPUT: where.logDay ends before it begins.',
-    );
+    await expect(
+      queryTotals('where: { logDay: { from: "2026-02-02", to: "2026-02-01" } }', ''),
+    ).rejects.toThrow('BAD_INPUT: where.logDay ends before it begins.');
   });
 });
 

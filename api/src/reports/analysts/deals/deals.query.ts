@@ -4,11 +4,9 @@ import { foldedSql } from '../../../deals/deal.fields.ts';
 import { presentDeal } from '../../../deals/deal.present.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../../deals/deal.row.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
-import type { ConnectionSlice } from '../connection.args.ts';
-import type { ConnectionSource } from '../connection.types.ts';
-import { createSortedList } from '../keyset.query.ts';
-import type { DealWhere } from './dealWhere.input.ts';
-import { dealConditions } from './dealWhere.sql.ts';
+import type { ConnectionSlice, ConnectionSource } from '../connection.types.ts';
+import { createSortedList } from '../sortedList.query.ts';
+import { type DealWhere, dealConditions } from './dealWhere.ts';
 
 const ORDER_KEYS = {
   LOG_DAY: 'log_day',

@@ -1,10 +1,10 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { ForAnalysts } from '../../../forAnalysts.ts';
-import { parseSlice } from '../connection.args.ts';
+import { parseSlice } from '../connection.types.ts';
 import { createDealList } from './deals.query.ts';
 import { DealConnectionType, DealsArgs } from './deals.types.ts';
-import { parseDealWhere } from './dealWhere.input.ts';
+import { parseDealWhere } from './dealWhere.ts';
 
 @Resolver()
 export class DealsResolver {
@@ -14,6 +14,8 @@ export class DealsResolver {
       'Deals of every status, for analysts: any filter, any order, a page at a time. Error BAD_INPUT when a range is reversed, `first` is out of range, or `after` is no cursor of this list.',
   })
   deals(@Ctx() { database }: Context, @Args(() => DealsArgs) args: DealsArgs) {
-    return new DealConnectionType(createDealList(database, parseDealWhere(args), args.orderBy, parseSlice(args)));
+    return new DealConnectionType(
+      createDealList(database, parseDealWhere(args), args.orderBy, parseSlice(args)),
+    );
   }
 }

@@ -135,21 +135,24 @@ describe('deals for analysts', () => {
     ['FRONT_GROSS', [2, 3, 4, 1], [1, 4, 3, 2]],
     ['BACK_GROSS', [2, 4, 3, 1], [1, 3, 4, 2]],
     ['TOTAL_GROSS', [2, 4, 3, 1], [1, 3, 4, 2]],
-  ])('sorts by %s with empty values last and pages to the end in both directions', async (orderBy, up, down) => {
-    for (const [isDescending, sorted] of [
-      [false, up],
-      [true, down],
-    ] as const) {
-      const order = `orderBy: ${orderBy}, isDescending: ${isDescending}`;
-      expect(toNumbers(await queryDeals(order))).toEqual(sorted);
-      const pages = await everyPage(after =>
-        queryDeals(`${order}, first: 1${after ? `, after: "${after}"` : ''}`),
-      );
-      expect(pages.flatMap(toNumbers)).toEqual(sorted);
-      expect(pages.map(page => page.totalCount)).toEqual([4, 4, 4, 4]);
-      expect(pages.map(page => page.pageInfo.hasPreviousPage)).toEqual([false, true, true, true]);
-    }
-  });
+  ])(
+    'sorts by %s with empty values last and pages to the end in both directions',
+    async (orderBy, up, down) => {
+      for (const [isDescending, sorted] of [
+        [false, up],
+        [true, down],
+      ] as const) {
+        const order = `orderBy: ${orderBy}, isDescending: ${isDescending}`;
+        expect(toNumbers(await queryDeals(order))).toEqual(sorted);
+        const pages = await everyPage(after =>
+          queryDeals(`${order}, first: 1${after ? `, after: "${after}"` : ''}`),
+        );
+        expect(pages.flatMap(toNumbers)).toEqual(sorted);
+        expect(pages.map(page => page.totalCount)).toEqual([4, 4, 4, 4]);
+        expect(pages.map(page => page.pageInfo.hasPreviousPage)).toEqual([false, true, true, true]);
+      }
+    },
+  );
 
   it('does not repeat or skip a deal when deals are added or deleted between two pages', async () => {
     const { store } = server;
@@ -181,9 +184,15 @@ describe('invalid arguments of deals', () => {
     ['after: ""', 'after is not a cursor of this list.'],
     [`after: "${encodeCursor(['LOG_DAY asc', '2026-02-01', 1])}"`, 'after is not a cursor of this list.'],
     [`after: "${encodeCursor(['LOG_DAY asc', '2026-02-30', '1'])}"`, 'A value is out of the range'],
-    [`after: "${encodeCursor(['LOG_DAY asc', '2026-02-01', String(2 ** 31)])}"`, 'A value is out of the range'],
+    [
+      `after: "${encodeCursor(['LOG_DAY asc', '2026-02-01', String(2 ** 31)])}"`,
+      'A value is out of the range',
+    ],
     [`after: "${encodeCursor({ order: 'LOG_DAY asc' })}"`, 'after is not a cursor of this list.'],
-    [`orderBy: CUSTOMER, after: "${encodeCursor(['CUSTOMER asc', 'a\0', '1'])}"`, 'A value is out of the range'],
+    [
+      `orderBy: CUSTOMER, after: "${encodeCursor(['CUSTOMER asc', 'a\0', '1'])}"`,
+      'A value is out of the range',
+    ],
     [
       `orderBy: NUMBER, after: "${encodeCursor(['LOG_DAY asc', '2026-02-01', '1'])}"`,
       'after is a cursor of another order: begin again without it.',

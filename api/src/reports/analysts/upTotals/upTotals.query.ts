@@ -4,10 +4,17 @@ import { UP_SOLD_VALUES, UP_TYPES } from '../../../rules/ups/upValues.ts';
 import { GROUP_KEYS } from '../../../uplogs/funnelGroups.sql.ts';
 import { IS_LISTED, LINKED_UPS } from '../../../uplogs/linkedUps.sql.ts';
 import { countsOf } from '../../../uplogs/upCounters.sql.ts';
-import { byNumber, byPerson, byTeam, byValue, type Grouping, createPeriodGroupings } from '../groupings.ts';
-import { type TotalsGroupRow, listGroupRows } from '../groups.ts';
-import type { UpWhere } from '../ups/upWhere.input.ts';
-import { upConditions } from '../ups/upWhere.sql.ts';
+import {
+  byNumber,
+  byPerson,
+  byTeam,
+  byValue,
+  createPeriodGroupings,
+  type Grouping,
+  listGroupRows,
+  type TotalsGroupRow,
+} from '../groups.query.ts';
+import { type UpWhere, upConditions } from '../ups/upWhere.ts';
 
 const UP_GROUPINGS = {
   ...createPeriodGroupings('l.log_date'),

@@ -4,9 +4,9 @@ import { namesOf } from '../../../rules/figures/figure.ts';
 import { sumOf } from '../../../rules/numbers/arithmetic.ts';
 import { listedFigures } from '../../../rules/ups/linkedFigures.ts';
 import { upRates } from '../../../rules/ups/upCounters.ts';
-import { toSortedGroups } from '../groups.ts';
-import type { UpWhere } from '../ups/upWhere.input.ts';
-import { type UpCounts, type UpGrouping, getUpGroupings, listUpGroups } from './upTotals.query.ts';
+import { toSortedGroups } from '../groups.query.ts';
+import type { UpWhere } from '../ups/upWhere.ts';
+import { getUpGroupings, listUpGroups, type UpCounts, type UpGrouping } from './upTotals.query.ts';
 import type { UpTotalsType } from './upTotals.types.ts';
 
 /** Returns counts and rates of the ups of a filter, in total and by group. */

@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { ForAnalysts } from '../../../forAnalysts.ts';
-import { parseUpWhere } from '../ups/upWhere.input.ts';
+import { parseUpWhere } from '../ups/upWhere.ts';
 import { getUpTotalsReport } from './upTotals.report.ts';
 import { UpTotalsArgs, UpTotalsType } from './upTotals.types.ts';
 

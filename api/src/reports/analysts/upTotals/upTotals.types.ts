@@ -1,12 +1,12 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../../describedEnum.ts';
 import { EmployeeType, TeamType } from '../../../employees/employee.types.ts';
 import { figuresType } from '../../../figureTypes.ts';
 import { listedFigures } from '../../../rules/ups/linkedFigures.ts';
 import type { UpSold, UpType } from '../../../rules/ups/upValues.ts';
 import { UpSoldEnum, UpTypeEnum } from '../../../uplogs/up.enums.ts';
-import { GroupType, personKey, valueKey } from '../groups.types.ts';
-import { UpFilterInput } from '../ups/upWhere.types.ts';
-import { UpGroupingEnum } from './upTotals.enums.ts';
+import { GroupType, PERIOD_DESCRIPTIONS, personKey, valueKey } from '../groups.types.ts';
+import { UpFilterInput } from '../ups/ups.types.ts';
 import type { UpGrouping } from './upTotals.query.ts';
 
 const percent = (what: string) => ({
@@ -84,3 +84,18 @@ export class UpTotalsArgs {
   })
   groupBy!: UpGrouping[];
 }
+
+export const UpGroupingEnum = describedEnum(
+  'UpGrouping',
+  'What ups can be grouped by. Times are of the day of the log.',
+  {
+    ...PERIOD_DESCRIPTIONS,
+    TEAM: 'By the team of today of whose up it is; rows without a salesperson under nobody.',
+    SALESPERSON: 'By whose up it is.',
+    TURNED_TO: 'By who took the customer over; those who were not turned under nobody.',
+    MANAGER: 'By the manager who went in; those without one under nobody.',
+    WEEKDAY: 'By weekday, Monday first.',
+    UP_TYPE: 'By type.',
+    SOLD: 'By Sold; "?" is blank, which is not No.',
+  } satisfies Record<UpGrouping, string>,
+);

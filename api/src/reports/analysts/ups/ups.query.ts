@@ -2,11 +2,9 @@ import type { Database } from '../../../database/database.ts';
 import { presentLoggedUp } from '../../../uplogs/up.present.ts';
 import { LOGGED_UP_COLUMNS, LOGGED_UPS } from '../../../uplogs/up.row.ts';
 import type { LoggedUpType } from '../../../uplogs/up.types.ts';
-import type { ConnectionSlice } from '../connection.args.ts';
-import type { ConnectionSource } from '../connection.types.ts';
-import { createSortedList } from '../keyset.query.ts';
-import type { UpWhere } from './upWhere.input.ts';
-import { upConditions } from './upWhere.sql.ts';
+import type { ConnectionSlice, ConnectionSource } from '../connection.types.ts';
+import { createSortedList } from '../sortedList.query.ts';
+import { type UpWhere, upConditions } from './upWhere.ts';
 
 const ORDER_KEYS = { LOG_DATE: 'l.log_date', TIME_UP: 'u.time_up', CUSTOMER: 'u.search_text' } as const;
 

@@ -1,10 +1,10 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { ForAnalysts } from '../../../forAnalysts.ts';
-import { parseSlice } from '../connection.args.ts';
+import { parseSlice } from '../connection.types.ts';
 import { createUpList } from './ups.query.ts';
 import { UpConnectionType, UpsArgs } from './ups.types.ts';
-import { parseUpWhere } from './upWhere.input.ts';
+import { parseUpWhere } from './upWhere.ts';
 
 @Resolver()
 export class UpsResolver {

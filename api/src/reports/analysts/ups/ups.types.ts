@@ -1,10 +1,11 @@
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { describedEnum } from '../../../describedEnum.ts';
+import type { UpSold, UpType } from '../../../rules/ups/upValues.ts';
+import { UpSoldEnum, UpTypeEnum } from '../../../uplogs/up.enums.ts';
 import { LoggedUpType } from '../../../uplogs/up.types.ts';
-import { ConnectionArgs } from '../connection.args.ts';
-import { createConnectionType } from '../connection.types.ts';
+import { ConnectionArgs, createConnectionType } from '../connection.types.ts';
+import { DayBoundsInput } from '../where.types.ts';
 import type { UpOrder } from './ups.query.ts';
-import { UpFilterInput } from './upWhere.types.ts';
 
 const UpOrderEnum = describedEnum(
   'UpOrder',
@@ -26,3 +27,55 @@ export class UpsArgs extends ConnectionArgs {
 }
 
 export const UpConnectionType = createConnectionType('Up', 'ups', LoggedUpType);
+
+const LIST = 'itemsAndList';
+
+@InputType('UpFilter', {
+  description:
+    'Which ups: those that meet every field that is named. A list names at most 500 and means any of them; null in it means blank or nobody; an empty list matches nothing.',
+})
+export class UpFilterInput {
+  @Field(() => DayBoundsInput, { nullable: true, description: 'The day of the log.' })
+  logDate?: DayBoundsInput | null;
+
+  @Field(() => [Int], { nullable: LIST, description: 'Employee ids: whose up it is.' })
+  salespersonIds?: (number | null)[] | null;
+
+  @Field(() => [Int], { nullable: LIST, description: 'Employee ids: who took the customer over.' })
+  turnedToIds?: (number | null)[] | null;
+
+  @Field(() => [Int], { nullable: LIST, description: 'Employee ids: the manager who went in.' })
+  managerIntoIds?: (number | null)[] | null;
+
+  @Field(() => [Int], {
+    nullable: LIST,
+    description:
+      'Team ids, 1 none to 5 HSE: the team of today of whose up it is; null: it is nobody’s (rules.md, Up log).',
+  })
+  teams?: (number | null)[] | null;
+
+  @Field(() => [UpTypeEnum], { nullable: LIST, description: 'Types.' })
+  upTypes?: (UpType | null)[] | null;
+
+  @Field(() => [UpSoldEnum], { nullable: LIST, description: 'Sold; null is "?", which is not No.' })
+  sold?: (UpSold | null)[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the BDC brought it.' })
+  isBdcUp?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the car was driven.' })
+  isTestDrive?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it was written up.' })
+  isWriteUp?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the customer was turned to someone else.' })
+  isTurned?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The customer contains this, whatever the case, accents, and kinds of apostrophes, dashes and spaces; blank does not filter.',
+  })
+  search?: string | null;
+}

@@ -5,9 +5,9 @@ import { monthRange } from '../../../rules/calendar/calendar.ts';
 import { type Goal, type GoalHolder, holderKey, type SetGoal } from '../../../rules/goals/goal.ts';
 import { teamSections } from '../../../rules/people/teamSections.ts';
 import { NO_TEAM } from '../../../rules/people/teams.ts';
+import { formatDays } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
-import { type ExportColumn, buildColumns, createShortTable } from '../exportTable.ts';
-import { formatDays } from '../shown.ts';
+import { buildColumns, createShortTable, type ExportColumn } from '../exportTable.ts';
 
 /** Store, team or employee that can have a goal, with the goal if it is set. */
 interface GoalLine {
@@ -31,7 +31,10 @@ export const goalsExport = defineExport({
   contents: 'the goals that are set for a month: the store, each team with its people',
   query: { month },
   table: async ({ database }, { month: requestedMonth }) => {
-    const [people, goals] = await Promise.all([employeesById(database), setGoalsOf(database, requestedMonth)]);
+    const [people, goals] = await Promise.all([
+      employeesById(database),
+      setGoalsOf(database, requestedMonth),
+    ]);
     return createShortTable({
       title: 'Goals',
       caption: [formatDays(monthRange(requestedMonth))],

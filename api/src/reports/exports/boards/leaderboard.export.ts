@@ -5,14 +5,19 @@ import { leaderboardFigures } from '../../../rules/leaderboard/leaderboardFigure
 import { RANKINGS } from '../../../rules/leaderboard/ranking.ts';
 import type { CreditRole } from '../../../rules/leaderboard/squares.ts';
 import { TEAMS, teamOrNone } from '../../../rules/people/teams.ts';
-import type { LeaderboardChoice } from '../../leaderboard/leaderboard.facts.ts';
+import type { LeaderboardChoice } from '../../leaderboard/leaderboard.query.ts';
 import { getLeaderboardReport } from '../../leaderboard/leaderboard.report.ts';
 import type { LeaderboardRowType } from '../../leaderboard/leaderboard.types.ts';
-import { dateRange } from '../arguments.ts';
+import { getReportCaption } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
-import { type ExportColumn, buildColumns, type ExportTable, createShortTable } from '../exportTable.ts';
-import { buildFigureColumns } from '../figureColumns.ts';
-import { getReportCaption } from '../shown.ts';
+import {
+  buildColumns,
+  buildFigureColumns,
+  createShortTable,
+  type ExportColumn,
+  type ExportTable,
+} from '../exportTable.ts';
+import { dateRange } from '../queryFields.ts';
 
 const getTeamName = ({ team }: LeaderboardRowType) =>
   TEAMS.find(({ id }) => id === teamOrNone(team))?.name ?? null;

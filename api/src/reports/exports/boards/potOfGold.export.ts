@@ -1,13 +1,18 @@
 import { month } from '../../../input/fields.ts';
 import { monthRange } from '../../../rules/calendar/calendar.ts';
 import { type AmountsOf, namesOf, withoutFigures } from '../../../rules/figures/figure.ts';
-import { potMoney, potRowFigures } from '../../../rules/potOfGold/potFigures.ts';
-import { getPotOfGoldReport } from '../../potOfGold/potOfGold.report.ts';
-import type { PotOfGoldType, PotRowType } from '../../potOfGold/potOfGold.types.ts';
+import { potMoney, potRowFigures, raceFigures, raceRowFigures } from '../../../rules/potOfGold/potFigures.ts';
+import { getPotOfGoldReport, getPotRaceReport } from '../../potOfGold/potOfGold.report.ts';
+import type { PotOfGoldType, PotRaceRowType, PotRowType } from '../../potOfGold/potOfGold.types.ts';
+import { getReportCaption } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
-import { type ExportColumn, type ExportTable, createShortTable, buildTotalsLine } from '../exportTable.ts';
-import { buildFigureColumns } from '../figureColumns.ts';
-import { getReportCaption } from '../shown.ts';
+import {
+  buildFigureColumns,
+  buildTotalsLine,
+  createShortTable,
+  type ExportColumn,
+  type ExportTable,
+} from '../exportTable.ts';
 
 const POT_COLUMNS: readonly ExportColumn<PotRowType>[] = [
   { head: 'Salesperson', kind: 'text', cell: row => row.person.name },
@@ -42,5 +47,46 @@ export const buildPotOfGoldTable = (
     caption: [...caption, ...formatPotAmounts(pot)],
     columns: POT_COLUMNS,
     lines: rows,
-    totals: () => [buildTotalsLine(POT_COLUMNS, { Salesperson: 'Total', [potRowFigures.total.head]: totalPaid })],
+    totals: () => [
+      buildTotalsLine(POT_COLUMNS, { Salesperson: 'Total', [potRowFigures.total.head]: totalPaid }),
+    ],
   });
+
+/** Figures of the what-if are not exported. */
+const RACE_FIGURES = withoutFigures(raceRowFigures, ['supposedNew', 'supposedUsed', 'change']);
+
+const [soldAtPace, spiffAtPace] = ['Sold at this pace', 'Spiff at this pace'];
+
+const RACE_COLUMNS: readonly ExportColumn<PotRaceRowType>[] = [
+  { head: 'Salesperson', kind: 'text', cell: row => row.person.name },
+  ...buildFigureColumns(RACE_FIGURES, (row: PotRaceRowType) => row),
+  { head: soldAtPace, kind: 'units', cell: row => row.atPace.totalSold },
+  { head: spiffAtPace, kind: 'money', cell: row => row.atPace.total },
+];
+
+/** Exports the race of the current month (pot-of-gold.md, Race). */
+export const potRaceExport = defineExport({
+  name: 'race',
+  contents: 'the race of today’s month for the pot of gold, nothing supposed',
+  query: {},
+  table: async context => {
+    const race = await getPotRaceReport(context, []);
+    return createShortTable({
+      title: 'Pot Of Gold Race',
+      caption: [
+        ...(await getReportCaption(context, race.range)),
+        ...formatPotAmounts(race),
+        `${raceFigures.fastStartDaysLeft.head}: ${race.fastStartDaysLeft}`,
+      ],
+      columns: RACE_COLUMNS,
+      lines: race.rows,
+      totals: () => [
+        buildTotalsLine(RACE_COLUMNS, {
+          Salesperson: 'Owed',
+          [RACE_FIGURES.total.head]: race.owed,
+          [spiffAtPace]: race.owedAtPace,
+        }),
+      ],
+    });
+  },
+});

@@ -7,11 +7,17 @@ import type {
   SummaryStatsType,
   SummaryType,
 } from '../../summary/summary.types.ts';
+import { formatDays, getReportCaption } from '../captions.ts';
 import { defineDayRangeExport } from '../exportCall.ts';
-import { type CellKind, type ExportColumn, type ExportTable, createShortTable } from '../exportTable.ts';
-import { buildFigureColumns, getFigureCellKind } from '../figureColumns.ts';
-import { formatDays, getReportCaption } from '../shown.ts';
-import { type SectionLine, buildSectionLines, buildNameColumns } from './sections.ts';
+import {
+  buildFigureColumns,
+  type CellKind,
+  createShortTable,
+  type ExportColumn,
+  type ExportTable,
+  getFigureCellKind,
+} from '../exportTable.ts';
+import { buildNameColumns, buildSectionLines, type SectionLine } from './sectionLines.ts';
 
 /** Cars without a type count only in the total, as on the screen. */
 const SUMMARY_COLUMNS: readonly ExportColumn<SectionLine<SummaryFiguresType>>[] = [
@@ -27,7 +33,11 @@ export const summaryExport = defineDayRangeExport({
   name: 'summary',
   contents: 'the summary: people by team, with each team’s total',
   table: async (context, days, isLinesOnly) => {
-    return buildSummaryTable(await getSummaryReport(context, days), await getReportCaption(context, days), isLinesOnly);
+    return buildSummaryTable(
+      await getSummaryReport(context, days),
+      await getReportCaption(context, days),
+      isLinesOnly,
+    );
   },
 });
 
@@ -82,7 +92,10 @@ export const summaryStatsExport = defineDayRangeExport({
   name: 'summarystats',
   contents: 'the summary’s stats: a range, the same a year earlier, and the difference',
   table: async (context, days) => {
-    return buildSummaryStatsTable(await getSummaryReport(context, days), await getReportCaption(context, days));
+    return buildSummaryStatsTable(
+      await getSummaryReport(context, days),
+      await getReportCaption(context, days),
+    );
   },
 });
 

@@ -10,11 +10,10 @@ import type {
   TickFiguresType,
   TickSheetType,
 } from '../../tickSheet/tickSheet.types.ts';
+import { getReportCaption } from '../captions.ts';
 import { defineDayRangeExport } from '../exportCall.ts';
-import { type ExportColumn, type ExportTable, createShortTable } from '../exportTable.ts';
-import { buildFigureColumns } from '../figureColumns.ts';
-import { getReportCaption } from '../shown.ts';
-import { type SectionLine, buildSectionLines, buildNameColumns } from './sections.ts';
+import { buildFigureColumns, createShortTable, type ExportColumn, type ExportTable } from '../exportTable.ts';
+import { buildNameColumns, buildSectionLines, type SectionLine } from './sectionLines.ts';
 
 type TickSheetLine = SectionLine<TickFiguresType>;
 
@@ -34,7 +33,10 @@ const buildCarGoalColumns = (part: 'new' | 'used'): ExportColumn<TickSheetLine>[
   ).map(column => ({ ...column, head: `${tickFigures[part].head} ${column.head}` }));
 
 /** Columns that are exported only if at least one goal has separate new and used units. */
-const CAR_GOAL_COLUMNS: readonly ExportColumn<TickSheetLine>[] = [...buildCarGoalColumns('new'), ...buildCarGoalColumns('used')];
+const CAR_GOAL_COLUMNS: readonly ExportColumn<TickSheetLine>[] = [
+  ...buildCarGoalColumns('new'),
+  ...buildCarGoalColumns('used'),
+];
 
 /** Exports the sections of the tick sheet (tick-sheet.md, Sections). */
 export const tickSheetExport = defineDayRangeExport({
@@ -88,7 +90,10 @@ export const storeTotalsExport = defineDayRangeExport({
   name: 'storetotals',
   contents: 'the tick sheet’s Store Totals',
   table: async (context, days) => {
-    return buildStoreTotalsTable(await getTickSheetReport(context, days), await getReportCaption(context, days));
+    return buildStoreTotalsTable(
+      await getTickSheetReport(context, days),
+      await getReportCaption(context, days),
+    );
   },
 });
 

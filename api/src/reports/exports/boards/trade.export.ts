@@ -3,10 +3,9 @@ import { tradeFigures } from '../../../rules/trade/tradeFigures.ts';
 import { type TradeDay, tradeStats } from '../../../rules/trade/tradeStats.ts';
 import { listTradeDays } from '../../trade/trade.query.ts';
 import type { TradeStatsType } from '../../trade/trade.types.ts';
+import { getReportCaption } from '../captions.ts';
 import { defineDayRangeExport } from '../exportCall.ts';
-import { type ExportColumn, type ExportTable, createShortTable } from '../exportTable.ts';
-import { buildFigureColumns } from '../figureColumns.ts';
-import { getReportCaption } from '../shown.ts';
+import { buildFigureColumns, createShortTable, type ExportColumn, type ExportTable } from '../exportTable.ts';
 
 const TRADE_COLUMNS: readonly ExportColumn<TradeDay>[] = [
   { head: 'Day', kind: 'day', cell: day => day.day },

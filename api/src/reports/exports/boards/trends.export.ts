@@ -3,12 +3,11 @@ import { month, optionalFilters } from '../../../input/fields.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
 import { trendFigures } from '../../../rules/trends/trendFigures.ts';
 import type { TrendMonth } from '../../../rules/trends/trends.ts';
-import { trendSubjectFields } from '../../trends/trends.input.ts';
 import { getTrendsReport } from '../../trends/trends.report.ts';
+import { trendSubjectFields } from '../../trends/trends.types.ts';
+import { formatDays, formatFilters, getEmployeeName } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
-import { type ExportColumn, createShortTable, formatFlag } from '../exportTable.ts';
-import { buildFigureColumns } from '../figureColumns.ts';
-import { getEmployeeName, formatDays, formatFilters } from '../shown.ts';
+import { buildFigureColumns, createShortTable, type ExportColumn, formatFlag } from '../exportTable.ts';
 
 const COLUMNS: readonly ExportColumn<TrendMonth>[] = [
   { head: 'Month', kind: 'day', cell: each => each.days.start },

@@ -46,7 +46,9 @@ it('exports a line for each group, then the total and the store', async () => {
 });
 
 it('exports the ups of one group, or the unassigned ups without a group key', async () => {
-  const lines = await getCsvLines(`uplogstats.csv?${RANGE}&counter=soldByDeals&groupBy=SALESPERSON&groupKey=${ann}`);
+  const lines = await getCsvLines(
+    `uplogstats.csv?${RANGE}&counter=soldByDeals&groupBy=SALESPERSON&groupKey=${ann}`,
+  );
   expect(lines).toContain('Counted as: sold by deals');
   expect(lines).toContain('Of: Ann Zorn');
   expect(lines.at(-2)).toContain('Total: 1 ups');
@@ -56,7 +58,9 @@ it('exports the ups of one group, or the unassigned ups without a group key', as
 });
 
 it('exports the deals of the ups of a list, regardless of their delivery dates', async () => {
-  const lines = await getCsvLines(`dealsofups.csv?${RANGE}&counter=soldByDeals&groupBy=UP_TYPE&groupKey=Fresh%20Up`);
+  const lines = await getCsvLines(
+    `dealsofups.csv?${RANGE}&counter=soldByDeals&groupBy=UP_TYPE&groupKey=Fresh%20Up`,
+  );
   expect(lines).toContain('Of: Fresh Up');
   expect(lines.at(-2)).toMatch(/^1,0,0,300\.00,300\.00,299\.50,.*Total: 1 deal/);
   const none = await getCsvLines(`dealsofups.csv?${RANGE}&counter=beBacks`);

@@ -3,12 +3,15 @@ import { oneOfThese, optionalFilters } from '../../../input/fields.ts';
 import { funnelFigures } from '../../../rules/ups/funnelFigures.ts';
 import { FUNNEL_GROUPINGS } from '../../../rules/ups/funnelGroups.ts';
 import { upFilterFields } from '../../../uplogs/upStats.input.ts';
-import { type FunnelFigures, type FunnelGroupRow, getUpFunnelReport } from '../../upFunnel/upFunnel.report.ts';
-import { dateRange, withDayRange } from '../arguments.ts';
+import {
+  type FunnelFigures,
+  type FunnelGroupRow,
+  getUpFunnelReport,
+} from '../../upFunnel/upFunnel.report.ts';
 import { defineExport } from '../exportCall.ts';
-import { type ExportColumn, createShortTable } from '../exportTable.ts';
-import { buildFigureColumns } from '../figureColumns.ts';
+import { buildFigureColumns, createShortTable, type ExportColumn } from '../exportTable.ts';
 import { formatUpFilters } from '../lists/ups.export.ts';
+import { dateRange, withDayRange } from '../queryFields.ts';
 
 type UpFunnelLine = Pick<FunnelGroupRow, 'name' | 'figures'>;
 
@@ -17,7 +20,8 @@ const COLUMNS: readonly ExportColumn<UpFunnelLine>[] = [
   ...buildFigureColumns(funnelFigures, ({ figures }: UpFunnelLine) => figures),
 ];
 
-const buildTotalCells = (name: string, figures: FunnelFigures) => COLUMNS.map(({ cell }) => cell({ name, figures }));
+const buildTotalCells = (name: string, figures: FunnelFigures) =>
+  COLUMNS.map(({ cell }) => cell({ name, figures }));
 
 /** Exports the funnel, a line for each group, then the total and the store (up-log.md, Funnel). */
 export const upFunnelExport = defineExport({

@@ -1,6 +1,12 @@
 import { formatCsvValue } from 'hucre/csv';
-import type { ExportCell, CellLines, ColumnKind } from '../exportTable.ts';
-import { buildCaptionLines, iterateLinesAndTotals, type WrittenTable } from './writtenTable.ts';
+import {
+  buildCaptionLines,
+  type CellLines,
+  type ColumnKind,
+  type ExportCell,
+  iterateLinesAndTotals,
+  type WrittenTable,
+} from '../exportTable.ts';
 
 /** Without this mark Excel reads the file in the system's legacy code page, and Núñez becomes NÃºÃ±ez. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -8,9 +14,11 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Writes a table as CSV (RFC 4180) in UTF-8 with a byte order mark, a batch of lines at a time. */
 export async function* writeCsv(table: WrittenTable): AsyncGenerator<Uint8Array> {
   const kinds = table.columns.map(({ kind }) => kind);
-  const formatLine = (cells: readonly ExportCell[]) => cells.map((cell, index) => formatCsvCell(cell, kinds[index])).join(',');
+  const formatLine = (cells: readonly ExportCell[]) =>
+    cells.map((cell, index) => formatCsvCell(cell, kinds[index])).join(',');
   const formatLines = (lines: CellLines) => lines.map(cells => `${formatLine(cells)}\r\n`).join('');
-  let head = BYTE_ORDER_MARK + formatLines([...buildCaptionLines(table), table.columns.map(column => column.head)]);
+  let head =
+    BYTE_ORDER_MARK + formatLines([...buildCaptionLines(table), table.columns.map(column => column.head)]);
   for await (const batch of iterateLinesAndTotals(table)) {
     yield Buffer.from(head + formatLines(batch));
     head = '';

@@ -1,7 +1,14 @@
 import { Zip, ZipDeflate } from 'fflate';
-import type { ExportCell, CellLines, ExportColumnHeader, ColumnKind } from '../exportTable.ts';
+import {
+  buildCaptionLines,
+  type CellLines,
+  type ColumnKind,
+  type ExportCell,
+  type ExportColumnHeader,
+  iterateLinesAndTotals,
+  type WrittenTable,
+} from '../exportTable.ts';
 import { formatCell } from './csv.ts';
-import { buildCaptionLines, iterateLinesAndTotals, type WrittenTable } from './writtenTable.ts';
 
 /** Number formats of the cells of each kind. */
 const FORMATS: Readonly<Record<ColumnKind, string>> = {
@@ -117,7 +124,8 @@ function sheetStartXml(columns: readonly ExportColumnHeader[], lines: CellLines,
 function cellXml(ref: string, cell: ExportCell, kind: ColumnKind, style = getStyleIndex(kind)): string {
   if (cell === null || cell === '') return '';
   if (typeof cell === 'object') return cellXml(ref, cell.content, cell.kind);
-  const value = typeof cell === 'string' ? toSerialNumber(cell, kind) : kind === 'percent' ? cell / 100 : cell;
+  const value =
+    typeof cell === 'string' ? toSerialNumber(cell, kind) : kind === 'percent' ? cell / 100 : cell;
   if (value !== undefined) return `<c r="${ref}" s="${style}"><v>${value}</v></c>`;
   return `<c r="${ref}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(String(cell))}</t></is></c>`;
 }

@@ -5,18 +5,23 @@ import type { FieldChange } from '../../../history/recordedNoun.ts';
 import { optionalFilters } from '../../../input/fields.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
-import { changeFilterFields } from '../../changes/changes.input.ts';
 import {
-  type RecordedChange,
   type ChangeFilter,
   countChangedFields,
   listChanges,
+  type RecordedChange,
 } from '../../changes/changes.query.ts';
-import { CHANGE_KINDS, DEAL_KIND, RECORDED_FIELD_NAMES, parseRecordedFieldName } from '../../changes/recordedNouns.ts';
-import { graphqlName, dateRange, withDayRange } from '../arguments.ts';
+import { changeFilterFields } from '../../changes/changes.types.ts';
+import {
+  CHANGE_KINDS,
+  DEAL_KIND,
+  parseRecordedFieldName,
+  RECORDED_FIELD_NAMES,
+} from '../../changes/recordedEntities.ts';
+import { formatDays, formatFilters, getEmployeeName } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
-import { type ExportColumn, buildColumns, createExportTable } from '../exportTable.ts';
-import { getEmployeeName, formatDays, formatFilters } from '../shown.ts';
+import { buildColumns, createExportTable, type ExportColumn } from '../exportTable.ts';
+import { dateRange, graphqlName, withDayRange } from '../queryFields.ts';
 
 /** One field of a change, with the day and time in the store's time zone. */
 interface ChangedField extends FieldChange {
@@ -57,7 +62,10 @@ export const changesExport = defineExport({
   },
 });
 
-async function* iterateFieldBatches(context: Context, filter: ChangeFilter): AsyncGenerator<readonly ChangedField[]> {
+async function* iterateFieldBatches(
+  context: Context,
+  filter: ChangeFilter,
+): AsyncGenerator<readonly ChangedField[]> {
   let after: string | undefined;
   do {
     const page = { after, offset: 0, limit: BATCH_SIZE };
@@ -79,7 +87,8 @@ function buildChangeColumns(people: Employees): ExportColumn<ChangedField>[] {
     { head: 'Day', kind: 'day', cell: ({ day }) => day },
     { head: 'Time', kind: 'time', cell: ({ time }) => time },
     ...buildColumns<ChangedField>('text', {
-      By: ({ change }) => getPersonName(change.employeeId) ?? (change.action === 'refuse' ? null : 'The store'),
+      By: ({ change }) =>
+        getPersonName(change.employeeId) ?? (change.action === 'refuse' ? null : 'The store'),
       What: ({ change }) => splitCamelCase(change.kind),
     }),
     { head: 'Deal', kind: 'count', cell: ({ change }) => change.number },
@@ -122,5 +131,7 @@ const GRAPHQL_NAMES = new Map(Object.entries(RECORDED_FIELD_NAMES).map(([name, f
  */
 function formatFieldName(field: string): string {
   const { kind, field: ownField } = parseRecordedFieldName(field);
-  return kind === DEAL_KIND ? (GRAPHQL_NAMES.get(field) ?? ownField).toLowerCase().replaceAll('_', ' ') : splitCamelCase(ownField);
+  return kind === DEAL_KIND
+    ? (GRAPHQL_NAMES.get(field) ?? ownField).toLowerCase().replaceAll('_', ' ')
+    : splitCamelCase(ownField);
 }

@@ -1,14 +1,15 @@
 import sql from 'sql-template-tag';
-import { presentLine } from '../../../comparisons/comparison.present.ts';
+import { presentLine, presentSummary } from '../../../comparisons/comparison.present.ts';
 import {
   comparisonById,
   LINE_ORDER,
   type LineNowRow,
   linesIn,
   linesNowAt,
+  listComparisons,
 } from '../../../comparisons/comparison.query.ts';
 import type { ComparisonRow } from '../../../comparisons/comparison.row.ts';
-import type { ComparedLineType } from '../../../comparisons/comparison.types.ts';
+import type { ComparedLineType, ComparisonSummaryType } from '../../../comparisons/comparison.types.ts';
 import { readLong } from '../../../database/longRead.ts';
 import { id } from '../../../input/fields.ts';
 import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
@@ -18,9 +19,17 @@ import type { MatchedBy } from '../../../rules/compare/match.ts';
 import { outcomeOf } from '../../../rules/compare/settle.ts';
 import { type Cents, toDollars } from '../../../rules/numbers/money.ts';
 import { canCompareFiles } from '../../../sheets/sheet.policy.ts';
+import { formatDays } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
-import { type ExportCell, type ExportColumn, buildColumns, createExportTable, formatFlag } from '../exportTable.ts';
-import { formatDays } from '../shown.ts';
+import {
+  buildColumns,
+  buildInstantColumns,
+  createExportTable,
+  createShortTable,
+  type ExportCell,
+  type ExportColumn,
+  formatFlag,
+} from '../exportTable.ts';
 
 /** Stored line of a comparison, and the same line as the screen shows it. */
 interface ExportedLine {
@@ -93,7 +102,10 @@ const formatComparisonCaption = (
   `Compared ${todayIn(timeZone, createdAt)} ${timeIn(timeZone, createdAt)} by ${comparedBy}`,
 ];
 
-function buildComparisonColumns(amounts: readonly ComparedAmount[], timeZone: string): ExportColumn<ExportedLine>[] {
+function buildComparisonColumns(
+  amounts: readonly ComparedAmount[],
+  timeZone: string,
+): ExportColumn<ExportedLine>[] {
   return [
     { head: 'Group', kind: 'text', cell: ({ line }) => GROUP_LABELS[line.group] },
     { head: 'Line', kind: 'count', cell: ({ line }) => line.line },
@@ -159,7 +171,11 @@ class GroupSums {
     const getSum = (head: string) => groups.reduce((all, { sums }) => all + (sums.get(head) ?? 0), 0);
     return [
       ...[...this.groups].map(([name, group]) =>
-        this.line(`Total: ${GROUP_LABELS[name].toLowerCase()}`, group.count, head => group.sums.get(head) ?? 0),
+        this.line(
+          `Total: ${GROUP_LABELS[name].toLowerCase()}`,
+          group.count,
+          head => group.sums.get(head) ?? 0,
+        ),
       ),
       this.line('Total', count, getSum),
     ];
@@ -172,3 +188,42 @@ class GroupSums {
     return [title, count, ...sums];
   }
 }
+
+/**
+ * Exports the comparisons of the store (compare.md, Kept).
+ * @throws FORBIDDEN
+ */
+export const comparisonsExport = defineExport({
+  name: 'comparisons',
+  contents: 'the comparisons of the store, the latest first, at most 100',
+  right: canCompareFiles,
+  query: {},
+  table: async context => {
+    const lines = (await listComparisons(context)).map(presentSummary);
+    return createShortTable<ComparisonSummaryType>({
+      title: 'Comparisons',
+      caption: ['The latest, at most 100'],
+      columns: [
+        ...buildColumns<ComparisonSummaryType>('text', { File: each => each.fileName }),
+        ...buildColumns<ComparisonSummaryType>('day', {
+          'First day': each => each.firstDay,
+          'Last day': each => each.lastDay,
+        }),
+        ...buildColumns<ComparisonSummaryType>('money', {
+          Ours: each => each.ours,
+          Theirs: each => each.theirs,
+          Difference: each => each.difference,
+        }),
+        ...buildColumns<ComparisonSummaryType>('count', { 'Open lines': each => each.openCount }),
+        ...buildColumns<ComparisonSummaryType>('text', { By: each => each.comparedBy }),
+        ...buildInstantColumns<ComparisonSummaryType>(
+          'Compared',
+          each => each.createdAt,
+          context.clock.timeZone,
+        ),
+        ...buildColumns<ComparisonSummaryType>('text', { 'SHA-256': each => each.sha256 }),
+      ],
+      lines,
+    });
+  },
+});

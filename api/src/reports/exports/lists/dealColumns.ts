@@ -56,7 +56,10 @@ interface DealColumnLabels
   extends Readonly<Record<RecordedField, string | null>>,
     Readonly<Partial<Record<DerivedDealField, string>>> {}
 
-const buildDealColumns = (labels: DealColumnLabels, excludedFields: readonly ExportedDealField[] = []): ExportColumn<DealType>[] =>
+const buildDealColumns = (
+  labels: DealColumnLabels,
+  excludedFields: readonly ExportedDealField[] = [],
+): ExportColumn<DealType>[] =>
   (Object.keys(labels) as ExportedDealField[])
     .filter(field => !excludedFields.includes(field))
     .flatMap(field => {

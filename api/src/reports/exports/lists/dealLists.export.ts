@@ -1,11 +1,15 @@
 import { abilitiesOf } from '../../../abilities/abilities.ts';
+import type { Database } from '../../../database/database.ts';
+import { type ListOrder, orderSql } from '../../../database/keyset.ts';
 import type { LongRead } from '../../../database/longRead.ts';
-import type { DealFilter } from '../../../deals/deal.query.ts';
+import { presentDeals } from '../../../deals/deal.present.ts';
+import { conditionOf, type DealFilter, readDeals } from '../../../deals/deal.query.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
 import { type Employees, employeesById, listEmployees } from '../../../employees/employee.query.ts';
 import { day, id, oneOfThese, optionalFilter, optionalFilters } from '../../../input/fields.ts';
 import { usDay } from '../../../rules/calendar/usDay.ts';
 import { DEAL_STATUSES, DELIVERY_STATUSES } from '../../../rules/deals/dealValues.ts';
+import { type HogGroup, type HogTotals, type HogView, hogTotals } from '../../../rules/hog/hogTotals.ts';
 import { toDollars } from '../../../rules/numbers/money.ts';
 import { OPEN_POINT_KINDS } from '../../../rules/toDo/openPoints.ts';
 import { buildActivityOrder } from '../../activity/activity.query.ts';
@@ -13,14 +17,19 @@ import { ActivitySortEnum, IMPORT_ID_DESCRIPTION } from '../../activity/activity
 import { dealFilterFields } from '../../dealList.args.ts';
 import { buildHogOrder } from '../../hog/hog.query.ts';
 import { HogSortEnum } from '../../hog/hog.types.ts';
-import { getOpenFilter } from '../../toDo/openTerms.ts';
-import { defineSort, dateRange, commaSeparated, withDayRange } from '../arguments.ts';
+import { getOpenFilter } from '../../openItems/openItems.query.ts';
+import { formatDays, formatFilters, formatSort, getEmployeeName } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
-import { type ExportCell, type ExportColumn, formatDealCount, buildCountLine, createExportTable, buildTotalsLine } from '../exportTable.ts';
-import { getEmployeeName, formatDays, formatFilters, formatSort } from '../shown.ts';
-import { ACTIVITY_COLUMNS, DAY_COLUMNS, ALL_FIELD_COLUMNS, buildHogColumns } from './dealColumns.ts';
-import { readDealLines } from './dealLines.query.ts';
-import { HogSums } from './hogSums.ts';
+import {
+  buildCountLine,
+  buildTotalsLine,
+  createExportTable,
+  type ExportCell,
+  type ExportColumn,
+  formatDealCount,
+} from '../exportTable.ts';
+import { commaSeparated, dateRange, defineSort, withDayRange } from '../queryFields.ts';
+import { ACTIVITY_COLUMNS, ALL_FIELD_COLUMNS, buildHogColumns, DAY_COLUMNS } from './dealColumns.ts';
 
 const dealListQuery = { ...dateRange, ...optionalFilters(dealFilterFields) };
 
@@ -43,7 +52,11 @@ export const hogExport = defineExport({
     const { database, viewer } = context;
     const filter = { ...withDayRange(list), open: await getOpenFilter(context, open) };
     const people = await employeesById(database);
-    const { rowCount, batches } = await readDealLines(database, filter, buildHogOrder(filter, sort, isDescending));
+    const { rowCount, batches } = await readDealLines(
+      database,
+      filter,
+      buildHogOrder(filter, sort, isDescending),
+    );
     const columns = buildHogColumns(abilitiesOf(viewer).reviewDeals);
     const sums = new HogSums();
     return createExportTable({
@@ -76,11 +89,20 @@ function buildHogTotalCells(
 }
 
 /** Defines an export of the deals of Activity, with their count. */
-const defineActivityExport = (title: string, name: string, contents: string, columns: readonly ExportColumn<DealType>[]) =>
+const defineActivityExport = (
+  title: string,
+  name: string,
+  contents: string,
+  columns: readonly ExportColumn<DealType>[],
+) =>
   defineExport({
     name,
     contents,
-    query: { ...dealListQuery, ...optionalFilters(activityFields), ...defineSort(ActivitySortEnum, 'LOG_DAY') },
+    query: {
+      ...dealListQuery,
+      ...optionalFilters(activityFields),
+      ...defineSort(ActivitySortEnum, 'LOG_DAY'),
+    },
     table: async ({ database }, { sort, isDescending, ...list }) => {
       const filter = withDayRange(list);
       const employees = await listEmployees(database);
@@ -126,7 +148,10 @@ export const dayExport = defineExport({
   },
 });
 
-const withDealCount = (columns: readonly ExportColumn<DealType>[], { rowCount, batches }: LongRead<DealType>) => ({
+const withDealCount = (
+  columns: readonly ExportColumn<DealType>[],
+  { rowCount, batches }: LongRead<DealType>,
+) => ({
   columns,
   lineCount: rowCount,
   batches,
@@ -144,3 +169,46 @@ const formatDealFilters = (filter: DealFilter, people: Employees): string[] => [
     Open: filter.open?.kinds.join(', ').toLowerCase(),
   }),
 ];
+
+/** Reads all deals of a filter in batches; each deal is as of the time when its batch is read. */
+export async function readDealLines(
+  database: Database,
+  filter: DealFilter,
+  order: ListOrder,
+): Promise<LongRead<DealType>> {
+  const people = await employeesById(database);
+  const deals = await readDeals(database, conditionOf(filter), orderSql(order));
+  return deals.map(rows => presentDeals({ rows, people }));
+}
+
+type HogGroupSums = { -readonly [Field in keyof HogGroup]: HogGroup[Field] };
+
+/**
+ * Adds up Hog's totals from the lines that were read, so that they match the file even if deals change during
+ * the export.
+ */
+export class HogSums {
+  private readonly groups = new Map<string, HogGroupSums>();
+
+  async *addBatches(batches: AsyncIterable<readonly DealType[]>): AsyncGenerator<readonly DealType[]> {
+    for await (const deals of batches) {
+      for (const deal of deals) this.add(deal);
+      yield deals;
+    }
+  }
+
+  totals(view: HogView): HogTotals {
+    return hogTotals([...this.groups.values()], view);
+  }
+
+  private add({ isSplit, isSold, frontGross, backGross }: DealType): void {
+    const key = `${isSplit} ${isSold}`;
+    const sums = this.groups.get(key) ?? { isSplit, isSold, deals: 0, frontGross: 0, backGross: 0 };
+    sums.deals += 1;
+    sums.frontGross += dollarsToCents(frontGross);
+    sums.backGross += dollarsToCents(backGross);
+    this.groups.set(key, sums);
+  }
+}
+
+const dollarsToCents = (dollars: number | null): number => Math.round((dollars ?? 0) * 100);

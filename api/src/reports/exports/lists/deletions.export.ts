@@ -13,10 +13,9 @@ import {
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
 import { optionalFilter, searchText } from '../../../input/fields.ts';
 import { demand } from '../../../viewer/policy.ts';
+import { formatFilters, getEmployeeName } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
-import { type ExportColumn, buildCountLine, createExportTable } from '../exportTable.ts';
-import { buildInstantColumns } from '../momentColumns.ts';
-import { getEmployeeName, formatFilters } from '../shown.ts';
+import { buildCountLine, buildInstantColumns, createExportTable, type ExportColumn } from '../exportTable.ts';
 import { buildRecordedColumn } from './recordedColumn.ts';
 
 /** Exports the deals that are deleted and not restored (deal.md, Deleted deals). */
@@ -54,7 +53,10 @@ const buildDeletionColumns = (people: Employees, timeZone: string): ExportColumn
   },
   ...buildInstantColumns<Deletion>('Deleted', ({ deletedAt }) => new Date(deletedAt), timeZone),
   ...OTHER_FIELDS.map(field =>
-    buildRecordedColumn<Deletion>(field, ({ fields }) => fields.find(change => change.field === field)?.value ?? null),
+    buildRecordedColumn<Deletion>(
+      field,
+      ({ fields }) => fields.find(change => change.field === field)?.value ?? null,
+    ),
   ),
 ];
 

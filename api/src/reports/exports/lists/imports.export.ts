@@ -1,11 +1,14 @@
 import { presentImport } from '../../../imports/import.present.ts';
-import { listImports } from '../../../imports/import.query.ts';
-import type { ImportType } from '../../../imports/import.types.ts';
+import { previewOf } from '../../../imports/import.preview.ts';
+import { importById, listImports } from '../../../imports/import.query.ts';
+import type { ImportLineType, ImportType } from '../../../imports/import.types.ts';
+import { id, oneOfThese, optionalFilter } from '../../../input/fields.ts';
 import type { ImportState } from '../../../rules/import/importState.ts';
+import { OUTCOMES, type Outcome } from '../../../rules/import/outcomes.ts';
 import { canImportFiles } from '../../../sheets/sheet.policy.ts';
+import { formatFilters } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
-import { buildColumns, createShortTable } from '../exportTable.ts';
-import { buildInstantColumns } from '../momentColumns.ts';
+import { buildColumns, buildInstantColumns, createShortTable, type ExportColumn } from '../exportTable.ts';
 
 const STATE_LABELS: Readonly<Record<ImportState, string>> = {
   READY: 'Begun, nothing imported yet',
@@ -49,4 +52,68 @@ export const importsExport = defineExport({
       lines,
     });
   },
+});
+
+/** Labels of the outcomes, as on the screen (import.md, What becomes of a line). */
+const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {
+  NEW: 'New',
+  UNCHANGED: 'Unchanged',
+  DIFFERS: 'Stays as it is',
+  REFUSED: 'Refused',
+};
+
+/**
+ * Exports the outcome of each line of an import, so that users can correct the file (import.md, What becomes
+ * of a line).
+ * @throws the errors of `previewOf`
+ */
+export const importLinesExport = defineExport({
+  name: 'importlines',
+  contents:
+    'what would become of each line of an import now, or, of one that is done, which lines it brought',
+  query: { id, outcome: optionalFilter(oneOfThese(OUTCOMES)) },
+  right: canImportFiles,
+  errorCodes: ['NOT_FOUND', 'CONFLICT'],
+  table: async (context, { id: importId, outcome }) => {
+    const importRow = await importById(context, importId);
+    const isDone = importRow.doneAt !== null && importRow.undoneAt === null;
+    const labels = isDone ? { ...OUTCOME_LABELS, NEW: 'Imported' } : OUTCOME_LABELS;
+    const { lines } = await previewOf(context, importRow, {
+      id: importId,
+      outcome,
+      offset: 0,
+      limit: Infinity,
+    });
+    return createShortTable({
+      title: 'Import lines',
+      caption: [importRow.fileName, ...formatFilters({ Lines: outcome && labels[outcome] })],
+      columns: [
+        LINE_COLUMN,
+        ...(importRow.purpose === 'IMPORT_PEOPLE' ? PERSON_COLUMNS : DEAL_COLUMNS),
+        ...buildOutcomeColumns(labels),
+      ],
+      lines,
+    });
+  },
+});
+
+const LINE_COLUMN: ExportColumn<ImportLineType> = { head: 'Line', kind: 'count', cell: ({ line }) => line };
+
+const buildOutcomeColumns = (labels: typeof OUTCOME_LABELS) =>
+  buildColumns<ImportLineType>('text', {
+    'What becomes of it': ({ outcome }) => labels[outcome],
+    Why: ({ differing, problems }) =>
+      differing.length > 0
+        ? `Here it says something else: ${differing.join(', ')}.`
+        : problems.map(({ message }) => message).join(' ') || null,
+  });
+
+const DEAL_COLUMNS: readonly ExportColumn<ImportLineType>[] = [
+  { head: 'Deal #', kind: 'count', cell: ({ key }) => (key === null ? null : Number(key)) },
+  { head: 'Customer', kind: 'text', cell: ({ name }) => name },
+];
+
+const PERSON_COLUMNS = buildColumns<ImportLineType>('text', {
+  'E-mail': ({ key }) => key,
+  Name: ({ name }) => name,
 });

@@ -25,9 +25,14 @@ export function formatRecordedField(field: RecordedField): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const RECORDED_CELL_KINDS: Readonly<Record<string, CellKind>> = { number: 'count', money: 'money', day: 'day' };
+const RECORDED_CELL_KINDS: Readonly<Record<string, CellKind>> = {
+  number: 'count',
+  money: 'money',
+  day: 'day',
+};
 
-const getRecordedCellKind = (field: RecordedField): CellKind => RECORDED_CELL_KINDS[getDealField(field).kind] ?? 'text';
+const getRecordedCellKind = (field: RecordedField): CellKind =>
+  RECORDED_CELL_KINDS[getDealField(field).kind] ?? 'text';
 
 const getDealField = (field: RecordedField): DealField => dealFields[field];
 

@@ -7,15 +7,21 @@ import { sumCounters, type UpCounters, upCounters } from '../../../rules/ups/upC
 import { UpStatsSortEnum } from '../../../uplogs/up.enums.ts';
 import { presentLoggedUp, presentUpLog } from '../../../uplogs/up.present.ts';
 import { upsOfDay } from '../../../uplogs/up.query.ts';
-import type { UpType } from '../../../uplogs/up.types.ts';
+import type { LoggedUpType, UpType } from '../../../uplogs/up.types.ts';
 import { readUps, type UpFilter, upsInOrder } from '../../../uplogs/upStats.query.ts';
 import { getGroupName } from '../../upFunnel/groupNames.ts';
-import { defineSort } from '../arguments.ts';
+import { formatDays, formatFilters, formatSort, getEmployeeName } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
-import { type ExportCell, createExportTable, createShortTable, buildTotalsLine } from '../exportTable.ts';
-import { getEmployeeName, formatDays, formatFilters, formatSort } from '../shown.ts';
-import { toListedUpsFilter, listedUpsQuery } from './listedUps.ts';
-import { UP_LOG_COLUMNS, UP_STATS_COLUMNS } from './upColumns.ts';
+import {
+  buildColumns,
+  buildTotalsLine,
+  createExportTable,
+  createShortTable,
+  type ExportCell,
+  type ExportColumn,
+  formatFlag,
+} from '../exportTable.ts';
+import { defineSort, listedUpsQuery, toListedUpsFilter } from '../queryFields.ts';
 
 /** Exports the up log of a day (up-log.md, The day). */
 export const upLogExport = defineExport({
@@ -98,3 +104,43 @@ function buildCounterCells(counters: UpCounters): Readonly<Record<string, Export
     'Sold?': counters.sold,
   };
 }
+
+const getSalespersonName = (up: UpType) => up.salesperson?.name ?? null;
+const getTurnedToName = (up: UpType) => up.turnedTo?.name ?? null;
+
+const timeUpColumn: ExportColumn<UpType> = { head: 'Time Up', kind: 'time', cell: up => up.timeUp };
+
+const flagColumns = buildColumns<UpType>('text', {
+  'BDC Up?': up => formatFlag(up.isBdcUp),
+  'Test Drive?': up => formatFlag(up.isTestDrive),
+  'Write Up?': up => formatFlag(up.isWriteUp),
+  'Sold?': up => up.sold,
+});
+
+/** Columns of a day's up log (up-log.md, Rows). */
+export const UP_LOG_COLUMNS: readonly ExportColumn<UpType>[] = [
+  { head: '#', kind: 'count', cell: up => up.displayOrder },
+  ...buildColumns<UpType>('text', { Salesperson: getSalespersonName }),
+  timeUpColumn,
+  ...buildColumns<UpType>('text', {
+    Type: up => up.upType,
+    'Turned To': getTurnedToName,
+    Customer: up => up.customerName,
+    Notes: up => up.notes,
+  }),
+  ...flagColumns,
+  { head: 'Manager', kind: 'text', cell: up => up.managerInto?.name ?? null },
+];
+
+/** Columns of Up Log Stats (up-log.md, Up Log Stats). */
+export const UP_STATS_COLUMNS: readonly ExportColumn<LoggedUpType>[] = [
+  { head: 'Date', kind: 'day', cell: up => up.logDate },
+  ...buildColumns<LoggedUpType>('text', { Salesperson: getSalespersonName }),
+  timeUpColumn,
+  ...buildColumns<LoggedUpType>('text', {
+    'Up Type': up => up.upType,
+    'Turned To': getTurnedToName,
+    Customer: up => up.customerName,
+  }),
+  ...flagColumns,
+];

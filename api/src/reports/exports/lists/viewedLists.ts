@@ -4,7 +4,7 @@ import { TO_DO_KINDS } from '../../../rules/toDo/openPoints.ts';
 import { openWords } from '../../../rules/toDo/openWords.ts';
 import { UpSoldEnum, UpTypeEnum } from '../../../uplogs/up.enums.ts';
 import type { ViewedList } from '../../../views/view.types.ts';
-import { getColumnSorts } from '../../dealSorts.ts';
+import { getColumnSorts } from '../../dealList.query.ts';
 import type { ExportCall } from '../exportCall.ts';
 import { changesExport } from './changes.export.ts';
 import { activityExport, hogExport } from './dealLists.export.ts';

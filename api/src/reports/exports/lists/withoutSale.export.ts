@@ -4,7 +4,7 @@ import { TEAMS, teamOrNone } from '../../../rules/people/teams.ts';
 import { getStoreDayReport } from '../../myDay/myDay.report.ts';
 import type { WithoutSaleType } from '../../myDay/myDay.types.ts';
 import { defineExport } from '../exportCall.ts';
-import { type ExportColumn, buildColumns, createShortTable } from '../exportTable.ts';
+import { buildColumns, createShortTable, type ExportColumn } from '../exportTable.ts';
 
 const COLUMNS: readonly ExportColumn<WithoutSaleType>[] = [
   ...buildColumns<WithoutSaleType>('text', {

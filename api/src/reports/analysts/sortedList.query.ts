@@ -1,0 +1,62 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { allOf } from '../../database/conditions.ts';
+import type { Database } from '../../database/database.ts';
+import { cursorOf, readPage } from '../../database/keyset.ts';
+import type { Reader } from '../../database/reader.ts';
+import { type Employees, employeesById } from '../../employees/employee.query.ts';
+import type { ConnectionSlice, ConnectionSource } from './connection.types.ts';
+
+/** List in an order. */
+export interface SortedListQuery {
+  readonly select: Sql;
+  readonly from: Sql;
+  readonly where: readonly Sql[];
+  /** Name of the order, stored in each cursor. */
+  readonly order: string;
+  /** SQL of the sort key; empty values are last in both directions. */
+  readonly key: string;
+  readonly mayBeEmpty: boolean;
+  /** Column that breaks ties: a number that is unique in each row. */
+  readonly tie: string;
+}
+
+/** Creates a list with its people looked up. Its page and its count are read only when they are requested. */
+export function createSortedList<Row extends object, Node>(
+  database: Database,
+  { select, from, where, order: name, key, mayBeEmpty, tie }: SortedListQuery,
+  { first, after, isDescending }: ConnectionSlice,
+  present: (row: Row, people: Employees) => Node,
+): ConnectionSource<Node> {
+  const rowsSql = sql`${from} where ${allOf(where)}`;
+  const order = {
+    name: `${name} ${isDescending ? 'desc' : 'asc'}`,
+    terms: [
+      { by: raw(key), isDescending, isNeverEmpty: !mayBeEmpty },
+      { by: raw(tie), isDescending, isNeverEmpty: true },
+    ],
+  };
+  const page = { after: after ?? undefined, offset: 0, limit: first + 1 };
+  return {
+    page: async () => {
+      const [rows, people] = await database.together(reader =>
+        Promise.all([
+          readPage<Row>(reader, { columns: select, from: rowsSql, order }, page),
+          employeesById(reader),
+        ]),
+      );
+      return {
+        edges: rows
+          .slice(0, first)
+          .map(row => ({ cursor: cursorOf(order, row), node: present(row, people) })),
+        hasNextPage: rows.length > first,
+        hasPreviousPage: after != null,
+      };
+    },
+    count: () => countRows(database, rowsSql),
+  };
+}
+
+async function countRows(reader: Reader, rowsSql: Sql): Promise<number> {
+  const row = await reader.row<{ rows: number }>(sql`select count(*) as rows from ${rowsSql}`);
+  return row?.rows ?? 0;
+}

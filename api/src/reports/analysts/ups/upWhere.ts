@@ -1,0 +1,72 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { z } from 'zod';
+import { searchText } from '../../../input/fields.ts';
+import { parseInput } from '../../../input/parse.ts';
+import { foldText } from '../../../rules/text/foldText.ts';
+import { UP_SOLD_VALUES, UP_TYPES } from '../../../rules/ups/upValues.ts';
+import { UP_TEAM } from '../../../uplogs/funnelGroups.sql.ts';
+import {
+  anyOf,
+  dayBounds,
+  dayRangeConditions,
+  employeeIds,
+  flagConditions,
+  listConditions,
+  optionalFlag,
+  teams,
+} from '../whereConditions.ts';
+
+/** Accepted values of each field of the up filter for analysts. */
+const where = z.object({
+  logDate: dayBounds,
+  salespersonIds: employeeIds,
+  turnedToIds: employeeIds,
+  managerIntoIds: employeeIds,
+  teams,
+  upTypes: anyOf(UP_TYPES),
+  sold: anyOf(UP_SOLD_VALUES),
+  isBdcUp: optionalFlag,
+  isTestDrive: optionalFlag,
+  isWriteUp: optionalFlag,
+  isTurned: optionalFlag,
+  search: searchText.nullish(),
+});
+
+/** Filter of ups for analysts; a field that is absent or null does not filter. */
+export type UpWhere = z.output<typeof where>;
+
+const args = z.object({ where: where.nullish() });
+
+/**
+ * Returns the up filter of a request, empty if it has none.
+ * @throws BAD_INPUT
+ */
+export const parseUpWhere = (input: { readonly where?: unknown }): UpWhere =>
+  parseInput(args, input).where ?? {};
+
+/** Returns the conditions of a filter on `LOGGED_UPS`. */
+export function upConditions(where: UpWhere): Sql[] {
+  return [
+    ...dayRangeConditions('l.log_date', where.logDate),
+    ...listConditions('u.employee_id', 'integer', where.salespersonIds),
+    ...listConditions('u.turned_to_id', 'integer', where.turnedToIds),
+    ...listConditions('u.manager_into_id', 'integer', where.managerIntoIds),
+    ...listConditions(UP_TEAM, 'integer', where.teams),
+    ...listConditions('u.up_type', 'text', where.upTypes),
+    ...listConditions('u.sold', 'text', where.sold),
+    ...flagConditions('u.is_bdc_up', where.isBdcUp),
+    ...flagConditions('u.is_test_drive', where.isTestDrive),
+    ...flagConditions('u.is_write_up', where.isWriteUp),
+    ...flagConditions('u.turned_to_id is not null', where.isTurned),
+    ...customerConditions(where.search),
+  ];
+}
+
+/**
+ * Returns the condition that the customer contains the text, both folded; blank does not filter (rules.md,
+ * Hog).
+ */
+function customerConditions(search: string | null | undefined): Sql[] {
+  const foldedSearch = foldText(search ?? '');
+  return foldedSearch ? [sql`strpos(u.search_text, ${foldedSearch}) > 0`] : [];
+}

@@ -1,0 +1,112 @@
+import { accessTokenHistory } from '../../accessTokens/accessToken.history.ts';
+import { canSeeDataAccess } from '../../dataAccess/dataAccess.policy.ts';
+import { dealFields } from '../../deals/deal.fields.ts';
+import { RECORDED_FIELDS } from '../../deals/deal.history.ts';
+import { displayHistory, messageHistory } from '../../displays/display.history.ts';
+import { employeeHistory } from '../../employees/employee.history.ts';
+import { goalHistory } from '../../goals/goal.history.ts';
+import type { RecordedField, RecordedNoun } from '../../history/recordedNoun.ts';
+import { inviteHistory } from '../../invites/invite.history.ts';
+import { inCapitals } from '../../rules/text/graphqlNames.ts';
+import {
+  monthHistory,
+  potHistory,
+  toDoDaysHistory,
+  vacationHistory,
+  workingDaysHistory,
+} from '../../settings/settings.history.ts';
+import { fileHistory } from '../../sheets/sheet.history.ts';
+import { upLinkHistory } from '../../uplogs/links/upLinks.history.ts';
+import { upTurnHistory } from '../../uplogs/turns/turns.history.ts';
+import { isSignedIn } from '../../viewer/policy.ts';
+
+export const ACCESS_KIND = 'dataAccess';
+
+/**
+ * Exports, reads by access tokens, sign-ins and backups, listed like changes (changes.md, Exports and
+ * sign-ins).
+ */
+export const accessHistory = {
+  name: ACCESS_KIND,
+  description:
+    'What left the store and who signed in: exports, customers read by an access token or in the playground, sign-ins, backups; and the changes of displays. They are no changes, and told only when this kind is chosen.',
+  right: canSeeDataAccess,
+  fields: {
+    filter: { kind: 'text', description: 'Which lines were taken.' },
+    lines: { kind: 'number', description: 'How many lines were sent; of what broke off, at most so many.' },
+    times: { kind: 'number', description: 'How often within the hour, if more than once.' },
+    isBrokenOff: { kind: 'flag', description: 'Whether it ended before its end.' },
+    address: { kind: 'text', description: 'The address that it went to, or came from.' },
+  },
+} as const satisfies RecordedNoun;
+
+export const DEAL_KIND = 'deal';
+
+/** All entities that have a history, in the order in which filters offer them. */
+export const recordedEntities = [
+  { name: DEAL_KIND, description: 'A deal.', right: isSignedIn, fields: dealFields },
+  workingDaysHistory,
+  vacationHistory,
+  potHistory,
+  goalHistory,
+  toDoDaysHistory,
+  monthHistory,
+  employeeHistory,
+  inviteHistory,
+  accessTokenHistory,
+  displayHistory,
+  messageHistory,
+  accessHistory,
+  fileHistory,
+  upLinkHistory,
+  upTurnHistory,
+] as const satisfies readonly RecordedNoun[];
+
+export type ChangeKind = (typeof recordedEntities)[number]['name'];
+
+/**
+ * Name of a recorded field as one text: a deal's field alone, as in `DealField`, any other after its entity,
+ * as in `pot.total`.
+ */
+export type RecordedFieldName = string;
+
+export const buildRecordedFieldName = (kind: ChangeKind, field: string): RecordedFieldName =>
+  kind === DEAL_KIND ? field : `${kind}.${field}`;
+
+/** Splits the name of a recorded field into its kind and field. */
+export function parseRecordedFieldName(field: RecordedFieldName): {
+  readonly kind: ChangeKind;
+  readonly field: string;
+} {
+  const [first = '', rest] = field.split('.');
+  return rest === undefined ? { kind: DEAL_KIND, field: first } : { kind: first as ChangeKind, field: rest };
+}
+
+/** GraphQL names of the kinds. */
+export const CHANGE_KINDS = Object.fromEntries(
+  recordedEntities.map(({ name }) => [inCapitals(name), name]),
+) as Readonly<Record<string, ChangeKind>>;
+
+/** GraphQL names of the fields: a deal's field as in `DealField`, any other after its entity. */
+export const RECORDED_FIELD_NAMES: Readonly<Record<string, RecordedFieldName>> = {
+  ...RECORDED_FIELDS,
+  ...Object.fromEntries(
+    recordedEntities
+      .filter(({ name }) => name !== DEAL_KIND)
+      .flatMap(({ name, fields }) =>
+        Object.keys(fields).map(field => [
+          `${inCapitals(name)}_${inCapitals(field)}`,
+          buildRecordedFieldName(name, field),
+        ]),
+      ),
+  ),
+};
+
+const getRecordedFields = (kind: ChangeKind): Readonly<Record<string, RecordedField>> =>
+  recordedEntities.find(({ name }) => name === kind)?.fields ?? {};
+
+/** Returns the kind and description of a recorded field. */
+export function findRecordedField(fieldName: RecordedFieldName): RecordedField | undefined {
+  const { kind, field } = parseRecordedFieldName(fieldName);
+  return getRecordedFields(kind)[field];
+}

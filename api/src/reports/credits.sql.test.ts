@@ -1,0 +1,85 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { TestStore } from '../testing/testStore.ts';
+import { DEAL_SIDES, IS_CREDITED_SIDE, UNITS } from './credits.sql.ts';
+
+const DAY = '2026-11-21';
+
+let store: TestStore;
+let ann: number;
+let bob: number;
+
+beforeAll(async () => {
+  store = await TestStore.open();
+});
+beforeEach(async () => {
+  await store.clear();
+  ann = await store.employee();
+  bob = await store.employee();
+});
+afterAll(() => store.close());
+
+/** Returns the employees credited with the deals of a condition, with their roles and shares of a deal. */
+const listCredits = (condition = sql`is_sold`) =>
+  store.database.rows(
+    sql`select employee_id as "employeeId", role, halves::float8 / 2 as share
+     from deal cross join ${DEAL_SIDES} where ${condition} and ${IS_CREDITED_SIDE} order by employee_id, role`,
+  );
+
+/** Returns the units by class, of the store or of all credited sides. */
+const queryUnits = async (from: Sql) => (await store.database.rows(sql`select ${UNITS} from ${from}`))[0];
+const queryStoreUnits = () => queryUnits(sql`roll_up.sales_by_day where day = ${DAY}`);
+const queryCreditedUnits = () =>
+  queryUnits(sql`deal cross join ${DEAL_SIDES} where is_sold and ${IS_CREDITED_SIDE}`);
+
+describe('unit credit of a sold deal', () => {
+  it('credits each side of a split with half a unit', async () => {
+    await store.soldDeal(DAY, { closer_id: ann, additional_id: bob });
+    expect(await listCredits()).toEqual([
+      { employeeId: ann, role: 'closer', share: 0.5 },
+      { employeeId: bob, role: 'additional', share: 0.5 },
+    ]);
+  });
+
+  it('credits a closer without an additional with the whole unit', async () => {
+    await store.soldDeal(DAY, { closer_id: ann });
+    expect(await listCredits()).toEqual([{ employeeId: ann, role: 'solo', share: 1 }]);
+  });
+
+  it('credits an additional without a closer with the whole unit', async () => {
+    await store.soldDeal(DAY, { additional_id: bob });
+    expect(await listCredits()).toEqual([{ employeeId: bob, role: 'solo', share: 1 }]);
+  });
+
+  it('counts one unit, not two halves, when both sides name the same person', async () => {
+    await store.soldDeal(DAY, { closer_id: ann, additional_id: ann });
+    expect(await listCredits()).toEqual([{ employeeId: ann, role: 'solo', share: 1 }]);
+  });
+
+  it('credits no employee when none is named, and still counts one for the store', async () => {
+    await store.soldDeal(DAY, { car_type: 'New' });
+    expect(await listCredits()).toEqual([]);
+    expect(await queryStoreUnits()).toMatchObject({ new: 1 });
+  });
+
+  it('counts a split as one for the store and as one for its two people together', async () => {
+    await store.soldDeal(DAY, { car_type: 'Used', closer_id: ann, additional_id: bob });
+    expect(await queryStoreUnits()).toMatchObject({ used: 1 });
+    expect(await queryCreditedUnits()).toMatchObject({ used: 1 });
+  });
+
+  it('removes the credit of people and store when a delivered deal becomes DEAD', async () => {
+    await store.soldDeal(DAY, { deal_status: 'DEAD', closer_id: ann, additional_id: bob });
+    expect(await listCredits()).toEqual([]);
+    expect(await queryStoreUnits()).toMatchObject({ unclassified: 0 });
+  });
+});
+
+it('shares unsold deals in the same way, because Hog shows every status', async () => {
+  await store.deal({ closer_id: ann, additional_id: bob });
+  await store.deal({ closer_id: ann });
+  expect(await listCredits(sql`not is_sold`)).toEqual([
+    { employeeId: ann, role: 'closer', share: 0.5 },
+    { employeeId: ann, role: 'solo', share: 1 },
+    { employeeId: bob, role: 'additional', share: 0.5 },
+  ]);
+});

@@ -1,0 +1,104 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { type ListOrder, type ListPage, readPage } from '../database/keyset.ts';
+import type { Reader } from '../database/reader.ts';
+import { type DealField, type DealSort, dealFields } from '../deals/deal.fields.ts';
+import { historyName, type RecordedField } from '../deals/deal.history.ts';
+import { conditionOf, type DealFilter } from '../deals/deal.query.ts';
+import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
+import { fieldNamed } from '../rules/text/graphqlNames.ts';
+
+/** Page of a list of deals, with the sort direction. */
+export interface DealPage extends ListPage {
+  readonly isDescending: boolean;
+}
+
+/** Sorts by columns that are set in every deal. */
+const NEVER_EMPTY_SORTS: ReadonlySet<string> = new Set(['LOG_DAY', 'NUMBER']);
+
+/** Returns the order of a list of deals; ties are sorted by log day, then number. */
+export const buildDealOrder = (sort: string, by: Sql, isDescending: boolean): ListOrder => ({
+  name: `${sort} ${isDescending ? 'desc' : 'asc'}`,
+  terms: [
+    { by, isDescending, isNeverEmpty: NEVER_EMPTY_SORTS.has(sort) },
+    { by: sql`log_day`, isNeverEmpty: true },
+    { by: sql`number`, isNeverEmpty: true },
+  ],
+});
+
+/**
+ * Reads a page of the deals of a filter.
+ * @param columns columns to read in addition to the columns of the deal
+ */
+export const listDealPage = <Row extends DealRow>(
+  reader: Reader,
+  filter: DealFilter,
+  order: ListOrder,
+  page: ListPage,
+  columns: readonly Sql[] = [],
+) =>
+  readPage<Row>(
+    reader,
+    { columns: join([DEAL_COLUMNS, ...columns], ', '), from: sql`deal where ${conditionOf(filter)}`, order },
+    page,
+  );
+
+type SortableList = Exclude<keyof DealSort, 'name'>;
+
+/** Fields that a list of deals can be sorted by, with their GraphQL names (`deal.fields.ts`). */
+export type FieldSort<On extends SortableList> = {
+  [Field in keyof typeof dealFields]: (typeof dealFields)[Field]['sort'] extends {
+    name: infer Name extends string;
+  } & {
+    readonly [Key in On]: string;
+  }
+    ? Name
+    : never;
+}[keyof typeof dealFields];
+
+const listSortableFields = (list: SortableList): DealField[] =>
+  Object.values<DealField>(dealFields).filter(({ sort }) => sort?.[list] !== undefined);
+
+const mapSorts = <On extends SortableList, Value>(
+  list: On,
+  toValue: (field: DealField, sort: DealSort) => Value,
+) =>
+  Object.fromEntries(
+    listSortableFields(list).flatMap(field =>
+      field.sort ? [[field.sort.name, toValue(field, field.sort)]] : [],
+    ),
+  ) as Record<FieldSort<On>, Value>;
+
+/**
+ * Returns the GraphQL descriptions of the sorts of a list: the deal number first, then the sorts that are not
+ * fields, then the other fields.
+ * @param others the sorts that are not fields
+ */
+export function describeSorts<On extends SortableList, Other extends string>(
+  list: On,
+  others: Readonly<Record<Other, string>>,
+): Readonly<Record<FieldSort<On> | Other, string>> {
+  const { NUMBER, ...fields } = mapSorts(list, (_field, sort) => sort[list] as string) as Record<
+    string,
+    string
+  >;
+  return { NUMBER, ...others, ...fields } as Record<FieldSort<On> | Other, string>;
+}
+
+/**
+ * Returns the sorts of a list by the name of their column in the URL, which is the GraphQL name of the field.
+ */
+export const getColumnSorts = (list: SortableList): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries<DealField>(dealFields).flatMap(([field, { sort }]) =>
+      sort?.[list] ? [[fieldNamed(historyName(field as RecordedField)), sort.name]] : [],
+    ),
+  );
+
+/**
+ * Returns the SQL of each sort: blank texts last, empty money as 0.
+ * @param personSql SQL that sorts a column of people; without it the list cannot be sorted by people
+ */
+export const fieldOrdersSql = <On extends SortableList>(list: On, personSql?: (column: string) => Sql) =>
+  mapSorts(list, ({ kind, column, order }) =>
+    kind === 'person' && personSql ? personSql(column) : raw(order(column)),
+  );

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import { badInput } from '../../errors.ts';
+import { id, rangeOf } from '../../input/fields.ts';
+import { parseInput } from '../../input/parse.ts';
+import type { Steps } from '../../rules/steps/step.ts';
+import { upSteps } from '../../rules/upStats/upSteps.ts';
+import type { UpCounter } from '../../rules/ups/upCounters.ts';
+import { groupedUpsOf } from '../../uplogs/listedUps.input.ts';
+import { upFilterOf } from '../../uplogs/upStats.input.ts';
+import { type UpFilter, upStatsCounters } from '../../uplogs/upStats.query.ts';
+import { explainHog } from '../hog/hog.report.ts';
+import { explainLeaderboard } from '../leaderboard/leaderboard.report.ts';
+import { getOpenFilter } from '../openItems/openItems.query.ts';
+import { parseOpenItemsFilter } from '../openItems/openItems.types.ts';
+import { explainPotOfGold } from '../potOfGold/potOfGold.report.ts';
+import { employeeIdsArgument, teamArgument } from '../report.types.ts';
+import { explainSummary } from '../summary/summary.report.ts';
+import { explainTickSheet } from '../tickSheet/tickSheet.report.ts';
+import { explainTradeStats } from '../trade/trade.query.ts';
+import { explainTrends } from '../trends/trends.report.ts';
+import { parseTrendSubject } from '../trends/trends.types.ts';
+import { explainUpFunnel } from '../upFunnel/upFunnel.report.ts';
+import type { ExplainedFigureInput } from './explainedFigure.types.ts';
+
+type FigureExplainer<Args> = (context: Context, args: Args) => Promise<Steps>;
+
+const idSchema = z.object({ id });
+
+/** Explains the figures of each report. */
+const explainers: {
+  readonly [Report in keyof ExplainedFigureInput]-?: FigureExplainer<
+    NonNullable<ExplainedFigureInput[Report]>
+  >;
+} = {
+  tickSheet: (context, args) =>
+    explainTickSheet(
+      context,
+      rangeOf(args.start, args.end),
+      args.figure,
+      parseInput(explainedTeamSchema, args),
+    ),
+  summary: (context, { start, end, figure, column, ...args }) =>
+    explainSummary(context, rangeOf(start, end), {
+      figure,
+      column,
+      ...parseInput(explainedPeopleSchema, args),
+    }),
+  tradeStats: ({ database }, { start, end, figure }) =>
+    explainTradeStats(database, rangeOf(start, end), figure),
+  trends: (context, args) => explainTrends(context, args.month, args.figure, parseTrendSubject(args)),
+  potOfGold: (context, args) =>
+    explainPotOfGold(context, args.month, args.figure, parseInput(explainedPersonSchema, args).employeeId),
+  leaderboard: ({ database }, { mode, start, end, carType, rankBy, figure, ...args }) => {
+    const choice = { mode, range: rangeOf(start, end), carFilter: carType, ranking: rankBy };
+    return explainLeaderboard(database, choice, parseInput(idSchema, args).id, figure);
+  },
+  hog: async (context, args) => {
+    const filter = { ...parseOpenItemsFilter(args), open: await getOpenFilter(context, args.open) };
+    return explainHog(context.database, filter, args.figure);
+  },
+  upStats: ({ database }, { figure, ...args }) => explainUpStats(database, upFilterOf(args), figure),
+  upFunnel: (context, args) => explainUpFunnel(context, groupedUpsOf(args), args.figure),
+};
+
+/**
+ * Returns the steps that lead to a figure.
+ * @throws BAD_INPUT unless the input names a figure of exactly one report
+ */
+export async function explainFigure(context: Context, figure: ExplainedFigureInput): Promise<Steps> {
+  const [entry, ...others] = Object.entries(figure).filter(([, args]) => args != null);
+  if (!entry || others.length > 0) throw badInput('Name the figure of exactly one report.');
+  const [report, args] = entry as [keyof ExplainedFigureInput, never];
+  return explainers[report](context, args);
+}
+
+/** Employees of the explained figure; none for the store. */
+export const explainedPeopleSchema = z.object({ employeeIds: employeeIdsArgument });
+
+/** Employees and, for a Team Total, the team: the team's own goal counts. */
+export const explainedTeamSchema = explainedPeopleSchema.extend({ team: teamArgument });
+
+/** Employee of the explained figure; none for all employees together. */
+export const explainedPersonSchema = z.object({
+  employeeId: id.nullish().transform(value => value ?? undefined),
+});
+
+/** Returns the steps that lead to a counter of Up Log Stats. */
+export async function explainUpStats(
+  database: Database,
+  filter: UpFilter,
+  counter: UpCounter,
+): Promise<Steps> {
+  return upSteps((await upStatsCounters(database, filter))[counter], { ...filter, counter });
+}

@@ -1,0 +1,190 @@
+import type { Context } from '../../context.ts';
+import type { DayRange } from '../../rules/calendar/calendar.ts';
+import { namesOf, withoutFigures } from '../../rules/figures/figure.ts';
+import { goalTable } from '../../rules/goals/goalTable.ts';
+import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.ts';
+import type { Steps } from '../../rules/steps/step.ts';
+import { summaryFigures } from '../../rules/summary/summaryFigures.ts';
+import type { WithGoal } from '../../rules/tickSheet/sheetGoals.ts';
+import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts';
+import { tradeFigures } from '../../rules/trade/tradeFigures.ts';
+import { tradeStats } from '../../rules/trade/tradeStats.ts';
+import { upFigures } from '../../rules/ups/upFigures.ts';
+import { expectToAddUp } from '../../testing/explained.ts';
+import { fillAtRandom } from '../../testing/randomStore.ts';
+import { sampled } from '../../testing/repetitions.ts';
+import { seed } from '../../testing/seed.ts';
+import { randomGoals } from '../../testing/slowGoals.ts';
+import { TestStore } from '../../testing/testStore.ts';
+import { upStatsCounters } from '../../uplogs/upStats.query.ts';
+import { explainHog, getHogReport } from '../hog/hog.report.ts';
+import type { HogFigureName } from '../hog/hog.types.ts';
+import { explainLeaderboard, getLeaderboardReport } from '../leaderboard/leaderboard.report.ts';
+import { explainPotOfGold, getPotOfGoldReport } from '../potOfGold/potOfGold.report.ts';
+import type { PotFigureName } from '../potOfGold/potOfGold.types.ts';
+import { explainSummary, getSummaryReport, type SummaryChoice } from '../summary/summary.report.ts';
+import { explainTickSheet, getTickSheetReport } from '../tickSheet/tickSheet.report.ts';
+import { explainTradeStats, listTradeDays } from '../trade/trade.query.ts';
+import { explainUpStats } from './explainFigure.ts';
+import { presentSteps } from './explanation.present.ts';
+
+const ranges: DayRange[] = [
+  { start: '2026-06-01', end: '2026-06-30' },
+  { start: '2026-05-01', end: '2026-05-31' },
+  { start: '2026-07-01', end: '2026-07-31' },
+  { start: '2026-04-10', end: '2026-08-09' },
+  { start: '1900-01-01', end: '2999-12-31' },
+];
+
+let store: TestStore;
+let context: Context;
+
+beforeAll(async () => {
+  store = await TestStore.open();
+  store.clock.set('2026-06-17T12:00:00Z');
+  context = await store.contextOfA(5);
+  const filled = await fillAtRandom(store, seed, 900);
+  const months = ['2026-05', '2026-06', '2026-07'] as const;
+  for (const { month, ...goal } of randomGoals(filled, months, seed)) await store.goal(month, goal);
+  await store.workingDays('2026-06', 13, 25);
+  await store.pot('2026-05', 2_500.01);
+});
+afterAll(() => store.close());
+
+const getPersonIds = (rows: readonly { person: { id: number } }[]) => rows.map(({ person }) => person.id);
+
+describe(`explanations of each figure of a random store (SEED=${seed})`, () => {
+  it.each(ranges)('explains the figures of the tick sheet of %j', async range => {
+    const { sections, store: totals } = await getTickSheetReport(context, range);
+    for (const { rows, total, team } of sections) {
+      for (const [employeeIds, figures] of sampleLines(rows, total)) {
+        for (const name of namesOf(tickFigures))
+          await expectExplained(figures[name], await explainTickSheet(context, range, name, { employeeIds }));
+        const subject = { employeeIds, ...(figures === total && { team }) };
+        for (const [name, figure] of listGoalFigures(figures))
+          await expectExplained(figure, await explainTickSheet(context, range, name, subject));
+      }
+    }
+    for (const [name, figure] of listGoalFigures(totals))
+      await expectExplained(figure, await explainTickSheet(context, range, name));
+    const storeTotals: Record<keyof typeof storeFigures, number> = {
+      new: totals.new.sold,
+      newTrack: totals.new.track,
+      used: totals.used.sold,
+      usedTrack: totals.used.track,
+      total: totals.total.sold,
+      track: totals.total.track,
+      unclassified: totals.unclassified,
+    };
+    for (const name of namesOf(storeFigures))
+      await expectExplained(storeTotals[name], await explainTickSheet(context, range, name));
+  });
+
+  it.each(['2026-02', '2026-05', '2026-06'] as const)(
+    'explains the figures of the pot of gold of %s',
+    async month => {
+      const { rows, spiffPerUsedCar, totalPaid } = await getPotOfGoldReport(context, month);
+      for (const { person, ...figures } of sampled(rows, 8)) {
+        for (const [name, figure] of Object.entries(figures)) {
+          const explanation = await explainPotOfGold(context, month, name as PotFigureName, person.id);
+          await expectExplained(Number(figure), explanation);
+        }
+      }
+      for (const [name, figure] of Object.entries({ spiffPerUsedCar, totalPaid }))
+        await expectExplained(figure, await explainPotOfGold(context, month, name as PotFigureName));
+    },
+  );
+
+  it.each(ranges)('explains the figures of the summary of %j', async range => {
+    const { stats, sections } = await getSummaryReport(context, range);
+    for (const [figure, compared] of Object.entries(stats)) {
+      for (const [column, amount] of Object.entries<number>(compared)) {
+        const choice = { figure, column } as SummaryChoice;
+        await expectExplained(amount, await explainSummary(context, range, choice));
+      }
+    }
+    for (const { rows, total } of sections) {
+      for (const [employeeIds, figures] of sampleLines(rows, total)) {
+        for (const figure of namesOf(summaryFigures)) {
+          const choice = { figure, column: 'current', employeeIds } as const;
+          await expectExplained(figures[figure], await explainSummary(context, range, choice));
+        }
+      }
+    }
+  });
+
+  it.each(ranges)('explains the trade stats of %j', async range => {
+    const { period } = tradeStats(await listTradeDays(store.database, range), range);
+    for (const figure of namesOf(tradeFigures))
+      await expectExplained(period[figure], await explainTradeStats(store.database, range, figure));
+  });
+
+  it.each(ranges)('explains the figures of the leaderboard of %j', async range => {
+    for (const mode of ['EMPLOYEES', 'TEAMS'] as const) {
+      for (const carFilter of ['All', 'Used'] as const) {
+        const choice = { mode, range, carFilter, ranking: carFilter === 'All' ? 'UNITS' : 'GROSS' } as const;
+        const rows = await getLeaderboardReport(store.database, choice);
+        for (const { id, ...row } of [...sampled(rows.slice(0, 4), 2), ...rows.slice(-1)]) {
+          for (const figure of namesOf(withoutFigures(leaderboardFigures, ['vacation'])))
+            await expectExplained(row[figure], await explainLeaderboard(store.database, choice, id, figure));
+        }
+      }
+    }
+  });
+
+  it.each(ranges)('explains the totals above Hog of %j', async days => {
+    const { rows } = await getHogReport(context, { days }, 'NUMBER', {
+      isDescending: false,
+      offset: 0,
+      limit: 50,
+    });
+    for (const employeeId of [undefined, rows.find(({ isSplit }) => isSplit)?.closer?.id]) {
+      const { totals } = await getHogReport(context, { days, employeeId }, 'NUMBER', {
+        isDescending: false,
+        offset: 0,
+        limit: 1,
+      });
+      for (const [figure, amount] of Object.entries(totals)) {
+        const explanation = await explainHog(store.database, { days, employeeId }, figure as HogFigureName);
+        await expectExplained(amount, explanation);
+      }
+    }
+  });
+
+  it('explains the counters of the up log', async () => {
+    const days: DayRange = { start: '2026-06-01', end: '2026-06-30' };
+    await store.up('2026-06-01', { up_type: 'Fresh Up', sold: 'Yes' });
+    await store.up('2026-06-02', { up_type: 'Fresh Up', is_test_drive: true });
+    const counters = await upStatsCounters(store.database, { days });
+    expect(counters.freshUps).toBeGreaterThan(0);
+    for (const counter of namesOf(upFigures))
+      await expectExplained(counters[counter], await explainUpStats(store.database, { days }, counter));
+  });
+});
+
+async function expectExplained(figure: number, steps: Steps): Promise<void> {
+  const explanation = await presentSteps(context, steps, false);
+  expect([explanation.steps.at(-1)?.text, explanation.figure]).toEqual([
+    explanation.steps.at(-1)?.text,
+    figure,
+  ]);
+  await expectToAddUp(context, explanation);
+}
+
+/** Lists the figures of a goal that are not null. */
+const listGoalFigures = ({ goal }: WithGoal) =>
+  namesOf(goalTable).flatMap((name): [typeof name, number][] => {
+    const figure = goal?.[name] ?? null;
+    return figure === null ? [] : [[name, figure]];
+  });
+
+/** Returns a sample of the people of a section, and its total. */
+function sampleLines<
+  Figures extends object,
+  Row extends Figures & { readonly person: { readonly id: number } },
+>(rows: readonly Row[], total: Figures): [number[], Figures][] {
+  return [
+    ...sampled(rows.slice(0, 2), 1).map((row): [number[], Figures] => [[row.person.id], row]),
+    [getPersonIds(rows), total],
+  ];
+}

@@ -1,0 +1,49 @@
+import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import { type Employees, everyone } from '../../employees/employee.query.ts';
+import { type DayRange, EVERY_DAY, soleMonth } from '../../rules/calendar/calendar.ts';
+import { timeIn, todayIn } from '../../rules/calendar/today.ts';
+import { usDay } from '../../rules/calendar/usDay.ts';
+import { type ClosedMonth, closedMonth } from '../../settings/closedMonth.query.ts';
+
+// Text above an exported table, in the terms of the screens.
+
+const isEveryDay = ({ start, end }: DayRange): boolean => start === EVERY_DAY.start && end === EVERY_DAY.end;
+
+export function formatDays(range: DayRange): string {
+  if (isEveryDay(range)) return 'Every day';
+  return range.start === range.end ? usDay(range.start) : `${usDay(range.start)} – ${usDay(range.end)}`;
+}
+
+/** Returns the days of a report and, for a closed month, who closed it and when. */
+export async function getReportCaption(context: Context, range: DayRange): Promise<string[]> {
+  const month = soleMonth(range);
+  const closed = month && (await closedMonth(context, month));
+  return [
+    formatDays(range),
+    ...(closed ? [formatClosing(closed, context.clock, await everyone(context))] : []),
+  ];
+}
+
+/** Formats a closing: `Closed 2026-11-03 14:05 by Olive Park`. */
+export const formatClosing = (
+  { closedAt, closedBy }: ClosedMonth,
+  { timeZone }: Pick<Clock, 'timeZone'>,
+  people: Employees,
+): string => `Closed ${formatInstant(timeZone, new Date(closedAt))} by ${getEmployeeName(people, closedBy)}`;
+
+/** Formats an instant in the store's time zone: `2026-11-03 14:05`. */
+export const formatInstant = (timeZone: string, instant: Date): string =>
+  `${todayIn(timeZone, instant)} ${timeIn(timeZone, instant)}`;
+
+/** Returns an employee's name, or the id if the employee no longer exists. */
+export const getEmployeeName = (people: Employees, id: number): string =>
+  people.get(id)?.name ?? `Employee ${id}`;
+
+/** Formats the filters that are set, each with its name. */
+export const formatFilters = (filters: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.entries(filters).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
+
+/** Formats a sort: `TOTAL_GROSS` becomes `Sorted by total gross`. */
+export const formatSort = (sort: string, isDescending: boolean): string =>
+  `Sorted by ${sort.toLowerCase().replace(/^is_/, '').replaceAll('_', ' ')}${isDescending ? ', descending' : ''}`;

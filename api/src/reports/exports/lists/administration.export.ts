@@ -1,0 +1,152 @@
+import { type AccessTokenRow, accessTokens } from '../../../accessTokens/accessToken.query.ts';
+import type { DisplayBoard } from '../../../displays/display.enums.ts';
+import { canManageDisplays } from '../../../displays/display.policy.ts';
+import { type DisplayRow, displays } from '../../../displays/display.query.ts';
+import { type EmployeeRow, employeesById, listEmployees } from '../../../employees/employee.query.ts';
+import { canManageInvites } from '../../../invites/invite.policy.ts';
+import { type PendingInvite, pendingInvites } from '../../../invites/invite.query.ts';
+import { todayIn } from '../../../rules/calendar/today.ts';
+import { compareTeams } from '../../../rules/people/names.ts';
+import { POSITIONS } from '../../../rules/people/positions.ts';
+import { TEAMS } from '../../../rules/people/teams.ts';
+import { getEmployeeName } from '../captions.ts';
+import { defineExport } from '../exportCall.ts';
+import { buildColumns, buildInstantColumns, createShortTable, formatFlag } from '../exportTable.ts';
+import { flag } from '../queryFields.ts';
+
+const getPosition = ({ position }: EmployeeRow) => POSITIONS.find(({ id }) => id === position);
+
+const INACTIVE = 'Inactive';
+
+const getGroupTitle = (person: EmployeeRow) =>
+  person.isActive ? (getPosition(person)?.groupTitle ?? '') : INACTIVE;
+
+const PEOPLE_COLUMNS = buildColumns<EmployeeRow>('text', {
+  Group: getGroupTitle,
+  Name: person => person.name,
+  'E-mail': person => person.email,
+  Position: person => getPosition(person)?.title ?? null,
+  Team: person => TEAMS.find(({ id }) => id === person.team)?.name ?? null,
+  Active: person => (person.isActive ? 'Active' : INACTIVE),
+});
+
+/** Position of the inactive employees, after all groups of the active ones. */
+const INACTIVE_GROUP_INDEX = POSITIONS.length + 1;
+
+const getGroupIndex = (person: EmployeeRow) =>
+  person.isActive ? (getPosition(person)?.groupPlace ?? INACTIVE_GROUP_INDEX) : INACTIVE_GROUP_INDEX;
+
+/** Exports all employees, the inactive ones last (people.md, Permissions). */
+export const peopleExport = defineExport({
+  name: 'people',
+  contents: 'everyone, in the groups of the Managers page',
+  query: {},
+  table: async ({ database }) => {
+    const byName = await listEmployees(database);
+    const lines = byName.sort((a, b) => getGroupIndex(a) - getGroupIndex(b) || compareTeams(a.team, b.team));
+    return createShortTable({ title: 'People', caption: ['Everyone'], columns: PEOPLE_COLUMNS, lines });
+  },
+});
+
+/** Returns the last instant of the token's last day; a token expires at the first instant of the next day. */
+const getLastInstant = ({ expiresAt }: AccessTokenRow): Date => new Date(expiresAt.getTime() - 1);
+
+/**
+ * Exports the access tokens of the viewer, or all tokens, never with their secrets.
+ * @throws FORBIDDEN
+ */
+export const accessTokensExport = defineExport({
+  name: 'accesstokens',
+  contents: 'one’s own access tokens, the latest first, without their texts',
+  query: { isEveryones: flag('1 for everyone’s, for admins only; 0 otherwise.') },
+  table: async (context, { isEveryones }) => {
+    const lines = await accessTokens(context, isEveryones);
+    const people = await employeesById(context.database);
+    const toDay = (instant: Date | null) => instant && todayIn(context.clock.timeZone, instant);
+    return createShortTable<AccessTokenRow>({
+      title: 'Access tokens',
+      caption: [isEveryones ? 'Everyone’s tokens' : 'My tokens'],
+      columns: [
+        ...buildColumns<AccessTokenRow>('text', {
+          'What it is for': token => token.name,
+          Whose: token => getEmployeeName(people, token.employeeId),
+        }),
+        ...buildColumns<AccessTokenRow>('day', {
+          Created: token => toDay(token.createdAt),
+          'Last used': token => toDay(token.lastUsedAt),
+          'Good through': token => toDay(getLastInstant(token)),
+          Revoked: token => toDay(token.revokedAt),
+        }),
+      ],
+      lines,
+    });
+  },
+});
+
+/** Formats `POT_OF_GOLD` as `Pot of gold`, like the screen. */
+const formatBoardName = (board: DisplayBoard): string =>
+  `${board.slice(0, 1)}${board.slice(1).toLowerCase().replaceAll('_', ' ')}`;
+
+/**
+ * Exports the store's displays, never with their credentials.
+ * @throws FORBIDDEN
+ */
+export const displaysExport = defineExport({
+  name: 'displays',
+  contents: 'the store’s displays, by name',
+  right: canManageDisplays,
+  query: {},
+  table: async context => {
+    return createShortTable<DisplayRow>({
+      title: 'Displays',
+      caption: ['All of them'],
+      columns: [
+        ...buildColumns<DisplayRow>('text', {
+          Display: display => display.name,
+          Shows: display => display.boards.map(formatBoardName).join(', '),
+        }),
+        { head: 'Seconds each', kind: 'count', cell: display => display.seconds },
+        ...buildColumns<DisplayRow>('text', {
+          'With gross': display => formatFlag(display.showsGross),
+          'With sound': display => formatFlag(display.hasSound),
+          'Paired by': display => display.createdBy,
+        }),
+        ...buildInstantColumns<DisplayRow>(
+          'Last seen',
+          display => display.lastSeenAt,
+          context.clock.timeZone,
+        ),
+      ],
+      lines: await displays(context),
+    });
+  },
+});
+
+/**
+ * Exports the pending invites without their links, because a link signs in anyone who has it.
+ * @throws FORBIDDEN
+ */
+export const invitesExport = defineExport({
+  name: 'invites',
+  contents: 'the pending invites, the latest first, without their links',
+  right: canManageInvites,
+  query: {},
+  table: async context => {
+    const { timeZone } = context.clock;
+    const lines = await pendingInvites(context);
+    const people = await employeesById(context.database);
+    return createShortTable<PendingInvite>({
+      title: 'Pending invites',
+      caption: ['All that can still be accepted'],
+      columns: [
+        ...buildColumns<PendingInvite>('text', {
+          'E-mail': invite => invite.email,
+          'Invited by': invite => people.get(invite.createdById ?? 0)?.name ?? null,
+        }),
+        ...buildInstantColumns<PendingInvite>('Invited', invite => invite.createdAt, timeZone),
+        ...buildInstantColumns<PendingInvite>('Expires', invite => invite.expiresAt, timeZone),
+      ],
+      lines,
+    });
+  },
+});

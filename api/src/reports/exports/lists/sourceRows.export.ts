@@ -1,0 +1,181 @@
+import sql from 'sql-template-tag';
+import type { AnalysisContext } from '../../../context.ts';
+import { readLong } from '../../../database/longRead.ts';
+import { presentDeal } from '../../../deals/deal.present.ts';
+import type { DealType } from '../../../deals/deal.types.ts';
+import { type Employees, employeesById } from '../../../employees/employee.query.ts';
+import { oneOfThese, optionalFilter, optionalFilters } from '../../../input/fields.ts';
+import { EVERY_DAY } from '../../../rules/calendar/calendar.ts';
+import { tradesOfDeal } from '../../../rules/deals/trade.ts';
+import { type HalfCents, toCents, toDollars } from '../../../rules/numbers/money.ts';
+import { TEAMS, type TeamId, teamOrNone } from '../../../rules/people/teams.ts';
+import { teamFilter } from '../../../uplogs/upStats.input.ts';
+import { getAllCountedVacation } from '../../countedVacation/countedVacation.report.ts';
+import type { VacationOfMonthType } from '../../countedVacation/countedVacation.types.ts';
+import {
+  type CreditedDealRow,
+  type CreditFilter,
+  calculateTradeShare,
+  creditedDealIdsSql,
+  listCreditedDealsByIds,
+} from '../../creditedDeals/creditedDeals.query.ts';
+import { formatDays, formatFilters, getEmployeeName } from '../captions.ts';
+import { defineExport } from '../exportCall.ts';
+import {
+  buildColumns,
+  createExportTable,
+  createShortTable,
+  type ExportColumn,
+  type ExportTable,
+  formatDealCount,
+} from '../exportTable.ts';
+import {
+  dateRange,
+  employeeIds,
+  flag,
+  listedUpsQuery,
+  toListedUpsFilter,
+  withDayRange,
+} from '../queryFields.ts';
+import { SOURCE_DEAL_COLUMNS } from './dealColumns.ts';
+import { formatUpFilters } from './ups.export.ts';
+
+/** Deal with the share of it that the figure counts. */
+interface CreditedLine {
+  readonly row: CreditedDealRow;
+  readonly deal: DealType;
+}
+
+const sharesToDollars = (shares: HalfCents): number => toDollars(toCents(shares));
+
+/**
+ * Columns with the share of the deal in any figure of a report, then the columns that identify the deal
+ * (decision 089).
+ */
+const CREDITED_DEAL_COLUMNS: readonly ExportColumn<CreditedLine>[] = [
+  { head: 'Units', kind: 'units', cell: ({ row }) => row.units },
+  { head: 'Trades', kind: 'count', cell: ({ row }) => tradesOfDeal(row.tradeStatus) },
+  { head: 'Trade share', kind: 'units', cell: ({ row }) => calculateTradeShare(row) },
+  ...buildColumns<CreditedLine>('money', {
+    'Front share': ({ row }) => sharesToDollars(row.frontGrossShare),
+    'Ranked share': ({ row }) => sharesToDollars(row.rankedGrossShare),
+    'Gross share': ({ row }) => sharesToDollars(row.totalGrossShare),
+  }),
+  ...SOURCE_DEAL_COLUMNS.map(({ cell, ...head }) => ({
+    ...head,
+    cell: ({ deal }: CreditedLine) => cell(deal),
+  })),
+];
+
+/** Exports the deals of a figure of a report by delivery date, with their totals. */
+export const sourceDealsExport = defineExport({
+  name: 'dealsbehind',
+  contents: 'the deals behind a number of a report: what each adds to it',
+  query: {
+    ...dateRange,
+    employeeIds: optionalFilter(employeeIds),
+    ...optionalFilters({
+      currentTeam: teamFilter,
+      finalTeam: teamFilter,
+      cars: oneOfThese(['new', 'used', 'certified', 'unclassified']),
+    }),
+    hasTrade: flag('1 for the deals that took a car in trade; 0 otherwise.'),
+  },
+  table: (context, query) => buildDealsTable(context, withDayRange(query)),
+});
+
+/** Exports the sold deals of the ups of a list (up-log.md, Funnel). */
+export const dealsOfUpsExport = defineExport({
+  name: 'dealsofups',
+  contents: 'the sold deals of the ups of a list, whole and each once',
+  query: listedUpsQuery,
+  table: (context, query) => buildDealsTable(context, { days: EVERY_DAY, ofUps: toListedUpsFilter(query) }),
+});
+
+async function buildDealsTable({ database }: AnalysisContext, filter: CreditFilter): Promise<ExportTable> {
+  const people = await employeesById(database);
+  const list = await readLong(database, { key: sql`id`, ...creditedDealIdsSql(filter) }, ids =>
+    listCreditedDealsByIds(database, filter, ids),
+  );
+  const sums = new CreditedSums();
+  const { rowCount, batches } = list.map(rows => {
+    for (const row of rows) sums.add(row);
+    return rows.map((row): CreditedLine => ({ row, deal: presentDeal({ row, people }) }));
+  });
+  return createExportTable({
+    title: 'Deals behind a number',
+    caption: formatCreditFilters(filter, people),
+    columns: CREDITED_DEAL_COLUMNS,
+    lineCount: rowCount,
+    batches,
+    totals: () => [[...sums.cells(), null, null, formatDealCount(rowCount)]],
+  });
+}
+
+/** Adds up the shares of the deals while they are read. */
+class CreditedSums {
+  private readonly counts = { units: 0, trades: 0, tradeShares: 0 };
+  private readonly gross = { front: 0, ranked: 0, total: 0 };
+
+  add(row: CreditedDealRow): void {
+    this.counts.units += row.units;
+    this.counts.trades += tradesOfDeal(row.tradeStatus);
+    this.counts.tradeShares += calculateTradeShare(row);
+    this.gross.front += row.frontGrossShare;
+    this.gross.ranked += row.rankedGrossShare;
+    this.gross.total += row.totalGrossShare;
+  }
+
+  /** Returns the sums for the first six columns. */
+  cells(): number[] {
+    return [...Object.values(this.counts), ...Object.values(this.gross).map(sharesToDollars)];
+  }
+}
+
+const formatCreditFilters = (filter: CreditFilter, people: Employees): string[] => [
+  ...(filter.ofUps ? formatUpFilters(filter.ofUps, people) : [formatDays(filter.days)]),
+  ...formatFilters({
+    Employees: filter.employeeIds?.map(id => getEmployeeName(people, id)).join(', '),
+    'Team of today': filter.currentTeam && getTeamName(filter.currentTeam),
+    'Credited team': filter.finalTeam && getTeamName(filter.finalTeam),
+    Cars: filter.cars,
+    Trade: filter.hasTrade ? 'only deals with one' : undefined,
+  }),
+];
+
+const getTeamName = (team: TeamId): string | undefined => TEAMS.find(({ id }) => id === team)?.name;
+
+const VACATION_COLUMNS: readonly ExportColumn<VacationOfMonthType>[] = [
+  { head: 'Vacation', kind: 'units', cell: line => line.units },
+  ...buildColumns<VacationOfMonthType>('text', {
+    Month: line => line.month,
+    Salesperson: line => line.person.name,
+    Team: ({ person }) => TEAMS.find(({ id }) => id === teamOrNone(person.team))?.name ?? null,
+  }),
+];
+
+/** Exports the vacation units of a figure by month and name, with their total. */
+export const sourceVacationExport = defineExport({
+  name: 'vacationbehind',
+  contents: 'the vacation units behind a number of a report, by month and name',
+  query: { ...dateRange, employeeIds: optionalFilter(employeeIds) },
+  table: async ({ database }, query) => {
+    const filter = withDayRange(query);
+    const [people, { rows, total }] = await Promise.all([
+      employeesById(database),
+      getAllCountedVacation(database, filter),
+    ]);
+    return createShortTable({
+      title: 'Vacation behind a number',
+      caption: [
+        `Months that begin ${formatDays(filter.days)}`,
+        ...formatFilters({
+          Employees: filter.employeeIds?.map(id => getEmployeeName(people, id)).join(', '),
+        }),
+      ],
+      columns: VACATION_COLUMNS,
+      lines: rows,
+      totals: () => [[total, null, 'Total', null]],
+    });
+  },
+});

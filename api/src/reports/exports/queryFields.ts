@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { day, id, oneOfThese, optionalFilter, optionalFilters, rangeOf } from '../../input/fields.ts';
+import type { Day, DayRange } from '../../rules/calendar/calendar.ts';
+import { namesOf } from '../../rules/figures/figure.ts';
+import { FUNNEL_GROUPINGS } from '../../rules/ups/funnelGroups.ts';
+import { listedFigures } from '../../rules/ups/linkedFigures.ts';
+import { groupKey } from '../../uplogs/listedUps.input.ts';
+import { upFilterFields } from '../../uplogs/upStats.input.ts';
+import type { UpFilter } from '../../uplogs/upStats.query.ts';
+
+// Query parameters of several exports. Each report defines the accepted values for GraphQL and REST.
+
+/** Defines a flag in a query string; it is 0 if it is absent. */
+export const flag = (description: string) =>
+  optionalFilter(oneOfThese(['0', '1']))
+    .transform(value => value === '1')
+    .meta({ description });
+
+/** First and last day. */
+export const dateRange = { start: day, end: day };
+
+/**
+ * Converts the two days to a range and returns it with the other arguments.
+ * @throws BAD_INPUT when the end precedes the start
+ */
+export const withDayRange = <Query extends { readonly start: Day; readonly end: Day }>({
+  start,
+  end,
+  ...otherArgs
+}: Query): Omit<Query, 'start' | 'end'> & { readonly days: DayRange } => ({
+  ...otherArgs,
+  days: rangeOf(start, end),
+});
+
+/** Defines the sort of a list, ascending by `defaultSort` unless the request names another. */
+export const defineSort = <const Sorts extends Readonly<Record<string, string>>>(
+  sorts: Sorts,
+  defaultSort: Sorts[keyof Sorts],
+) => ({
+  sort: optionalFilter(z.enum(sorts, `must be one of ${Object.keys(sorts).join(', ')}`)).transform(
+    sort => sort ?? defaultSort,
+  ),
+  isDescending: flag('1 for the largest or latest first; 0 otherwise.'),
+});
+
+/** Defines a value that is named as in GraphQL. */
+export const graphqlName = <Value>(names: Readonly<Record<string, Value>>) =>
+  oneOfThese(Object.keys(names) as [string, ...string[]]).transform(name => names[name] as Value);
+
+/** Defines a list of values, separated by commas. */
+export const commaSeparated = <Value extends z.ZodType>(value: Value) =>
+  z.string().transform((values, context) => {
+    const parsed = z.array(value).max(500, 'must name at most 500').safeParse(values.split(','));
+    if (parsed.success) return parsed.data;
+    context.addIssue(parsed.error.issues[0]?.message ?? 'is not accepted');
+    return z.NEVER;
+  });
+
+/** Employees of a figure of credits or vacation units; all when absent. */
+export const employeeIds = commaSeparated(id).meta({ description: 'Ids of employees between commas.' });
+
+const listedUpsFilters = optionalFilters({
+  ...upFilterFields,
+  counter: oneOfThese(namesOf(listedFigures)),
+  groupBy: oneOfThese(FUNNEL_GROUPINGS),
+  groupKey,
+});
+
+/**
+ * Query parameters that select a list of ups: `groupBy` without `groupKey` selects the unassigned ups, or the
+ * ups without a type.
+ */
+export const listedUpsQuery = { ...dateRange, ...listedUpsFilters };
+
+type ListedUpsQuery = { readonly start: Day; readonly end: Day } & {
+  readonly [Name in keyof typeof listedUpsFilters]?: z.output<(typeof listedUpsFilters)[Name]>;
+};
+
+/**
+ * Converts these parameters to a filter.
+ * @throws BAD_INPUT when the end precedes the start
+ */
+export function toListedUpsFilter<Filters extends ListedUpsQuery>({
+  groupBy,
+  groupKey: key,
+  ...filterArgs
+}: Filters): UpFilter {
+  return { ...withDayRange(filterArgs), ...(groupBy && { ofGroup: { by: groupBy, key: key ?? null } }) };
+}

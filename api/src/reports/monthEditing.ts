@@ -1,0 +1,27 @@
+import { abilitiesOf } from '../abilities/abilities.ts';
+import type { Context } from '../context.ts';
+import type { DayRange, Month } from '../rules/calendar/calendar.ts';
+import { editableVacationMonth } from '../rules/settings/vacation.ts';
+import { closedMonth } from '../settings/closedMonth.query.ts';
+import type { VacationColumnType } from './report.types.ts';
+
+/**
+ * Returns the month that the vacation column of a range edits, and whether the viewer can edit it (rules.md,
+ * VAC).
+ */
+export async function getVacationColumn(context: Context, range: DayRange): Promise<VacationColumnType> {
+  const month = editableVacationMonth(range) ?? null;
+  const hasAbility = abilitiesOf(context.viewer).editVacationUnits;
+  return { month, canEdit: month !== null && (await canEditMonth(context, month, hasAbility)) };
+}
+
+/**
+ * Returns whether the viewer can change a monthly setting in this month: not while the month is closed
+ * (closing.md).
+ * @param hasAbility whether the viewer can change the setting in open months
+ */
+export const canEditMonth = async (
+  context: Pick<Context, 'database' | 'clock'>,
+  month: Month,
+  hasAbility: boolean,
+): Promise<boolean> => hasAbility && (await closedMonth(context, month)) === undefined;

@@ -1,0 +1,84 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Context } from '../../context.ts';
+import type { ListOrder, ListPage } from '../../database/keyset.ts';
+import type { Reader } from '../../database/reader.ts';
+import { conditionOf, type DealFilter } from '../../deals/deal.query.ts';
+import type { DealRow } from '../../deals/deal.row.ts';
+import {
+  isOpen,
+  type OpenFilter,
+  type OpenTerms,
+  openHistory,
+  openPointRows,
+  openSince,
+} from '../../deals/openPoints.sql.ts';
+import type { Day, DayRange, Month } from '../../rules/calendar/calendar.ts';
+import { type OpenHistory, type OpenPointKind, TO_DO_KINDS } from '../../rules/toDo/openPoints.ts';
+import { toDoDaysOf } from '../../settings/settings.query.ts';
+import { buildDealOrder, listDealPage } from '../dealList.query.ts';
+
+/** Number of deals of a filter with an open item of a kind, and the day since which the oldest is open. */
+export interface OpenCount {
+  /** Null for all kinds together. */
+  readonly kind: OpenPointKind | null;
+  readonly deals: number;
+  readonly oldest: Day | null;
+}
+
+/** Returns the counts of each kind that a deal of the filter has, and of all kinds together. */
+export function listOpenCounts(reader: Reader, filter: DealFilter, terms: OpenTerms): Promise<OpenCount[]> {
+  return reader.rows<OpenCount>(
+    sql`select kind, ${withoutLockedSql(sql`count(distinct deal.id)`)}::int as deals, ${withoutLockedSql(sql`min(since)`)} as oldest
+     from deal cross join lateral ${openPointRows(terms)}
+     where ${conditionOf(filter)} and since is not null
+     group by rollup (kind)`,
+  );
+}
+
+/** Returns the number of deals with open items for each month; months without any are left out. */
+export function countOpenDealsByMonth(
+  reader: Reader,
+  days: DayRange,
+  months: readonly Month[],
+  terms: OpenTerms,
+): Promise<{ readonly month: Month; readonly deals: number }[]> {
+  return reader.rows(
+    sql`select to_char(log_day, 'YYYY-MM') as month, count(*)::int as deals
+     from deal where log_day between ${days.start} and ${days.end} and to_char(log_day, 'YYYY-MM') = any(${months})
+       and ${isOpen({ kinds: TO_DO_KINDS, terms })}
+     group by month`,
+  );
+}
+
+/**
+ * Returns the SQL of a figure for each kind, and for all kinds together without items locked by a closed
+ * month.
+ */
+const withoutLockedSql = (figure: Sql): Sql =>
+  sql`case when grouping(kind) = 0 then ${figure} else ${figure} filter (where kind <> 'LOCKED') end`;
+
+/** Deal with the history that its open items depend on. */
+export type OpenDealRow = DealRow & OpenHistory;
+
+/** Sorts by the oldest open item, then log day, then number. */
+export const buildOpenOrder = (open: OpenFilter): ListOrder =>
+  buildDealOrder('OPEN_SINCE', openSince(open), false);
+
+/** Returns a page of the deals of a filter that have an open item. */
+export const listOpenRows = (reader: Reader, filter: DealFilter, open: OpenFilter, page: ListPage) =>
+  listDealPage<OpenDealRow>(reader, { ...filter, open }, buildOpenOrder(open), page, [
+    openHistory(open.terms.timeZone),
+  ]);
+
+/** Returns what decides which items are open now: the store's follow-up days, current date and time zone. */
+export async function getOpenTerms({ database, clock }: Context): Promise<OpenTerms> {
+  return { days: await toDoDaysOf(database), today: clock.today(), timeZone: clock.timeZone };
+}
+
+/** Returns the filter for open items of these kinds; undefined without kinds. */
+export async function getOpenFilter(
+  context: Context,
+  kinds: readonly OpenPointKind[] | null | undefined,
+): Promise<OpenFilter | undefined> {
+  return kinds ? { kinds: [...new Set(kinds)], terms: await getOpenTerms(context) } : undefined;
+}

@@ -1,0 +1,189 @@
+import type { Context } from '../../context.ts';
+import { amendDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from '../../deals/deal.service.ts';
+import { restoreDeal } from '../../deals/deletions/restoreDeal.service.ts';
+import { addDays, type Day } from '../../rules/calendar/calendar.ts';
+import { todayIn } from '../../rules/calendar/today.ts';
+import { OPEN_POINT_KINDS, type OpenFacts, type OpenPoint, openPoints } from '../../rules/toDo/openPoints.ts';
+import { fillAtRandom, type RandomDeal, randomNumbers } from '../../testing/randomStore.ts';
+import { seed } from '../../testing/seed.ts';
+import { testClock } from '../../testing/testClock.ts';
+import { TestStore } from '../../testing/testStore.ts';
+import { getHogReport } from '../hog/hog.report.ts';
+import { getOpenItemsReport, listOpenDeals } from './openItems.report.ts';
+
+const ZONE = 'America/Los_Angeles';
+const days = { confirm: 9, wait: 4 };
+const all = { days: { start: '1900-01-01', end: '2999-12-31' } } as const;
+
+const CLOSED = ['2026-04', '2026-05'];
+const CLOSE = `insert into month_closing (month, closed_at, closed_by, format, stored)
+  select $1, now(), min(id), 1, '{}' from employee`;
+
+let lockedDeals = 0;
+let store: TestStore;
+let office: Context;
+let expected: Map<number, OpenPoint[]>;
+const changedFields = new Map<Facts, Map<string, FieldSinceConfirmation>>();
+
+/**
+ * Fills a random store, simulates some weeks of work, and computes the expected open items by the rule from
+ * the test's own facts.
+ */
+beforeAll(async () => {
+  const utcClock = testClock('2026-05-10T03:00:00Z');
+  // The evening in the store's time zone is the next day in UTC.
+  store = await TestStore.open({ ...utcClock, timeZone: ZONE, today: () => todayIn(ZONE, utcClock.now()) });
+  office = await store.contextOfA(4);
+  const manager = await store.contextOfA(3);
+  const { deals } = await fillAtRandom(store, seed, 220);
+  const facts = new Map(deals.map(deal => [deal.number, toFacts(deal)]));
+  const random = randomNumbers(seed + 1);
+  const pickOne = <Value>(values: readonly Value[]): Value =>
+    values[Math.floor(random() * values.length)] as Value;
+  let highest = Math.max(...facts.keys());
+
+  for (let step = 0; step < 260; step++) {
+    store.clock.advance(pickOne([0, 1, 5, 9, 20]) * 3_600_000);
+    const today = store.clock.today();
+    const number = pickOne([...facts.keys()].sort((one, other) => one - other));
+    const deal = facts.get(number) as Facts;
+    /** Records the value of a field at the confirmation of the deal, and the day of its first change. */
+    const recordChange = (field: string, was: unknown, is: unknown) => {
+      if (!deal.isConfirmed) return;
+      const changes = changedFields.get(deal) ?? new Map<string, FieldSinceConfirmation>();
+      changedFields.set(deal, changes.set(field, { was, since: today, ...changes.get(field), is }));
+      const days = [...changes.values()].filter(each => each.was !== each.is).map(({ since }) => since);
+      deal.changedSince = days.sort()[0] ?? null;
+    };
+    await pickOne([
+      async () => {
+        const deliveryStatus = pickOne(['DEL', 'TBA', 'OAC', null] as const);
+        if (deliveryStatus === deal.deliveryStatus) return;
+        await amendDeal(office, number, { deliveryStatus });
+        recordChange('deliveryStatus', deal.deliveryStatus, deliveryStatus);
+        Object.assign(deal, { deliveryStatus, deliveryStatusSince: today });
+      },
+      async () => {
+        const dealStatus = pickOne(['HOGGED', 'IN FINANCE', 'DEAD', null] as const);
+        if (dealStatus === deal.dealStatus) return;
+        await amendDeal(office, number, { dealStatus });
+        recordChange('dealStatus', deal.dealStatus, dealStatus);
+        Object.assign(deal, { dealStatus, dealStatusSince: today });
+      },
+      async () => {
+        const frontGross = pickOne([null, 100, 200_000]);
+        if (frontGross === deal.frontGross) return;
+        await setDealGross(manager, number, { frontGross });
+        recordChange('frontGross', deal.frontGross, frontGross);
+        deal.frontGross = frontGross;
+      },
+      async () => {
+        if (deal.closerId === null && deal.additionalId === null) return;
+        await amendDeal(office, number, { closerId: null, additionalId: null });
+        recordChange('closerId', deal.closerId, null);
+        recordChange('additionalId', deal.additionalId, null);
+        Object.assign(deal, { closerId: null, additionalId: null });
+      },
+      async () => {
+        await amendDeal(office, number, { notes: `note ${step}` });
+      },
+      async () => {
+        highest += 1;
+        await renumberDeal(office, number, highest);
+        recordChange('number', number, highest);
+        facts.delete(number);
+        facts.set(highest, deal);
+      },
+      async () => {
+        await deleteDeal(office, number);
+        await restoreDeal(office, number);
+      },
+      ...[true, true, false].map(isConfirmed => async () => {
+        await reviewDeal(office, number, { isConfirmed });
+        // Ticking Confirmed? again does not renew the confirmation.
+        if (isConfirmed === deal.isConfirmed) return;
+        Object.assign(deal, { isConfirmed, changedSince: null });
+        changedFields.delete(deal);
+      }),
+    ])();
+  }
+  store.clock.set('2026-06-17T05:30:00Z');
+  await store.database.rows('insert into to_do_days (confirm, wait) values ($1, $2)', [
+    days.confirm,
+    days.wait,
+  ]);
+  for (const deal of facts.values()) {
+    const month = (deal.deliveryDate ?? deal.added).slice(0, 7);
+    if (!CLOSED.includes(month)) continue;
+    deal.isMonthClosed = true;
+    lockedDeals += 1;
+  }
+  for (const month of CLOSED) await store.database.rows(CLOSE, [`${month}-01`]);
+  const open = [...facts].map(([number, deal]) => [number, openPoints(deal, days, '2026-06-16')] as const);
+  expected = new Map(open.filter(([, points]) => points.length > 0));
+});
+afterAll(() => store.close());
+
+/** Change of a field since its deal was confirmed. */
+type FieldSinceConfirmation = { was: unknown; is: unknown; since: Day };
+
+type Facts = { -readonly [Name in keyof OpenFacts]: OpenFacts[Name] } & { readonly added: Day };
+
+const toFacts = (deal: RandomDeal): Facts => ({
+  added: deal.added,
+  dealStatus: deal.dealStatus,
+  deliveryStatus: deal.deliveryStatus,
+  deliveryDate: deal.deliveryDate,
+  closerId: deal.closer,
+  additionalId: deal.additional,
+  carType: deal.carType,
+  frontGross: deal.front,
+  backGross: deal.back,
+  isConfirmed: false,
+  deliveryStatusSince: deal.added,
+  dealStatusSince: deal.added,
+  changedSince: null,
+  isMonthClosed: false,
+});
+
+const findOldest = (points: readonly OpenPoint[]): Day | null =>
+  points.map(({ since }) => since).sort()[0] ?? null;
+
+/** Returns the oldest open day of each deal, so that deals of the same age may be in any order. */
+const listOldestDays = (numbers: readonly number[], kinds: readonly string[]) =>
+  numbers.map(number => findOldest((expected.get(number) ?? []).filter(({ kind }) => kinds.includes(kind))));
+
+it('lists the open deals with the items of the rule, oldest first', async () => {
+  const openDeals = await listOpenDeals(office, all, OPEN_POINT_KINDS, { offset: 0, limit: 1_000 });
+  expect(new Map(openDeals.map(({ deal, points }) => [deal.number, points]))).toEqual(expected);
+  expect(lockedDeals).toBeGreaterThan(10);
+  const since = openDeals.map(({ points }) => findOldest(points));
+  expect(since).toEqual([...since].sort());
+});
+
+it('counts the open items of the rule', async () => {
+  const { deals, oldest: first, kinds } = await getOpenItemsReport(office, all);
+  const unlockedItems = [...expected.values()].map(points => points.filter(({ kind }) => kind !== 'LOCKED'));
+  expect(deals).toBe(unlockedItems.filter(points => points.length > 0).length);
+  expect(first).toBe(findOldest(unlockedItems.flat()));
+  for (const { kind, deals: count, oldest: since } of kinds) {
+    const points = [...expected.values()].flat().filter(point => point.kind === kind);
+    expect([kind, count, since]).toEqual([kind, points.length, findOldest(points)]);
+  }
+});
+
+it.each([...OPEN_POINT_KINDS.map(kind => [kind]), ['CHANGED', 'WAITING'] as const])(
+  'lists in Hog the deals with %s %s, oldest first',
+  async (...kinds) => {
+    const open = { kinds, terms: { days, today: addDays('2026-06-17', -1), timeZone: ZONE } };
+    const page = { isDescending: false, offset: 0, limit: 1_000 };
+    const { rows, totals } = await getHogReport(store.reading, { ...all, open }, 'OPEN_SINCE', page);
+    const numbers = rows.map(({ number }) => number);
+    const expectedDeals = [...expected].filter(([, points]) =>
+      points.some(({ kind }) => kinds.includes(kind)),
+    );
+    expect([...numbers].sort()).toEqual(expectedDeals.map(([number]) => number).sort());
+    expect(totals.totalEntries).toBe(expectedDeals.length);
+    expect(listOldestDays(numbers, kinds)).toEqual([...listOldestDays(numbers, kinds)].sort());
+  },
+);

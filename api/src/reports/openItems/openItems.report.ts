@@ -1,0 +1,44 @@
+import type { Context } from '../../context.ts';
+import { cursorOf, type ListPage } from '../../database/keyset.ts';
+import { presentDeal } from '../../deals/deal.present.ts';
+import { type DealFilter, peopleOfDeals } from '../../deals/deal.query.ts';
+import { OPEN_POINT_KINDS, type OpenPointKind, openPoints } from '../../rules/toDo/openPoints.ts';
+import { buildOpenOrder, getOpenTerms, listOpenCounts, listOpenRows } from './openItems.query.ts';
+import type { OpenDealType, OpenPointsType } from './openItems.types.ts';
+
+/** Returns the number of open deals of a filter, by kind of open item (rules.md, What is open). */
+export async function getOpenItemsReport(context: Context, filter: DealFilter): Promise<OpenPointsType> {
+  const counts = await listOpenCounts(context.database, filter, await getOpenTerms(context));
+  const findCount = (kind: OpenPointKind | null) => counts.find(count => count.kind === kind);
+  return {
+    deals: findCount(null)?.deals ?? 0,
+    oldest: findCount(null)?.oldest ?? null,
+    kinds: OPEN_POINT_KINDS.map(kind => ({
+      kind,
+      deals: findCount(kind)?.deals ?? 0,
+      oldest: findCount(kind)?.oldest ?? null,
+    })),
+  };
+}
+
+/**
+ * Returns a page of the deals of a filter with an open item of these kinds, oldest first, each with all of
+ * its open items.
+ */
+export async function listOpenDeals(
+  context: Context,
+  filter: DealFilter,
+  kinds: readonly OpenPointKind[],
+  page: ListPage,
+): Promise<OpenDealType[]> {
+  const terms = await getOpenTerms(context);
+  const open = { kinds, terms };
+  const rows = await listOpenRows(context.database, filter, open, page);
+  const order = buildOpenOrder(open);
+  const people = await peopleOfDeals(context, rows);
+  return rows.map(row => ({
+    deal: presentDeal({ row, people }),
+    points: openPoints(row, terms.days, terms.today),
+    cursor: cursorOf(order, row),
+  }));
+}

@@ -1,0 +1,41 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { CachedUntilChange } from '../../cachedUntilChange.ts';
+import type { Context } from '../../context.ts';
+import { TO_DO_KINDS } from '../../rules/toDo/openPoints.ts';
+import { getOpenItemsReport, listOpenDeals } from './openItems.report.ts';
+import {
+  OpenDealsArgs,
+  OpenDealType,
+  OpenPointsArgs,
+  OpenPointsType,
+  parseOpenDealsPage,
+  parseOpenItemsFilter,
+} from './openItems.types.ts';
+
+@Resolver()
+export class OpenItemsResolver {
+  @CachedUntilChange('DEALS', 'SETTINGS')
+  @Query(() => OpenPointsType, {
+    description:
+      'How much is open: a count that a monitor can ask with an access token. All days unless named.',
+  })
+  openPoints(
+    @Ctx() context: Context,
+    @Args(() => OpenPointsArgs) args: OpenPointsArgs,
+  ): Promise<OpenPointsType> {
+    return getOpenItemsReport(context, parseOpenItemsFilter(args));
+  }
+
+  @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
+  @Query(() => [OpenDealType], {
+    description:
+      'The deals that someone still has to do something about, the oldest first. All days unless named.',
+  })
+  openDeals(
+    @Ctx() context: Context,
+    @Args(() => OpenDealsArgs) args: OpenDealsArgs,
+  ): Promise<OpenDealType[]> {
+    const kinds = args.kinds ?? TO_DO_KINDS;
+    return listOpenDeals(context, parseOpenItemsFilter(args), kinds, parseOpenDealsPage(args));
+  }
+}
