@@ -2,22 +2,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { letAdminIn } from './auth/bootstrapAdmin.ts';
-import { systemClock } from './clock.ts';
+import { createSystemClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import { Database } from './database/database.ts';
 import { onEmbeddedStore } from './embeddedPostgres/onEmbeddedStore.ts';
 import { entities } from './entities.ts';
 import { emailAddress } from './input/fields.ts';
 
-/** `npm run admin -- <e-mail>`: of the store that the settings name, whether its server runs or not. */
-async function run(args: string[]): Promise<void> {
+/** Runs `npm run admin -- <e-mail>` on the configured store, whether or not its server runs. */
+async function makeAdmin(args: string[]): Promise<void> {
   const [email] = z.tuple([emailAddress]).safeParse(args).data ?? [];
   if (!email) throw new Error('Say `npm run admin -- you@store.example`.');
   const { dataDir, databaseUrl, storeTimeZone } = readConfig(process.env);
   const work = async (url: string) => {
     const database = await Database.open(url, entities);
     try {
-      await letAdminIn({ database, clock: systemClock(storeTimeZone) }, email);
+      await letAdminIn({ database, clock: createSystemClock(storeTimeZone) }, email);
     } finally {
       await database.close();
     }
@@ -28,7 +28,7 @@ async function run(args: string[]): Promise<void> {
   await (databaseUrl ? work(databaseUrl) : onEmbeddedStore(dataDir, console.log, work));
 }
 
-run(process.argv.slice(2)).catch((error: unknown) => {
+makeAdmin(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -3,30 +3,34 @@ import { Extensions } from 'type-graphql';
 import type { Topic } from './topics.ts';
 
 /**
- * Marks a query whose answer depends on its arguments, today, the viewer's position and these topics, and on nothing else.
- * Its answer is cached until one of them changes (http/answerCache.ts).
+ * Marks a query with a result that depends only on its arguments, today, the viewer's position and these
+ * topics.
+ * The server caches the result until one of them changes.
  */
 export const CachedUntilChange = (...topics: readonly Topic[]): MethodDecorator =>
   Extensions({ topics, cachedTopics: topics });
 
-/** Marks a query that screens follow and whose answer is not cached, such as one that is the viewer's own. */
+/**
+ * Marks a query that screens follow and that is not cached, for example because its result belongs to one
+ * viewer.
+ */
 export const ChangesWith = (...topics: readonly Topic[]): MethodDecorator => Extensions({ topics });
 
 /**
- * The topics that the answer of an operation changes with; undefined when one of its queries has no mark, or when the topics
- * are those of a cached answer and one of its queries is not cached.
+ * Returns the topics that an operation's result depends on.
+ * Returns undefined if one of its queries is not marked, or, for `cachedTopics`, is not cached.
  */
-export function topicsOf(
+export function getOperationTopics(
   schema: GraphQLSchema,
   { operation, selectionSet }: OperationDefinitionNode,
-  which: 'topics' | 'cachedTopics' = 'topics',
+  extension: 'topics' | 'cachedTopics' = 'topics',
 ): readonly Topic[] | undefined {
   if (operation !== 'query') return undefined;
   const queries = schema.getQueryType()?.getFields() ?? {};
-  const topics = selectionSet.selections.map(each =>
-    each.kind === Kind.FIELD
-      ? (queries[each.name.value]?.extensions[which] as Topic[] | undefined)
+  const topics = selectionSet.selections.map(item =>
+    item.kind === Kind.FIELD
+      ? (queries[item.name.value]?.extensions[extension] as Topic[] | undefined)
       : undefined,
   );
-  return topics.includes(undefined) ? undefined : [...new Set(topics.flatMap(each => each ?? []))];
+  return topics.includes(undefined) ? undefined : [...new Set(topics.flatMap(item => item ?? []))];
 }

@@ -5,7 +5,7 @@ import { readConfig, VARIABLES } from './config.ts';
 
 const guid = '11111111-2222-3333-4444-555555555555';
 
-test('an empty environment is a demo store on port 4000', () => {
+test('reads an empty environment as a demo store on port 4000', () => {
   expect(readConfig({})).toEqual({
     port: 4000,
     publicUrl: 'http://localhost:4000',
@@ -30,14 +30,14 @@ test('an empty environment is a demo store on port 4000', () => {
   });
 });
 
-test('a database of one’s own is not filled with the demo store unless DEMO_DATA is on', () => {
+test('fills an external database with the demo store only if DEMO_DATA is on', () => {
   const DATABASE_URL = 'postgres://store@db/store';
   expect(readConfig({ DATABASE_URL }).demoData).toBe(false);
   expect(readConfig({ DATABASE_URL, DEMO_DATA: 'on' }).demoData).toBe(true);
   expect(readConfig({ DEMO_DATA: 'off' }).demoData).toBe(false);
 });
 
-test('the store is called by STORE_NAME, on one line of at most 60 characters', () => {
+test('takes the store name from STORE_NAME: one line of at most 60 characters', () => {
   expect(readConfig({ STORE_NAME: ' Riverside Motors ' }).storeName).toBe('Riverside Motors');
   expect(readConfig({ STORE_NAME: 'R'.repeat(60) }).storeName).toHaveLength(60);
   expect(() => readConfig({ STORE_NAME: 'R'.repeat(61) })).toThrow(
@@ -46,7 +46,7 @@ test('the store is called by STORE_NAME, on one line of at most 60 characters', 
   expect(() => readConfig({ STORE_NAME: 'River\nside' })).toThrow('STORE_NAME must be one line of text.');
 });
 
-test('a standby may be five seconds old, unless DATABASE_REPLICA_LAG_SECONDS differs', () => {
+test('allows a standby to lag five seconds unless DATABASE_REPLICA_LAG_SECONDS differs', () => {
   const url = 'postgres://a,b/store?target_session_attrs=standby';
   const standby = { DATABASE_URL: 'postgres://store@db/store', DATABASE_REPLICA_URL: url };
   expect(readConfig(standby).replica).toEqual({ url, longestLagSeconds: 5 });
@@ -56,12 +56,12 @@ test('a standby may be five seconds old, unless DATABASE_REPLICA_LAG_SECONDS dif
   });
 });
 
-test('the people of a tenant are looked up at Microsoft Graph', () => {
+test('looks up the people of a tenant at Microsoft Graph', () => {
   const config = readConfig({ MICROSOFT_TENANT_ID: guid, MICROSOFT_CLIENT_ID: guid, NODE_ENV: 'production' });
   expect(config).toMatchObject({ graphUrl: 'https://graph.microsoft.com', microsoft: { tenantId: guid } });
 });
 
-test('backups of a database of one’s own are made where BACKUP_DIR is set', () => {
+test('backs up an external database only if BACKUP_DIR is set', () => {
   const DATABASE_URL = 'postgres://store@db/store';
   expect(readConfig({ DATABASE_URL }).folders).toEqual({});
   expect(readConfig({ DATABASE_URL, BACKUP_DIR: '/mnt/backups' }).folders).toEqual({
@@ -69,7 +69,7 @@ test('backups of a database of one’s own are made where BACKUP_DIR is set', ()
   });
 });
 
-test('a bucket is a server, a name and what the names in it begin with, wherever the store is', () => {
+test('reads a bucket URL as server, bucket name and key prefix, for any database', () => {
   const server = { endpoint: 'http://127.0.0.1:9000', name: 'store-1' };
   const read = (path: string, more = {}) =>
     readConfig({
@@ -84,12 +84,12 @@ test('a bucket is a server, a name and what the names in it begin with, wherever
   });
 });
 
-test('proxies are trusted by number or by address', () => {
+test('trusts proxies by number or by address', () => {
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
 });
 
-test('empty variables count as unset, and a trailing slash is cut', () => {
+test('treats empty variables as unset and cuts a trailing slash', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: 'https://desk.example/' })).toMatchObject({
     port: 4000,
     publicUrl: 'https://desk.example',
@@ -171,41 +171,41 @@ test.each([
   [{ FAILED_TRIES: '1.5' }, 'FAILED_TRIES must be a whole number above 0.'],
   [{ SESSION_IDLE_MINUTES: '0' }, 'SESSION_IDLE_MINUTES must be a number above 0.'],
   [{ SESSION_IDLE_MINUTES: '2' }, 'SESSION_WARNING_SECONDS must be shorter than SESSION_IDLE_MINUTES.'],
-])('%j stops the start with one clear line', (env, line) => {
-  expect(() => readConfig(env)).toThrow(line);
+])('stops the start for %j with one clear line', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message);
 });
 
-test('production with the local sign-in allowed is accepted', () => {
+test('accepts production with the local sign-in allowed', () => {
   expect(readConfig({ NODE_ENV: 'production', LOCAL_SIGN_IN: 'on' }).microsoft).toBeUndefined();
 });
 
-test('a server in production logs its requests, unless LOG_LEVEL differs', () => {
+test('logs requests in production unless LOG_LEVEL differs', () => {
   const production = { NODE_ENV: 'production', LOCAL_SIGN_IN: 'on' };
   expect(readConfig(production).logLevel).toBe('info');
   expect(readConfig({ ...production, LOG_LEVEL: 'error' }).logLevel).toBe('error');
 });
 
-test('metrics are served to this machine only, unless METRICS_HOST differs', () => {
+test('serves metrics to this machine only, unless METRICS_HOST differs', () => {
   expect(readConfig({ METRICS_PORT: '9400' }).metrics).toEqual({ host: '127.0.0.1', port: 9400 });
-  const open = readConfig({ METRICS_PORT: '9400', METRICS_HOST: '0.0.0.0' });
-  expect(open.metrics).toEqual({ host: '0.0.0.0', port: 9400 });
+  const config = readConfig({ METRICS_PORT: '9400', METRICS_HOST: '0.0.0.0' });
+  expect(config.metrics).toEqual({ host: '0.0.0.0', port: 9400 });
 });
 
-describe('the documents of the variables', () => {
+describe('documentation of the environment variables', () => {
   const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
 
-  test('.env.example has each of them, and every line of it can be uncommented', async () => {
+  test('lists each variable in .env.example, where every line can be uncommented', async () => {
     const example = parseEnv((await read('.env.example')).replaceAll(/^#(?=[A-Z])/gm, ''));
     expect(Object.keys(example).sort()).toEqual([...VARIABLES].sort());
     expect(() => readConfig(example)).not.toThrow();
   });
 
-  test('the README has each of them', async () => {
+  test('lists each variable in the README', async () => {
     const readme = await read('README.md');
     expect(VARIABLES.filter(name => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test('each of them reaches the containers, where the database is another one', async () => {
+  test('passes each variable to the containers, except those of the embedded database', async () => {
     const compose = await read('docker-compose.yml');
     const embedded = ['DATA_DIR', 'PORT'];
     expect(VARIABLES.filter(name => !compose.includes(`${name}:`) && !embedded.includes(name))).toEqual([]);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { isPostgresUrl, leadsToAPrimary, leadsToAStandby, sslTrouble } from './databaseUrl.ts';
+import { isPostgresUrl, allowsPrimary, allowsStandby, findSslProblem } from './databaseUrl.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 import { timeIn } from './rules/calendar/today.ts';
 
@@ -13,7 +13,7 @@ const isTimeZone = (name: string) => {
   }
 };
 
-/** An address such as 10.0.0.5, or a range of them such as 10.0.0.0/8. */
+/** Returns whether a text is an IP address such as 10.0.0.5, or a range such as 10.0.0.0/8. */
 const isAddress = (text: string) => {
   try {
     return Boolean(text.includes('/') ? ipaddr.parseCIDR(text) : ipaddr.parse(text));
@@ -24,10 +24,10 @@ const isAddress = (text: string) => {
 
 const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** Path style: the server, the bucket, and what the names of the objects begin with. A key stands in no address. */
+/** A path-style URL: server, bucket and key prefix. It must not contain a key. */
 const BUCKET_URL = /^(https?:\/\/[^/@?#]+)\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/;
 
-function bucketOf(text: string): Omit<BucketPlace, 'region'> | undefined {
+function parseBucketUrl(text: string): Omit<BucketLocation, 'region'> | undefined {
   const [, endpoint, name = '', path = ''] = BUCKET_URL.exec(text) ?? [];
   return endpoint && isHttpUrl(endpoint)
     ? { endpoint, name, prefix: path && `${path.slice(1)}/` }
@@ -37,16 +37,16 @@ function bucketOf(text: string): Omit<BucketPlace, 'region'> | undefined {
 const isSmtpUrl = (text: string) =>
   URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
 
-/** `reports@store.example`, or with a name before it in <>. */
+/** Returns whether a text is `reports@store.example`, or a name followed by the address in <>. */
 const isSender = (text: string) => {
   const [, address = text] = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(text.trim()) ?? [];
   return z.email().safeParse(address.trim()).success;
 };
 
-/** What the store is called unless `STORE_NAME` is set. */
+/** The store's name if `STORE_NAME` is not set. */
 const PRODUCT_NAME = 'Salesfloor';
 
-const onOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform(word => word === 'on');
+const onOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform(value => value === 'on');
 const httpUrl = z
   .string()
   .refine(isHttpUrl, 'must be an http or https address')
@@ -54,35 +54,37 @@ const httpUrl = z
 const postgresUrl = z
   .string()
   .refine(isPostgresUrl, { error: 'must be a postgres:// address', abort: true })
-  .refine(url => !sslTrouble(url), { error: ({ input }) => sslTrouble(String(input)), abort: true });
+  .refine(url => !findSslProblem(url), { error: ({ input }) => findSslProblem(String(input)), abort: true });
 const databaseUrl = postgresUrl.refine(
-  leadsToAPrimary,
+  allowsPrimary,
   'must lead to a server that accepts writes: target_session_attrs=read-write',
 );
 const replicaUrl = postgresUrl.refine(
-  leadsToAStandby,
+  allowsStandby,
   'must lead to a server that only reads: target_session_attrs=standby',
 );
-/** A tenant is compared with the `tid` of its tokens, which is never a domain name. */
+/** Compared with the `tid` of the tenant's tokens, which is never a domain name. */
 const guid = z
   .guid('must be an id such as 00000000-0000-0000-0000-000000000000')
   .transform(id => id.toLowerCase());
-const A_PORT = 'must be a port from 0 to 65535';
-const port = z.coerce.number({ error: A_PORT }).int(A_PORT).min(0, A_PORT).max(65_535, A_PORT);
+const PORT_MESSAGE = 'must be a port from 0 to 65535';
+const port = z.coerce.number({ error: PORT_MESSAGE }).int(PORT_MESSAGE).min(0, PORT_MESSAGE).max(65_535, PORT_MESSAGE);
 const count = z.coerce
   .number({ error: 'must be a whole number above 0' })
   .int('must be a whole number above 0')
   .positive('must be a whole number above 0');
 const positive = z.coerce.number({ error: 'must be a number above 0' }).positive('must be a number above 0');
 
-/** The number of proxies before us, or their addresses; undefined when it is neither. */
-function proxiesOf(text: string): number | readonly string[] | undefined {
+/**
+ * Returns the number of proxies in front of the server, or their addresses; undefined if the text is neither.
+ */
+function parseTrustedProxies(text: string): number | readonly string[] | undefined {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   const addresses = text.split(',').map(each => each.trim());
   return addresses.every(isAddress) ? addresses : undefined;
 }
 
-const environment = z.object({
+const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
   PORT: port.default(4000),
   PUBLIC_URL: httpUrl.optional(),
@@ -94,9 +96,9 @@ const environment = z.object({
   BACKUP_DIR: z.string().optional(),
   BACKUP_S3_URL: z
     .string()
-    .transform(bucketOf)
+    .transform(parseBucketUrl)
     .refine(
-      place => place !== undefined,
+      location => location !== undefined,
       'must be an address without keys, such as https://s3.eu-central-1.amazonaws.com/bucket/prefix',
     )
     .optional(),
@@ -135,7 +137,7 @@ const environment = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   TRUST_PROXY: z
     .string()
-    .transform(proxiesOf)
+    .transform(parseTrustedProxies)
     .refine(proxies => proxies !== undefined, 'must be a number of proxies, or their addresses with commas')
     .default(0),
   QUERY_BUDGET: count.default(20_000_000),
@@ -144,13 +146,14 @@ const environment = z.object({
 });
 
 /**
- * Every variable that is read, but for `NODE_ENV`, which Node's own tools know. The documents are held to it.
+ * Every variable that the server reads, except `NODE_ENV`, which Node's tools use. A test compares the
+ * documentation with it.
  * @internal
  */
-export const VARIABLES = Object.keys(environment.omit({ NODE_ENV: true }).shape);
+export const VARIABLES = Object.keys(environmentSchema.omit({ NODE_ENV: true }).shape);
 
-/** A bucket that speaks S3, and what the names of its backups begin with: nothing, or `prefix/`. */
-export interface BucketPlace {
+/** An S3 bucket and the key prefix of its backups: empty, or `prefix/`. */
+export interface BucketLocation {
   readonly endpoint: string;
   readonly name: string;
   readonly prefix: string;
@@ -160,55 +163,67 @@ export interface BucketPlace {
 export interface Config {
   readonly port: number;
   readonly publicUrl: string;
-  /** Unset: the embedded PostgreSQL in `dataDir`. */
+  /** Unset for the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** PostgreSQL itself, where `databaseUrl` leads through a pooler such as PgBouncer. */
+  /** The address of PostgreSQL itself, if `databaseUrl` leads through a pooler such as PgBouncer. */
   readonly directUrl: string | undefined;
-  /** A standby for what analysts and access tokens read. Unset: the primary answers that as well. */
+  /** A standby for reads by analysts and access tokens. If unset, these reads go to the primary. */
   readonly replica: { readonly url: string; readonly longestLagSeconds: number } | undefined;
   readonly dataDir: string;
-  /** What is looked after: the embedded store, and where backups go, beside it by default, and into a bucket, too. */
-  readonly folders: { readonly data?: string; readonly backups?: string; readonly bucket?: BucketPlace };
-  /** Whether an empty store is filled with the demo store: by default the embedded one is, a database of one's own is not. */
+  /**
+   * Folders of the embedded store and of the backups (next to the store by default), and the bucket for
+   * backups.
+   */
+  readonly folders: { readonly data?: string; readonly backups?: string; readonly bucket?: BucketLocation };
+  /**
+   * Fills an empty store with the demo store. On by default for the embedded store, off for an external
+   * database.
+   */
   readonly demoData: boolean;
-  /** What mails and screens call the store. */
+  /** The store's name in emails and on screens. */
   readonly storeName: string;
   readonly storeTimeZone: string;
   readonly bootstrapAdminEmail: string | undefined;
-  /** Unset: people sign in at the local provider, as a demo person. */
+  /** If unset, people sign in at the local provider, as a demo person. */
   readonly microsoft: { readonly tenantId: string; readonly clientId: string } | undefined;
-  /** Where the server looks up the owner of an access token: Microsoft Graph, or the local provider on this very server. */
+  /**
+   * The API that resolves the owner of a Microsoft access token: Microsoft Graph, or the local provider on
+   * this server.
+   */
   readonly graphUrl: string;
-  /** Whether this instance works on jobs: nights, mails and the like (docs/OPERATIONS.md, Jobs). */
+  /** Runs jobs on this instance, such as nightly tasks and emails (docs/OPERATIONS.md, Jobs). */
   readonly isWorker: boolean;
   readonly session: { readonly idleMinutes: number; readonly warningSeconds: number };
-  /** By default a server in production logs every request, and one at somebody's terminal only trouble. */
+  /** By default a server in production logs every request; a server at a terminal logs only problems. */
   readonly logLevel: LogLevel;
-  /** How mail is sent, and by whom. Unset: none is. */
+  /** The mail server and the sender. If unset, the server sends no email. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
-  /** Where `/metrics` is served. Unset: nowhere. */
+  /** The address that serves `/metrics`. If unset, metrics are not served. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
-  /** The proxies before us, by number or address: only their `X-Forwarded-For` is trusted. */
+  /** The proxies in front of the server, by number or address. Only their `X-Forwarded-For` is trusted. */
   readonly trustProxy: number | readonly string[];
   readonly limits: {
-    /** The budget of one person's screens for a minute, in cost (http/limits/price.ts). */
+    /** Cost that one person's screens may use in a minute. */
     readonly screenBudget: number;
-    /** The same for one person's analyses and access tokens. */
+    /** Cost that one person's analyses and access tokens may use in a minute. */
     readonly analysisBudget: number;
-    /** Failed sign-ins from one address within a minute; failed invites are counted apart. */
+    /** Failed sign-ins from one address within a minute. Failed invites are counted separately. */
     readonly failedTries: number;
   };
 }
 
-/** A bad environment: it ends the start with one clear line. */
+/** An invalid environment. It stops the start with one clear line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads the environment once (README.md, Configuration). Empty values count as unset. */
+/**
+ * Reads the environment once (README.md, Configuration). Empty values count as unset.
+ * @throws ConfigError
+ */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const parsed = environment.safeParse(given);
+  const setVariables = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environmentSchema.safeParse(setVariables);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`);
@@ -251,7 +266,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ? { url: values.DATABASE_REPLICA_URL, longestLagSeconds: values.DATABASE_REPLICA_LAG_SECONDS }
       : undefined,
     dataDir: values.DATA_DIR,
-    folders: foldersOf(values),
+    folders: resolveFolders(values),
     demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
     storeName: values.STORE_NAME,
     storeTimeZone: values.STORE_TIME_ZONE,
@@ -278,7 +293,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-function foldersOf(values: z.infer<typeof environment>): Config['folders'] {
+function resolveFolders(values: z.infer<typeof environmentSchema>): Config['folders'] {
   const { DATABASE_URL, DATA_DIR, BACKUP_DIR, BACKUP_S3_URL, AWS_REGION } = values;
   const backups = BACKUP_DIR ?? (DATABASE_URL ? undefined : `${resolve(DATA_DIR)}-backups`);
   return {

@@ -1,60 +1,60 @@
 import type { Clock } from './clock.ts';
-import type { BucketPlace } from './config.ts';
+import type { BucketLocation } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { HeavyWork } from './heavyWork/heavyWork.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Versions } from './topics.ts';
-import type { Source } from './viewer/source.ts';
+import type { ChangeSource } from './viewer/source.ts';
 import type { Viewer } from './viewer/viewer.ts';
 
-/** Where what is looked after lies. */
+/** Locations of the store and its backups. */
 export interface Folders {
-  /** Of the embedded store. */
+  /** The folder of the embedded store. */
   readonly data?: string | undefined;
-  /** Where backups go; without it and a bucket none are made. */
+  /** The folder for backups. Without it and a bucket no backups are made. */
   readonly backups?: string | undefined;
-  /** Where they are put as well. */
-  readonly bucket?: BucketPlace | undefined;
+  /** A second destination of the backups. */
+  readonly bucket?: BucketLocation | undefined;
 }
 
-/** What every service needs, without a viewer. */
+/** Dependencies of every service that do not depend on a viewer. */
 export interface Services {
   readonly database: Database;
   readonly clock: Clock;
-  /** The address of the app, without a slash at the end. */
+  /** The public address of the app, without a trailing slash. */
   readonly publicUrl: string;
-  /** What mails and screens call the store. */
+  /** The store's name in emails and on screens. */
   readonly storeName: string;
-  /** None where no mail server is set. */
+  /** Undefined if no mail server is configured. */
   readonly mailer?: Mailer | undefined;
-  /** Work that no call waits for. */
+  /** Background work that no call waits for. */
   readonly queue: Queue;
-  /** The thread for large files; undefined within it. */
+  /** Runs work on large files in a worker thread. Undefined inside that thread. */
   readonly heavyWork?: HeavyWork | undefined;
   readonly folders: Folders;
 }
 
-/** What reading on behalf of a call needs. */
-export interface Reading {
+/** Dependencies of a read on behalf of a call. */
+export interface ReadContext {
   readonly database: Database;
-  /** The store's versions when the viewer was looked up: whatever is read later is at least as new. */
+  /** The store's versions at the time of the viewer's lookup. Data that is read later is at least as new. */
   readonly versions: Versions;
 }
 
-/** The context of a call by a signed-in person. Doors build it, services and policies use it. */
-export interface Context extends Services, Reading {
+/** The context of a call by a signed-in person. The APIs build it; services and policies use it. */
+export interface Context extends Services, ReadContext {
   readonly viewer: Viewer;
-  /** What the history says of where its changes come from. */
-  readonly source: Source;
+  /** The source of the call's changes, as the history records it. */
+  readonly source: ChangeSource;
 }
 
-/** The context of a REST read that runs apart from the screens, on the analysts’ pool (decision 055). */
+/** The context of a REST read that runs on the analysts' connection pool (decision 055). */
 export interface AnalysisContext extends Context {
-  /** Takes a cost from what the viewer may ask for in a minute. @throws TOO_MANY_REQUESTS */
+  /** Deducts a cost from the viewer's budget for the minute. @throws TOO_MANY_REQUESTS */
   charge(cost: number): Promise<void>;
 }
 
-/** The context that the REST door put on this answer once it knew the viewer. */
-export const contextOf = (res: { readonly locals: Record<string, unknown> }): Context =>
+/** Returns the context that the sign-in check stored on the response. */
+export const getContext = (res: { readonly locals: Record<string, unknown> }): Context =>
   res.locals.context as Context;

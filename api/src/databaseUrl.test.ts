@@ -1,20 +1,20 @@
-import { hostsOf, isPostgresUrl, leadsToAPrimary, serversOf } from './databaseUrl.ts';
+import { formatHosts, isPostgresUrl, allowsPrimary, listServerUrls } from './databaseUrl.ts';
 
-test('an address of several servers is one address for each, with the same person, store and settings', () => {
-  expect(serversOf('postgres://clerk:secret@a:5433,b,[::1]:5434/store?sslmode=disable')).toEqual([
+test('splits a URL of several servers into one URL each, with the same user, database and settings', () => {
+  expect(listServerUrls('postgres://clerk:secret@a:5433,b,[::1]:5434/store?sslmode=disable')).toEqual([
     'postgres://clerk:secret@a:5433/store?sslmode=disable',
     'postgres://clerk:secret@b/store?sslmode=disable',
     'postgres://clerk:secret@[::1]:5434/store?sslmode=disable',
   ]);
 });
 
-test('an address of one server is itself', () => {
+test('returns a URL of one server unchanged', () => {
   for (const url of [
     'postgres://a:5432/store',
     'postgresql://clerk@a/store',
     'postgres:///store?host=/run/postgresql',
   ])
-    expect(serversOf(url)).toEqual([url]);
+    expect(listServerUrls(url)).toEqual([url]);
 });
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   ['postgres://a:5432,b:port/store', false],
   ['mysql://a/store', false],
   ['store', false],
-])('%s can be read: %s', (url, isOne) => {
-  expect(isPostgresUrl(url)).toBe(isOne);
+])('validates %s: %s', (url, isValid) => {
+  expect(isPostgresUrl(url)).toBe(isValid);
 });
 
 test.each([
@@ -35,10 +35,10 @@ test.each([
   ['postgres://a,b/store?target_session_attrs=primary', true],
   ['postgres://a,b/store?target_session_attrs=standby', false],
   ['postgres://a/store?target_session_attrs=read-only', false],
-])('%s leads to a server that accepts writes: %s', (url, does) => {
-  expect(leadsToAPrimary(url)).toBe(does);
+])('checks whether %s allows a server that accepts writes: %s', (url, isAllowed) => {
+  expect(allowsPrimary(url)).toBe(isAllowed);
 });
 
-test('a sentence names the servers, not the password', () => {
-  expect(hostsOf('postgres://clerk:secret@a:5433,b/store')).toBe('a:5433, b');
+test('formats the servers without the password', () => {
+  expect(formatHosts('postgres://clerk:secret@a:5433,b/store')).toBe('a:5433, b');
 });

@@ -4,9 +4,9 @@ import { BackupError } from './backup/backupError.ts';
 import { describeFailure } from './describeFailure.ts';
 import { conflict } from './errors.ts';
 
-const coded = (code: string, message: string) => Object.assign(new Error(message), { code });
+const errorWithCode = (code: string, message: string) => Object.assign(new Error(message), { code });
 
-const thrownBy = (work: Promise<unknown>) =>
+const catchError = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
     (error: unknown) => error,
@@ -15,21 +15,21 @@ const thrownBy = (work: Promise<unknown>) =>
 describe('describeFailure', () => {
   it.each([
     [
-      coded('EACCES', "EACCES: permission denied, mkdir '/x'"),
+      errorWithCode('EACCES', "EACCES: permission denied, mkdir '/x'"),
       'The user that runs Salesfloor may not read or write there.',
     ],
-    [coded('ENOSPC', 'ENOSPC: no space left on device, write'), 'The disk is full.'],
-    [coded('42501', 'permission denied for schema public'), 'The role of the database may not do that.'],
-    [coded('57P01', 'terminating connection'), 'The database was busy or away.'],
-    [coded('23505', 'duplicate key value violates …'), 'It failed unexpectedly; the log says why.'],
+    [errorWithCode('ENOSPC', 'ENOSPC: no space left on device, write'), 'The disk is full.'],
+    [errorWithCode('42501', 'permission denied for schema public'), 'The role of the database may not do that.'],
+    [errorWithCode('57P01', 'terminating connection'), 'The database was busy or away.'],
+    [errorWithCode('23505', 'duplicate key value violates …'), 'It failed unexpectedly; the log says why.'],
     [
       new BackupError('/b.sql.gz is damaged: nothing was restored.'),
       '/b.sql.gz is damaged: nothing was restored.',
     ],
     [new Error('The bucket refuses the key.'), 'The bucket refuses the key.'],
-    [new Error('Failed.', { cause: coded('EIO', 'EIO') }), 'Failed.'],
+    [new Error('Failed.', { cause: errorWithCode('EIO', 'EIO') }), 'Failed.'],
     [
-      new Error('fetch failed', { cause: coded('ENOTFOUND', 'ENOTFOUND') }),
+      new Error('fetch failed', { cause: errorWithCode('ENOTFOUND', 'ENOTFOUND') }),
       'The name of the server was not found.',
     ],
     [
@@ -44,11 +44,11 @@ describe('describeFailure', () => {
     expect(describeFailure(error)).toBe(sentence);
   });
 
-  it('returns a sentence for what Node throws', async () => {
-    expect(describeFailure(await thrownBy(readFile('/nowhere/at/all')))).toBe(
+  it('returns a sentence for errors that Node throws', async () => {
+    expect(describeFailure(await catchError(readFile('/nowhere/at/all')))).toBe(
       'The file or folder is not there.',
     );
-    const refused = new Promise((_, reject) => connect(1, '127.0.0.1').on('error', reject));
-    expect(describeFailure(await thrownBy(refused))).toBe('The server refused the connection.');
+    const refusedConnection = new Promise((_, reject) => connect(1, '127.0.0.1').on('error', reject));
+    expect(describeFailure(await catchError(refusedConnection))).toBe('The server refused the connection.');
   });
 });

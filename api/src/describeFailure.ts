@@ -9,8 +9,8 @@ const UNREACHABLE = 'The server could not be reached.';
 const DATABASE_AWAY = 'The database was busy or away.';
 const UNEXPECTED = 'It failed unexpectedly; the log says why.';
 
-/** By the code of Node, nodemailer or PostgreSQL, else by the name of the error. */
-const SENTENCES: Readonly<Record<string, string>> = {
+/** Messages by the code of Node, nodemailer or PostgreSQL, otherwise by the name of the error. */
+const MESSAGES: Readonly<Record<string, string>> = {
   EACCES: NO_ACCESS,
   EPERM: NO_ACCESS,
   EROFS: 'The disk is read-only.',
@@ -41,26 +41,27 @@ const SENTENCES: Readonly<Record<string, string>> = {
   '57014': 'The database took too long.',
 };
 
-/** The product's own errors: their message is a sentence for people. */
-const OURS = ['AppError', 'BackupError', 'EmbeddedDatabaseError'];
+/** The product's own errors. Their message is a sentence for people. */
+const OWN_ERRORS = ['AppError', 'BackupError', 'EmbeddedDatabaseError'];
 
 const isSentence = (text: string) => /^[A-Z][^{}]*\.$/s.test(text);
 
 /**
- * Returns one plain sentence for an error, for Health and mails: never the text of an error of Node, PostgreSQL or a
- * library, which may hold codes, paths, JSON or what people typed. The log has that text.
+ * Returns one plain sentence for an error, for the Health screen and emails.
+ * Never returns the text of an error of Node, PostgreSQL or a library: it may contain codes, paths, JSON or
+ * what people typed. The log contains that text.
  */
 export function describeFailure(error: unknown): string {
-  const known = errorsOf(error).flatMap(({ code, name }) => SENTENCES[code] ?? SENTENCES[name] ?? []);
-  const [{ code, name, message } = { code: '', name: '', message: '' }] = errorsOf(error);
-  if (OURS.includes(name) || (!code && name === 'Error' && isSentence(message))) return message;
-  if (known[0]) return known[0];
+  const messages = listCauses(error).flatMap(({ code, name }) => MESSAGES[code] ?? MESSAGES[name] ?? []);
+  const [{ code, name, message } = { code: '', name: '', message: '' }] = listCauses(error);
+  if (OWN_ERRORS.includes(name) || (!code && name === 'Error' && isSentence(message))) return message;
+  if (messages[0]) return messages[0];
   return /^(08|53|57|58|55P03)/.test(code) ? DATABASE_AWAY : UNEXPECTED;
 }
 
-/** The error and what caused it, the outermost first. */
-function errorsOf(error: unknown): { code: string; name: string; message: string }[] {
+/** Lists the error and its causes, the outermost first. */
+function listCauses(error: unknown): { code: string; name: string; message: string }[] {
   if (!isNativeError(error) && !(error instanceof DOMException)) return [];
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''; // a DOMException has a number
-  return [{ code, name: error.name, message: error.message }, ...errorsOf(error.cause)];
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''; // the code of a DOMException is a number
+  return [{ code, name: error.name, message: error.message }, ...listCauses(error.cause)];
 }

@@ -1,25 +1,31 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What each value means, by its name in GraphQL; before it the value, where that is called otherwise, such as with a space. */
-type Described = Readonly<Record<string, string | readonly [value: string, description: string]>>;
+/**
+ * Describes each value by its GraphQL name. A value that is spelled differently, for example with a space,
+ * precedes its description.
+ */
+type EnumDescriptions = Readonly<Record<string, string | readonly [value: string, description: string]>>;
 
-type EnumOf<Values extends Described> = {
+type EnumObject<Values extends EnumDescriptions> = {
   readonly [Name in keyof Values & string]: Values[Name] extends readonly [infer Value, string]
     ? Value
     : Name;
 };
 
-/** An enum of GraphQL, each of whose values is said once. */
-export function describedEnum<const Values extends Described>(
+/**
+ * Registers a GraphQL enum from one table of values and descriptions, and returns the values by their GraphQL
+ * names.
+ */
+export function defineEnum<const Values extends EnumDescriptions>(
   name: string,
   description: string,
   values: Values,
-): EnumOf<Values> {
+): EnumObject<Values> {
   const entries = Object.entries(values).map(
-    ([key, said]) => [key, typeof said === 'string' ? [key, said] : said] as const,
+    ([key, definition]) => [key, typeof definition === 'string' ? [key, definition] : definition] as const,
   );
-  const enumOf = Object.fromEntries(entries.map(([key, [value]]) => [key, value]));
-  const valuesConfig = Object.fromEntries(entries.map(([key, [, says]]) => [key, { description: says }]));
-  registerEnumType(enumOf, { name, description, valuesConfig });
-  return enumOf as EnumOf<Values>;
+  const enumObject = Object.fromEntries(entries.map(([key, [value]]) => [key, value]));
+  const valuesConfig = Object.fromEntries(entries.map(([key, [, valueDescription]]) => [key, { description: valueDescription }]));
+  registerEnumType(enumObject, { name, description, valuesConfig });
+  return enumObject as EnumObject<Values>;
 }

@@ -4,5 +4,5 @@ import { Invite } from './invites/invite.entity.ts';
 import { SavedQuery } from './savedQueries/savedQuery.entity.ts';
 import { FirstView, SavedView } from './views/view.entity.ts';
 
-/** What is written by entities, for whoever opens the database; deals, ups and settings are written by statements (decision 122). */
+/** Entities that MikroORM writes. Deals, ups and settings are written by SQL statements (decision 122). */
 export const entities = [Employee, AccessToken, Invite, SavedQuery, SavedView, FirstView];

@@ -1,5 +1,5 @@
-/** Every way a call can be refused; the only statuses, besides success, that a client ever sees. */
-export const httpStatusOf = {
+/** Every error that a call can return, with its HTTP status. Clients see no other error statuses. */
+export const HTTP_STATUSES = {
   BAD_INPUT: 400,
   TOO_COSTLY: 400,
   UNAUTHENTICATED: 401,
@@ -12,12 +12,12 @@ export const httpStatusOf = {
   UNAVAILABLE: 503,
 } as const;
 
-export type ErrorCode = keyof typeof httpStatusOf;
+export type ErrorCode = keyof typeof HTTP_STATUSES;
 
 /**
- * A refusal: a stable code for programs, a plain sentence for people, and a detail for the log only. GraphQL sends the
- * extensions beside the code, for a screen that shows more than the sentence.
- * Doors translate it (`http/errorMap.ts`); nothing else decides a status.
+ * An error with a stable code for programs, a plain sentence for people and a detail for the log only.
+ * GraphQL sends the extensions together with the code, for screens that show more than the sentence. The HTTP
+ * layer maps the code to a status.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
@@ -27,30 +27,30 @@ export class AppError extends Error {
 
   constructor(
     code: ErrorCode,
-    sentence: string,
+    message: string,
     detail?: unknown,
     extensions: Readonly<Record<string, unknown>> = {},
   ) {
-    super(sentence);
+    super(message);
     this.code = code;
     this.detail = detail;
     this.extensions = extensions;
   }
 }
 
-/** A refusal that is over by itself. */
+/** An error after which the client can try again later. */
 export class TooManyRequests extends AppError {
-  /** Seconds, which doors send as `Retry-After`. */
+  /** Seconds to wait, sent as `Retry-After`. */
   readonly retryAfter: number;
 
-  constructor(sentence: string, retryAfter: number) {
-    super('TOO_MANY_REQUESTS', sentence);
+  constructor(message: string, retryAfter: number) {
+    super('TOO_MANY_REQUESTS', message);
     this.retryAfter = retryAfter;
   }
 }
 
-export const badInput = (sentence: string, detail?: unknown) => new AppError('BAD_INPUT', sentence, detail);
-export const forbidden = (sentence: string) => new AppError('FORBIDDEN', sentence);
-export const notFound = (sentence: string) => new AppError('NOT_FOUND', sentence);
-export const conflict = (sentence: string, detail?: unknown) => new AppError('CONFLICT', sentence, detail);
+export const badInput = (message: string, detail?: unknown) => new AppError('BAD_INPUT', message, detail);
+export const forbidden = (message: string) => new AppError('FORBIDDEN', message);
+export const notFound = (message: string) => new AppError('NOT_FOUND', message);
+export const conflict = (message: string, detail?: unknown) => new AppError('CONFLICT', message, detail);
 export const notSignedIn = () => new AppError('UNAUTHENTICATED', 'Please sign in.');

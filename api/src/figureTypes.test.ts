@@ -1,5 +1,5 @@
 import { type GraphQLEnumType, type GraphQLObjectType, isObjectType } from 'graphql';
-import { graphqlSchema } from './http/schema.ts';
+import { getGraphqlSchema } from './http/schema.ts';
 import type { Figure, FigureTable } from './rules/figures/figure.ts';
 import { goalTable } from './rules/goals/goalTable.ts';
 import { hogFigures } from './rules/hog/hogFigures.ts';
@@ -31,7 +31,7 @@ const TABLES = [
   'ups/upFigures',
 ];
 
-/** The files of the web that list a board's figures. */
+/** Files of the web app that list the figures of a board. */
 const SCREEN_FILES = [
   'features/display/boards/UpCounters.tsx',
   'features/hog/HogTotals.tsx',
@@ -51,7 +51,7 @@ const SCREEN_FILES = [
 ];
 
 describe('a figure that is added to a table', () => {
-  it('is demanded of its rule alone: GraphQL, explanations and files follow', async () => {
+  it('requires a change of its rule only: GraphQL, explanations and exports follow', async () => {
     const copy = await CopyOfSource.of('api');
     for (const table of TABLES)
       await copy.change(`rules/${table}.ts`, TABLE_ENDS, `  ${BEST_DAY}\n${TABLE_ENDS}`);
@@ -72,7 +72,7 @@ describe('a figure that is added to a table', () => {
     await copy.remove();
   });
 
-  it('is demanded of its screen', async () => {
+  it('requires a change of its screen', async () => {
     const copy = await CopyOfSource.of('web');
     for (const board of ['tick', 'goal', 'potRow', 'summary', 'stats', 'trend', 'trade', 'hog', 'upStats']) {
       const file = `generated/rules/${board}Figures.ts`;
@@ -83,7 +83,7 @@ describe('a figure that is added to a table', () => {
   });
 });
 
-const typed: readonly [string, FigureTable][] = [
+const tablesByType: readonly [string, FigureTable][] = [
   ['TickFigures', tickFigures],
   ['TickRow', tickFigures],
   ['GoalFigures', goalTable],
@@ -99,7 +99,7 @@ const typed: readonly [string, FigureTable][] = [
   ['FunnelFigures', funnelFigures],
 ];
 
-const explained: readonly [string, FigureTable][] = [
+const tablesByEnum: readonly [string, FigureTable][] = [
   ['TickFigure', { ...tickFigures, ...storeFigures, ...goalTable }],
   ['TrendFigure', trendFigures],
   ['TradeFigure', tradeFigures],
@@ -111,20 +111,20 @@ const explained: readonly [string, FigureTable][] = [
 ];
 
 describe('GraphQL', () => {
-  it.each(typed)('says each figure of %s as its table does', async (name, table) => {
-    const type = (await graphqlSchema()).getType(name) as GraphQLObjectType;
+  it.each(tablesByType)('describes each figure of %s as its table does', async (name, table) => {
+    const type = (await getGraphqlSchema()).getType(name) as GraphQLObjectType;
     expect(isObjectType(type)).toBe(true);
     const fields = type.getFields();
-    // Tick sheet and goals tell another thing of the same name: the goal is an object there.
-    const plain = Object.entries(table).filter(([figure]) => !isObjectType(fields[figure]?.type));
-    for (const [figure, { head, says }] of plain) {
+    // The goal of a tick sheet is an object in GraphQL, not a figure.
+    const scalarFigures = Object.entries(table).filter(([figure]) => !isObjectType(fields[figure]?.type));
+    for (const [figure, { head, says }] of scalarFigures) {
       expect(fields[figure]?.description).toContain(head);
       expect(fields[figure]?.description).toContain(says);
     }
   });
 
-  it.each(explained)('explains each figure of %s, by the capitals of its name', async (name, table) => {
-    const type = (await graphqlSchema()).getType(name) as GraphQLEnumType;
+  it.each(tablesByEnum)('explains each figure of %s by its name in capitals', async (name, table) => {
+    const type = (await getGraphqlSchema()).getType(name) as GraphQLEnumType;
     expect(
       type
         .getValues()
@@ -135,8 +135,8 @@ describe('GraphQL', () => {
       expect(description).toContain((table[value] as Figure).head);
   });
 
-  it('asks for a figure by its name in capitals', async () => {
-    const type = (await graphqlSchema()).getType('TickFigure') as GraphQLEnumType;
+  it('names a figure in capitals', async () => {
+    const type = (await getGraphqlSchema()).getType('TickFigure') as GraphQLEnumType;
     expect(type.getValue('THREE_MONTH_AVERAGE')?.value).toBe('threeMonthAverage');
   });
 });

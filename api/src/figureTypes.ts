@@ -1,11 +1,11 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { describedEnum } from './describedEnum.ts';
+import { defineEnum } from './describedEnum.ts';
 import { MoneyScalar } from './input/scalars.ts';
 import type { AmountsOf, Figure, FigureTable } from './rules/figures/figure.ts';
 import type { Measure } from './rules/steps/step.ts';
 import { inCapitals } from './rules/text/graphqlNames.ts';
 
-// What GraphQL has of a board's figures: their fields, and the names by which they are explained.
+// GraphQL fields and enums of a board's figures.
 
 const SCALARS: Readonly<Record<Measure, object>> = {
   units: Float,
@@ -15,38 +15,40 @@ const SCALARS: Readonly<Record<Measure, object>> = {
   answer: Boolean,
 };
 
-/** "3MAvg, Three-month average: Units sold in … To 1 decimal." */
-const descriptionOf = ({ head, longHead, says, exactly }: Figure): string =>
+/**
+ * Formats the GraphQL description of a figure: "3MAvg, Three-month average: Units sold in … To 1 decimal."
+ */
+const formatFigureDescription = ({ head, longHead, says, exactly }: Figure): string =>
   `${[head, longHead].filter(Boolean).join(', ')}: ${[says, exactly].filter(Boolean).join(' ')}`;
 
-/** A class to be extended by an object type: it has a field for each of the figures. */
-export function fieldsType<Fields>(
+/** Creates a class with a GraphQL field for each figure. Object types extend it. */
+export function createFieldsClass<Fields>(
   table: FigureTable,
-  typeOf: (figure: Figure) => object,
+  getType: (figure: Figure) => object,
 ): abstract new () => Fields {
   @ObjectType({ simpleResolvers: true })
   abstract class FieldsType {}
   for (const [name, figure] of Object.entries(table))
-    Field(() => typeOf(figure), { nullable: figure.isOptional === true, description: descriptionOf(figure) })(
+    Field(() => getType(figure), { nullable: figure.isOptional === true, description: formatFigureDescription(figure) })(
       FieldsType.prototype,
       name,
     );
   return FieldsType as abstract new () => Fields;
 }
 
-/** The same of amounts: units, dollars, counts. */
-export const figuresType = <Table extends FigureTable>(table: Table) =>
-  fieldsType<AmountsOf<Table>>(table, ({ kind }) => SCALARS[kind]);
+/** Creates a class with a GraphQL field for each amount: units, dollars, counts. */
+export const createFiguresClass = <Table extends FigureTable>(table: Table) =>
+  createFieldsClass<AmountsOf<Table>>(table, ({ kind }) => SCALARS[kind]);
 
-/** The enum of the figures that are explained. */
-export const figureEnum = <Table extends FigureTable>(name: string, description: string, table: Table) =>
-  describedEnum(
+/** Registers the enum of the figures that can be explained. */
+export const defineFigureEnum = <Table extends FigureTable>(name: string, description: string, table: Table) =>
+  defineEnum(
     name,
     description,
     Object.fromEntries(
       Object.entries<Figure>(table).map(([key, figure]) => [
         inCapitals(key),
-        [key as keyof Table & string, descriptionOf(figure)] as const,
+        [key as keyof Table & string, formatFigureDescription(figure)] as const,
       ]),
     ),
   );

@@ -1,7 +1,10 @@
 import type { GraphQLField } from 'graphql';
 import { Extensions } from 'type-graphql';
 
-/** Marks a field of the analysts: a query with one of them runs apart from the screens (decision 055). */
+/**
+ * Marks a field for analysts. A query that selects the field runs on the analysts' connection pool (decision
+ * 055).
+ */
 export const ForAnalysts = (): MethodDecorator => Extensions({ isForAnalysts: true });
 
 export const isForAnalysts = (field: GraphQLField<unknown, unknown> | undefined): boolean =>

@@ -1,20 +1,24 @@
 import type { Context } from './context.ts';
 
-/** As many lines take some 20 ms; a thread takes longer to start. */
+/** Lines that take about 20 ms. Starting a thread takes longer. */
 const MAX_DIRECT_LINES = 500;
 
-/** The context of a call as the thread gets it; `now` is the caller's time, so that both have the same day. */
+/**
+ * The part of a call's context that is sent to the thread. `now` is the caller's time, so that both use the
+ * same day.
+ */
 export type PlainContext = Pick<Context, 'viewer' | 'source' | 'versions' | 'publicUrl' | 'storeName'> & {
   readonly now: Date;
 };
 
 /**
- * Declares a function that runs in the thread for large files (decision 170). Arguments and result cross as plain data.
- * @param module the `import.meta.url` of the module that exports it
- * @param name its name there
- * @param countLines says how many lines it is about; few run at once, without the thread
+ * Defines a function that runs in the worker thread for large files (decision 170). Arguments and result must
+ * be plain data.
+ * @param module the `import.meta.url` of the module that exports the function
+ * @param name the exported name
+ * @param countLines returns the number of lines to process; small inputs run directly, without the thread
  */
-export const heavyTask =
+export const defineHeavyTask =
   <Args extends readonly unknown[], Result>(
     module: string,
     name: string,
@@ -24,7 +28,7 @@ export const heavyTask =
   async (context: Context, ...args: Args): Promise<Result> => {
     const { heavyWork, viewer, source, versions, publicUrl, storeName, clock } = context;
     if (!heavyWork || countLines(...args) <= MAX_DIRECT_LINES) return work(context, ...args);
-    const plain = { viewer, source, versions, publicUrl, storeName };
-    const makeCall = () => ({ module, name, context: { ...plain, now: clock.now() }, args });
-    return (await heavyWork.run(makeCall)) as Result;
+    const plainContext = { viewer, source, versions, publicUrl, storeName };
+    const createCall = () => ({ module, name, context: { ...plainContext, now: clock.now() }, args });
+    return (await heavyWork.run(createCall)) as Result;
   };

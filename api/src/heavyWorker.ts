@@ -1,7 +1,7 @@
-// The thread of `HeavyWork`: runs each call that it gets, and replies on the call's own port.
+// The worker thread for heavy tasks: runs each call that it receives and replies on the call's own port.
 import 'reflect-metadata';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { systemClock } from './clock.ts';
+import { createSystemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { Database } from './database/database.ts';
 import { AppError } from './errors.ts';
@@ -13,15 +13,15 @@ const { url, directUrl, timeZone } = workerData as HeavyStore;
 const database = await Database.open(url, [], directUrl);
 
 parentPort?.on('message', async ({ call, port }: { call: HeavyCall; port: MessagePort }) => {
-  port.postMessage(await replyTo(call));
+  port.postMessage(await runCall(call));
   port.close();
 });
 
-async function replyTo({ module, name, context: plain, args }: HeavyCall): Promise<HeavyReply> {
+async function runCall({ module, name, context: plainContext, args }: HeavyCall): Promise<HeavyReply> {
   try {
-    const { now, ...rest } = plain as PlainContext;
-    // No task sends mail or queues a job.
-    const context = { ...rest, database, clock: systemClock(timeZone, now) } as Context;
+    const { now, ...rest } = plainContext as PlainContext;
+    // Tasks never send email or queue jobs.
+    const context = { ...rest, database, clock: createSystemClock(timeZone, now) } as Context;
     const { [name]: task } = await import(module);
     return { result: await task(context, ...args) };
   } catch (error) {

@@ -9,7 +9,7 @@ import { verifyJob } from './rollUps/verify.job.ts';
 import { dueReports } from './subscriptions/dueReports.job.ts';
 import { sendReport } from './subscriptions/sendReport.job.ts';
 
-/** Everything that is done outside of requests; each is declared by its room. */
+/** Every background job. Each module declares its own jobs. */
 export const jobs: readonly Job<object, Services>[] = [
   backupJob,
   certificateJob,
@@ -19,5 +19,5 @@ export const jobs: readonly Job<object, Services>[] = [
   dueReports,
 ];
 
-/** Only where a mail server is set. */
+/** Jobs that need a mail server. */
 export const mailJobs: readonly Job<object, Services>[] = [sendReport, troublesJob];

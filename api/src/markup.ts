@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** HTML that is put into a page as it is. */
+/** HTML that is inserted into a page without escaping. */
 export class Markup {
   readonly text: string;
 
@@ -15,14 +15,14 @@ export class Markup {
   }
 }
 
-type Piece = Markup | string | number | undefined | readonly Piece[];
+type MarkupValue = Markup | string | number | undefined | readonly MarkupValue[];
 
-const rendered = (piece: Piece): string => {
-  if (piece instanceof Markup) return piece.text;
-  if (typeof piece === 'object') return piece.map(rendered).join('');
-  return String(piece ?? '').replace(/[&<>"']/g, sign => ENTITIES[sign] ?? sign);
+const renderValue = (value: MarkupValue): string => {
+  if (value instanceof Markup) return value.text;
+  if (typeof value === 'object') return value.map(renderValue).join('');
+  return String(value ?? '').replace(/[&<>"']/g, character => ENTITIES[character] ?? character);
 };
 
-/** Markup whose filled-in texts are escaped. */
-export const html = (strings: TemplateStringsArray, ...pieces: readonly Piece[]) =>
-  new Markup(strings.map((text, index) => text + rendered(pieces[index])).join(''));
+/** Builds markup and escapes the inserted texts. */
+export const html = (strings: TemplateStringsArray, ...values: readonly MarkupValue[]) =>
+  new Markup(strings.map((text, index) => text + renderValue(values[index])).join(''));

@@ -1,50 +1,59 @@
-import type { Door } from './viewer/source.ts';
+import type { Channel } from './viewer/source.ts';
 
-/** What someone does with the store's data without changing any of it, as the history tells it (changes.md, Exports and sign-ins). */
+/**
+ * Accesses that do not change the store's data, as the history records them (changes.md, Exports and
+ * sign-ins).
+ */
 export type AccessAction = 'export' | 'read' | 'signIn' | 'refuse' | 'backUp' | 'restore';
 
-/** An access as whoever serves it sees it; who, when, from where and whether it came to its end are added after the answer. */
-export interface NotedAccess {
+/**
+ * Details of an access from the handler of the call. The access log adds the person, time, address and
+ * completion after the response.
+ */
+export interface AccessDetails {
   readonly action: AccessAction;
-  /** What was taken, such as `Hog as CSV`; whom a sign-in was refused to, where that is known. */
+  /** The subject of the access, such as `Hog as CSV`; the email address of a rejected sign-in, if known. */
   readonly name?: string;
-  /** Which lines: each filter, in words. */
+  /** The filters of the read lines, as text. */
   readonly filter?: string;
-  /** How many lines were sent, once the answer has ended. */
+  /** Returns the number of lines that were sent. Called after the response. */
   readonly lines?: () => number;
-  /** Who signs in: there is no viewer yet. */
+  /** The employee who signs in. A sign-in has no viewer yet. */
   readonly employeeId?: number;
 }
 
-export type NoteAccess = (access: NotedAccess) => void;
+export type AttachAccess = (access: AccessDetails) => void;
 
-/** An access as it is recorded. */
-export interface DataAccess {
+/** An access as the access log stores it. */
+export interface AccessRecord {
   readonly action: AccessAction;
-  /** Null: nobody known, or the store by itself. */
+  /** Null if the person is unknown or the store itself acted. */
   readonly employeeId: number | null;
   readonly name: string | null;
-  readonly door: Door;
-  /** What the access token is called. */
+  readonly door: Channel;
+  /** The name of the access token. */
   readonly origin: string | null;
   readonly address: string | null;
   readonly filter: string | null;
-  /** The answer ended before its end. */
+  /** True if the response was cut off. */
   readonly isBrokenOff: boolean;
-  /** Null where there are none to count. */
+  /** Null if the access has no lines to count. */
   readonly lines: number | null;
   readonly at: Date;
 }
 
-/** An answer of Express, on which a door leaves what it knows of the call. */
-interface Answering {
+/** The part of an Express response that stores the access details. */
+interface WithLocals {
   readonly locals: Record<string, unknown>;
 }
 
-/** Leaves on the answer what is recorded of it once it has ended; whoever notes later replaces what was noted before. */
-export const noteAccess = ({ locals }: Answering, access: NotedAccess): void => {
+/**
+ * Attaches the access details to the response; they are recorded when it ends. A later call replaces earlier
+ * details.
+ */
+export const attachAccess = ({ locals }: WithLocals, access: AccessDetails): void => {
   locals.access = access;
 };
 
-export const notedAccess = ({ locals }: Answering): NotedAccess | undefined =>
-  locals.access as NotedAccess | undefined;
+export const getAttachedAccess = ({ locals }: WithLocals): AccessDetails | undefined =>
+  locals.access as AccessDetails | undefined;

@@ -1,20 +1,23 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 
-/** Rows that a page may pass over: beyond them a list is read by its cursors. */
+/** Rows that `offset` may skip. Beyond them, a list is read by cursor. */
 const MAX_OFFSET = 10_000;
 
-const TOO_FAR = 'must be at most 10,000. To read on, send after: the endCursor of the page before';
+const MAX_OFFSET_MESSAGE = 'must be at most 10,000. To read on, send after: the endCursor of the page before';
 
-/** What `withPage` adds accepts. */
-export const pageFields = pageFieldsUpTo(1_000);
+/** The schemas of the arguments that `withPage` adds. */
+export const pageFields = createPageFields(1_000);
 
-/** @param most rows of a page */
-export function pageFieldsUpTo(most: number) {
-  const mustBeLimit = `must be a whole number from 1 to ${most}`;
+/**
+ * Creates the schemas of the page arguments.
+ * @param maxLimit maximum number of rows of a page
+ */
+export function createPageFields(maxLimit: number) {
+  const limitMessage = `must be a whole number from 1 to ${maxLimit}`;
   return {
-    offset: z.int().min(0, 'must be 0 or more').max(MAX_OFFSET, TOO_FAR),
-    limit: z.int(mustBeLimit).min(1, mustBeLimit).max(most, mustBeLimit),
+    offset: z.int().min(0, 'must be 0 or more').max(MAX_OFFSET, MAX_OFFSET_MESSAGE),
+    limit: z.int(limitMessage).min(1, limitMessage).max(maxLimit, limitMessage),
     after: z
       .string()
       .max(4_000, 'is not a cursor of this list')
@@ -24,11 +27,11 @@ export function pageFieldsUpTo(most: number) {
 }
 
 /**
- * Adds to arguments which page of a list they ask for.
- * @param usual rows of a page unless the query says otherwise
- * @param most as in `pageFieldsUpTo`
+ * Adds the page arguments to an arguments class.
+ * @param defaultLimit default number of rows of a page
+ * @param maxLimit maximum number of rows, as text for the description
  */
-export function withPage<Base extends ClassType<object>>(Base: Base, usual = 100, most = '1,000') {
+export function withPage<Base extends ClassType<object>>(Base: Base, defaultLimit = 100, maxLimit = '1,000') {
   @ArgsType()
   class PageArgs extends Base {
     @Field(() => Int, {
@@ -37,7 +40,7 @@ export function withPage<Base extends ClassType<object>>(Base: Base, usual = 100
     })
     offset!: number;
 
-    @Field(() => Int, { defaultValue: usual, description: `How many rows to answer, 1 to ${most}.` })
+    @Field(() => Int, { defaultValue: defaultLimit, description: `How many rows to answer, 1 to ${maxLimit}.` })
     limit!: number;
 
     @Field(() => String, {
@@ -49,7 +52,7 @@ export function withPage<Base extends ClassType<object>>(Base: Base, usual = 100
   return PageArgs;
 }
 
-/** A page of a list, which says where the next one begins. */
+/** A page of a list, with the cursor of the next page. */
 @ObjectType()
 export abstract class ListPageType {
   @Field(() => String, {

@@ -1,21 +1,24 @@
 /** A screen that opens after the sign-in. */
 interface Screen {
   readonly path: string;
-  /** What Find, Help and mails call the screen. */
+  /** The screen's name in Find, Help and emails. */
   readonly title: string;
-  /** Other words that Find accepts for the screen. */
+  /** Other words that find the screen in Find. */
   readonly keywords: readonly string[];
-  /** What a person must be able to do to open the screen, one of `abilities.ts`. Without it, everyone signed in can. */
+  /**
+   * The ability that a person needs to open the screen, one of `abilities.ts`. Without it, everyone signed in
+   * can open it.
+   */
   readonly right?: string;
-  /** The screen of the navigation bar whose menu has a link to this one, and the text of that link. */
+  /** The screen of the navigation bar with a menu link to this screen, and the text of that link. */
   readonly menu?: { readonly under: string; readonly label: string };
-  /** Of a list with saved views: the name under which they are stored. */
+  /** The stored name of the list, for a list with saved views. */
   readonly views?: string;
 }
 
 /**
- * Every screen, in the order of Find and of the menus. `npm run codegen` copies the table to the web, where the routes, the
- * menus, Find, Help and the browser tests read it.
+ * Every screen, in the order of Find and of the menus. `npm run codegen` copies the table to the web, which
+ * uses it for the routes, menus, Find, Help and browser tests.
  */
 export const screens = {
   home: {
@@ -154,12 +157,12 @@ export const screens = {
 
 type ScreenName = keyof typeof screens;
 
-/** The stored names of the lists that have views. */
+/** The stored names of the lists with saved views. */
 export type ViewedList = {
   [Name in ScreenName]: (typeof screens)[Name] extends { views: infer List } ? List : never;
 }[ScreenName];
 
-/** The screens whose lists have views, by the stored name of the list. */
+/** The screens of the lists with saved views, by the stored name of the list. */
 export const viewedScreens = Object.fromEntries(
   Object.values<Screen>(screens).flatMap(screen => (screen.views ? [[screen.views, screen]] : [])),
 ) as Readonly<Record<ViewedList, Screen>>;

@@ -7,28 +7,28 @@ import { start } from './start.ts';
 import { asSuperuser } from './testing/superuser.ts';
 import { createBareDatabase, createTestDatabase } from './testing/testDatabase.ts';
 
-const starting = (DATABASE_URL: string) => start({ PORT: '0', DATABASE_URL }, () => {});
+const startWith = (DATABASE_URL: string) => start({ PORT: '0', DATABASE_URL }, () => {});
 
-it('says which servers do not answer, without the password', async () => {
+it('names the servers that do not respond, without the password', async () => {
   const [one, other] = [await freePort(), await freePort()];
-  await expect(starting(`postgres://clerk:secret@127.0.0.1:${one},127.0.0.1:${other}/store`)).rejects.toThrow(
+  await expect(startWith(`postgres://clerk:secret@127.0.0.1:${one},127.0.0.1:${other}/store`)).rejects.toThrow(
     `The database at 127.0.0.1:${one}, 127.0.0.1:${other} does not answer: check that it runs, and DATABASE_URL. (ECONNREFUSED)`,
   );
 });
 
-it('says that a server only reads', async () => {
+it('rejects a read-only server with a clear message', async () => {
   const { url, drop } = await createTestDatabase();
   const { host, pathname } = new URL(url);
   await onConnection(url, 'test', client =>
     client.query(`alter database ${pathname.slice(1)} set default_transaction_read_only to on`),
   );
-  await expect(starting(url)).rejects.toThrow(
+  await expect(startWith(url)).rejects.toThrow(
     `The database at ${host} only reads: DATABASE_URL has to lead to the primary.`,
   );
   await drop();
 });
 
-it('fills the demo store though one statement takes longer than a call waits, and prints each step', async () => {
+it('fills the demo store even if a statement exceeds the time limit of a call, and prints each step', async () => {
   const { url, drop } = await createTestDatabase();
   const seconds = waits.query_timeout / 1_000 + 0.5;
   await onConnection(url, 'test', client =>
@@ -52,35 +52,35 @@ it('fills the demo store though one statement takes longer than a call waits, an
   expect(printed).toContain('Filled the demo store.');
 }, 120_000);
 
-it('works on a server of one’s own under a role that owns its database and has no other right', async () => {
+it('works on an external server with a role that only owns its database', async () => {
   const { url, drop } = await createBareDatabase();
   const role = `owner_${randomUUID().slice(0, 8)}`;
-  const own = new URL(url);
-  [own.username, own.password] = [role, 'secret'];
+  const ownUrl = new URL(url);
+  [ownUrl.username, ownUrl.password] = [role, 'secret'];
   const asAdmin = (...statements: string[]) =>
     onConnection(asSuperuser(url), 'test', async client => {
       for (const statement of statements) await client.query(statement);
     });
   await asAdmin(
     `create role ${role} login password 'secret'`,
-    `alter database ${own.pathname.slice(1)} owner to ${role}`,
+    `alter database ${ownUrl.pathname.slice(1)} owner to ${role}`,
   );
   const port = await freePort();
-  const env = { PORT: String(port), DATABASE_URL: own.href, DEMO_DATA: 'off' };
+  const env = { PORT: String(port), DATABASE_URL: ownUrl.href, DEMO_DATA: 'off' };
   const running = await start(env, () => {});
   try {
     expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
-    const [kept] = await onConnection(own.href, 'test', async client => {
+    const [result] = await onConnection(ownUrl.href, 'test', async client => {
       await client.query(
         `insert into employee (name, email, position) values ('Sam', 'sam@store.example', 0);
          insert into deal (number, added_date, delivery_date, delivery_status, closer_id)
            select 1, '2026-01-05', '2026-01-05', 'DEL', id from employee`,
       );
-      const found = `select (select sum(solo)::int from roll_up.credits_by_month) as sum, rolsuper, rolcreatedb
+      const query = `select (select sum(solo)::int from roll_up.credits_by_month) as sum, rolsuper, rolcreatedb
         from pg_roles where rolname = current_user`;
-      return (await client.query(found)).rows;
+      return (await client.query(query)).rows;
     });
-    expect(kept).toEqual({ sum: 1, rolsuper: false, rolcreatedb: false });
+    expect(result).toEqual({ sum: 1, rolsuper: false, rolcreatedb: false });
   } finally {
     await running.stop();
     await asAdmin(`reassign owned by ${role} to ${STORE_NAME}; drop owned by ${role}; drop role ${role}`);

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { bootstrapAdmin } from './auth/bootstrapAdmin.ts';
 import { type DemoPerson, demoPeople } from './auth/localProvider/demoPeople.ts';
-import { systemClock } from './clock.ts';
+import { createSystemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Services } from './context.ts';
 import { Database } from './database/database.ts';
@@ -11,7 +11,7 @@ import { isServerLost } from './database/failures.ts';
 import { migrate } from './database/migrate.ts';
 import { StandbyError } from './database/servers/primary.ts';
 import { demandFitServer } from './database/servers/serverCheck.ts';
-import { hostsOf } from './databaseUrl.ts';
+import { formatHosts } from './databaseUrl.ts';
 import { seedDemoStore } from './demoStore/demoStore.ts';
 import { startEmbeddedPostgres } from './embeddedPostgres/embedded.ts';
 import { entities } from './entities.ts';
@@ -23,24 +23,26 @@ import { jobs, mailJobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { Mailer } from './mail/mailer.ts';
 import { Queue } from './queue/queue.ts';
-import { demandFields } from './tableCheck.ts';
+import { assertTableColumns } from './tableCheck.ts';
 
-export interface Running {
+export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Stops what was started, in the opposite order, also when a later start fails. */
-type Stops = (() => Promise<void>)[];
+/**
+ * Functions that stop the started parts. They run in reverse order, also when a later part fails to start.
+ */
+type StopFunctions = (() => Promise<void>)[];
 
 /**
- * Starts the whole product: the database, its tables, its demo store, the server.
- * @param print gets each step as a plain line, for the person at the terminal
+ * Starts the whole product: the database, its tables, its demo store and the server.
+ * @param print receives each step as a plain line, for the person at the terminal
  * @throws ConfigError and other errors with one clear sentence
  */
-export async function start(env: NodeJS.ProcessEnv, print: (line: string) => void): Promise<Running> {
+export async function start(env: NodeJS.ProcessEnv, print: (line: string) => void): Promise<RunningServer> {
   const config = readConfig(env);
   const log = createLog(config.logLevel);
-  const stops: Stops = [];
+  const stops: StopFunctions = [];
   const stop = async () => {
     for (const each of stops.splice(0).reverse()) await each();
   };
@@ -48,7 +50,7 @@ export async function start(env: NodeJS.ProcessEnv, print: (line: string) => voi
     await startParts(config, log, print, stops);
     return { stop };
   } catch (error) {
-    log.debug({ err: error }, 'the start failed');
+    log.debug({ err: error }, 'start failed');
     await stop();
     throw error;
   }
@@ -58,58 +60,61 @@ async function startParts(
   config: Config,
   log: Logger,
   print: (line: string) => void,
-  stops: Stops,
+  stops: StopFunctions,
 ): Promise<void> {
-  const { addresses, trouble } = await reachDatabase(config, print, stops);
-  const explain = async (error: unknown) => {
-    const sentence = await trouble(error);
+  const { addresses, describeProblem } = await resolveDatabase(config, print, stops);
+  const rethrowWithSentence = async (error: unknown) => {
+    const sentence = await describeProblem(error);
     throw sentence ? new Error(sentence, { cause: error }) : error;
   };
-  const people = await prepareStore(config, addresses.directUrl, print).catch(explain);
-  const services = await openStore(config, addresses, log, stops).catch(explain);
+  const people = await prepareStore(config, addresses.directUrl, print).catch(rethrowWithSentence);
+  const services = await openStore(config, addresses, log, stops).catch(rethrowWithSentence);
   const app = await createApp(config, services, log);
   stops.push(async () => {
-    const callsEnd = app.stop();
-    await Promise.all([callsEnd, services.queue.stop(callsEnd), services.heavyWork?.stop()]);
+    const appStopped = app.stop();
+    await Promise.all([appStopped, services.queue.stop(appStopped), services.heavyWork?.stop()]);
   });
   await listen(app.server, { port: config.port, variable: 'PORT' });
   if (config.metrics) stops.push(await serveMetrics(config.metrics, app.metrics));
   loop.enable();
   stops.push(async () => void loop.disable());
   services.queue.start(services.mailer ? [...jobs, ...mailJobs] : jobs, services, config.isWorker);
-  welcome(config, people, print);
+  printWelcome(config, people, print);
 }
 
-/** Where the database is. */
-interface Addresses {
+/** The addresses of the database. */
+interface DatabaseAddresses {
   readonly url: string;
-  /** PostgreSQL itself: another than `url` where that leads through a pooler. */
+  /** The address of PostgreSQL itself. It differs from `url` if that leads through a pooler. */
   readonly directUrl: string;
 }
 
-interface Reached {
-  readonly addresses: Addresses;
-  /** The problem as a sentence, when it is the database's. */
-  trouble(error: unknown): Promise<string | undefined>;
+interface ResolvedDatabase {
+  readonly addresses: DatabaseAddresses;
+  /** Returns a sentence if the database caused the error. */
+  describeProblem(error: unknown): Promise<string | undefined>;
 }
 
-async function reachDatabase(
+async function resolveDatabase(
   { databaseUrl, directUrl, dataDir }: Config,
   print: (line: string) => void,
-  stops: Stops,
-): Promise<Reached> {
+  stops: StopFunctions,
+): Promise<ResolvedDatabase> {
   if (databaseUrl) {
     const addresses = { url: databaseUrl, directUrl: directUrl ?? databaseUrl };
-    return { addresses, trouble: async error => troubleOf(error, databaseUrl) };
+    return { addresses, describeProblem: async error => describeServerProblem(error, databaseUrl) };
   }
   const embedded = await startEmbeddedPostgres({ dataDir, log: print });
   stops.push(embedded.stop);
-  return { addresses: { url: embedded.url, directUrl: embedded.url }, trouble: embedded.trouble };
+  return { addresses: { url: embedded.url, directUrl: embedded.url }, describeProblem: embedded.trouble };
 }
 
-/** The error of a server that cannot be reached has a code, and no message when its name has several addresses. */
-function troubleOf(error: unknown, databaseUrl: string): string | undefined {
-  const servers = hostsOf(databaseUrl);
+/**
+ * Returns a sentence for an error of the database server, undefined for other errors.
+ * The error of an unreachable server has a code, but no message if its name has several addresses.
+ */
+function describeServerProblem(error: unknown, databaseUrl: string): string | undefined {
+  const servers = formatHosts(databaseUrl);
   if (error instanceof StandbyError)
     return `The database at ${servers} only reads: DATABASE_URL has to lead to the primary.`;
   const code = isNativeError(error) && 'code' in error ? String(error.code) : '';
@@ -118,8 +123,8 @@ function troubleOf(error: unknown, databaseUrl: string): string | undefined {
 }
 
 /**
- * Brings the tables up to date and, where configured, writes the store's first content. None of it has a time limit.
- * @returns the people whom the local sign-in offers
+ * Migrates the tables and, if configured, writes the store's first content, without time limits.
+ * @returns the people that the local sign-in offers
  */
 async function prepareStore(
   config: Config,
@@ -133,8 +138,8 @@ async function prepareStore(
   await migrate(directUrl, { print });
   const database = await Database.openForStart(directUrl, entities);
   try {
-    await demandFields(database);
-    const clock = systemClock(config.storeTimeZone);
+    await assertTableColumns(database);
+    const clock = createSystemClock(config.storeTimeZone);
     if (config.demoData) await seedDemoStore(database, clock.today(), print);
     if (
       config.bootstrapAdminEmail &&
@@ -150,22 +155,22 @@ async function prepareStore(
 
 async function openStore(
   config: Config,
-  { url, directUrl }: Addresses,
+  { url, directUrl }: DatabaseAddresses,
   log: Logger,
-  stops: Stops,
+  stops: StopFunctions,
 ): Promise<Services> {
   const database = await Database.open(url, entities, directUrl);
   stops.push(() => database.close());
   const { publicUrl, storeName, storeTimeZone, folders } = config;
   const mailer = config.mail && new Mailer(config.mail);
-  const clock = systemClock(storeTimeZone);
+  const clock = createSystemClock(storeTimeZone);
   const queue = new Queue(directUrl, clock, log);
   const heavyWork = new HeavyWork({ url, directUrl, timeZone: storeTimeZone });
   return { database, clock, publicUrl, storeName, mailer, queue, heavyWork, folders };
 }
 
-/** The last lines at the terminal: where it is, and who one can sign in as. */
-function welcome(config: Config, people: readonly DemoPerson[], print: (line: string) => void): void {
+/** Prints the address of the app and the people that the local sign-in offers. */
+function printWelcome(config: Config, people: readonly DemoPerson[], print: (line: string) => void): void {
   print(`\nSalesfloor is at ${config.publicUrl}`);
   if (config.microsoft) return;
   print('\nSign in there as any of these people; no password is asked:');

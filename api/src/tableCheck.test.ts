@@ -1,4 +1,4 @@
-import { demandFields } from './tableCheck.ts';
+import { assertTableColumns } from './tableCheck.ts';
 import { TestServer } from './testing/testServer.ts';
 
 let server: TestServer;
@@ -7,11 +7,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('finds every field of the nouns in the tables, and otherwise says what is missing and what to do', async () => {
+it('accepts tables with every declared column, and otherwise names the missing column and the remedy', async () => {
   const { database } = server.store;
-  await demandFields(database);
+  await assertTableColumns(database);
   await database.rows('alter table deal rename column car_info to vehicle');
-  await expect(demandFields(database)).rejects.toThrow(
+  await expect(assertTableColumns(database)).rejects.toThrow(
     'column "car_info" does not exist: a migration is missing (docs/CONTRIBUTING.md, Add a migration).',
   );
 });

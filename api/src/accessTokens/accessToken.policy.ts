@@ -1,13 +1,13 @@
 import { ADMIN } from '../rules/people/positions.ts';
-import { heldBy } from '../viewer/policy.ts';
+import { allowPositions } from '../viewer/policy.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
 /** Whoever signed in makes tokens of their own; a token never makes another. */
 export const canCreateAccessTokens = (viewer: Viewer): boolean => !viewer.isReadOnly;
 
 /** Admins see everyone's tokens. */
-export const canSeeEveryonesAccessTokens = heldBy(ADMIN);
+export const canSeeEveryonesAccessTokens = allowPositions(ADMIN);
 
 /** A token is revoked by its owner or by an admin, never by a token. */
 export const canRevokeAccessToken = (viewer: Viewer, ownerId: number): boolean =>
-  !viewer.isReadOnly && (viewer.employeeId === ownerId || heldBy(ADMIN)(viewer));
+  !viewer.isReadOnly && (viewer.employeeId === ownerId || allowPositions(ADMIN)(viewer));

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Context, Services } from '../context.ts';
 import { named } from '../database/namedStatement.ts';
-import { VERSIONS } from '../topics.ts';
-import { demand } from '../viewer/policy.ts';
+import { versionsSql } from '../topics.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import type { Caller } from '../viewer/viewer.ts';
 import { canSeeEveryonesAccessTokens } from './accessToken.policy.ts';
 import { hashOfAccessToken } from './accessToken.secret.ts';
@@ -49,7 +49,7 @@ export async function callerOfAccessToken(
         update access_token set last_used_at = ${now}
         where id in (select id from live where last_used_at is null or last_used_at <= ${touchedBefore})
       )
-      select 0 as "sessionId", true as "isReadOnly", access_token as "accessToken", employee_id as "employeeId", name, email, position, team, ${VERSIONS}
+      select 0 as "sessionId", true as "isReadOnly", access_token as "accessToken", employee_id as "employeeId", name, email, position, team, ${versionsSql}
       from live`,
     ),
   );
@@ -63,7 +63,7 @@ export async function accessTokens(
   { database, clock, viewer }: Context,
   isEveryones: boolean,
 ): Promise<AccessTokenRow[]> {
-  demand(
+  requireAbility(
     !isEveryones || canSeeEveryonesAccessTokens(viewer),
     'Only an admin may see everyone’s access tokens.',
   );

@@ -1,6 +1,6 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { IdArgs, OwnerArgs, readId } from '../input/args.ts';
+import { IdArgs, OwnerArgs, parseId } from '../input/args.ts';
 import { parseInput } from '../input/parse.ts';
 import { CreateAccessTokenArgs } from './accessToken.args.ts';
 import { tokenToCreate } from './accessToken.input.ts';
@@ -42,6 +42,6 @@ export class AccessTokenResolver {
     @Ctx() context: Context,
     @Args(() => IdArgs) args: IdArgs,
   ): Promise<AccessTokenType> {
-    return presentAccessToken(context, await revokeAccessToken(context, readId(args)));
+    return presentAccessToken(context, await revokeAccessToken(context, parseId(args)));
   }
 }

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { badInput, conflict, notFound, notSignedIn } from '../errors.ts';
 import { authorOf, recordChange } from '../history/record.ts';
 import { addDays, type Day, yearLater } from '../rules/calendar/calendar.ts';
-import { demand } from '../viewer/policy.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import { AccessToken } from './accessToken.entity.ts';
 import { accessTokenHistory } from './accessToken.history.ts';
 import type { TokenToCreate } from './accessToken.input.ts';
@@ -24,7 +24,7 @@ export async function createAccessToken(
   { name, expiresOn }: TokenToCreate,
 ): Promise<{ token: string; accessToken: AccessTokenRow }> {
   const { database, clock, viewer } = context;
-  demand(canCreateAccessTokens(viewer), 'An access token cannot make another one: sign in to do that.');
+  requireAbility(canCreateAccessTokens(viewer), 'An access token cannot make another one: sign in to do that.');
   refuseOtherDays(expiresOn, clock.today());
   const token = newAccessToken();
   const accessToken = await database.transaction(async (em, writer) => {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { bodyOf } from '../input/fields.ts';
-import { shownId, shownPosition, shownTeam } from '../rest/answerFields.ts';
+import { bodySchema } from '../input/fields.ts';
+import { idResponse, positionResponse, teamResponse } from '../rest/answerFields.ts';
 
 /** The body of `POST /auth/microsoft-login`. */
-export const loginBody = bodyOf({ accessToken: z.string('must be the text of an access token') });
+export const loginBody = bodySchema({ accessToken: z.string('must be the text of an access token') });
 
 const userFields = {
-  id: shownId,
+  id: idResponse,
   name: z.string(),
   email: z.string(),
-  position: shownPosition,
-  team: shownTeam,
+  position: positionResponse,
+  team: teamResponse,
 };
 
 /** The REST shape "Current user" (rest.md). */

@@ -1,4 +1,4 @@
-import { call, publicCall } from '../rest/call.ts';
+import { defineCall, definePublicCall } from '../rest/call.ts';
 import { endSession } from '../sessions/session.service.ts';
 import { isSignedIn } from '../viewer/policy.ts';
 import { loginBody, sessionShape, signInSettingsShape, userShape } from './auth.rest.ts';
@@ -7,23 +7,23 @@ import { signInSettings } from './signInSettings.ts';
 
 /** `/auth` of rest.md, for those who are not signed in yet. */
 export const publicAuthCalls = [
-  publicCall({
+  definePublicCall({
     method: 'GET',
     path: '/auth/settings',
     summary: 'What a browser needs before anyone has signed in.',
-    answer: signInSettingsShape,
+    response: signInSettingsShape,
     run: ({ config }) => signInSettings(config),
   }),
 
-  publicCall({
+  definePublicCall({
     method: 'POST',
     path: '/auth/microsoft-login',
     summary: 'Signs in whoever holds this access token of Microsoft.',
     body: loginBody,
-    answer: sessionShape,
-    refusals: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
-    run: async ({ services, config, noteAccess }, { body }) => {
-      const { user, token } = await signIn(services, config, body.accessToken, noteAccess);
+    response: sessionShape,
+    errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
+    run: async ({ services, config, attachAccess }, { body }) => {
+      const { user, token } = await signIn(services, config, body.accessToken, attachAccess);
       return { ...user, token };
     },
   }),
@@ -31,12 +31,12 @@ export const publicAuthCalls = [
 
 /** `/auth` of rest.md, for the signed-in. */
 export const authCalls = [
-  call({
+  defineCall({
     method: 'GET',
     path: '/auth/verify',
     summary: 'The signed-in person.',
     right: isSignedIn,
-    answer: userShape,
+    response: userShape,
     run: ({ viewer: { employeeId: id, name, email, position, team } }) => ({
       id,
       name,
@@ -46,7 +46,7 @@ export const authCalls = [
     }),
   }),
 
-  call({
+  defineCall({
     method: 'POST',
     path: '/auth/logout',
     summary: 'Ends the session: its token is dead.',

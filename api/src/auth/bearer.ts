@@ -3,13 +3,13 @@ import type { RequestHandler } from 'express';
 import { callerOfAccessToken } from '../accessTokens/accessToken.query.ts';
 import { isAccessToken } from '../accessTokens/accessToken.secret.ts';
 import type { Config } from '../config.ts';
-import { type Context, contextOf, type Services } from '../context.ts';
+import { type Context, getContext, type Services } from '../context.ts';
 import { beforeAnyChange } from '../database/failures.ts';
 import { notSignedIn } from '../errors.ts';
 import { recognise } from '../sessions/session.query.ts';
 import { authenticate } from '../sessions/session.service.ts';
-import { demand } from '../viewer/policy.ts';
-import type { Door } from '../viewer/source.ts';
+import { requireAbility } from '../viewer/policy.ts';
+import type { Channel } from '../viewer/source.ts';
 
 /** Sent with a call that no person started, such as a page that follows the changes of others: it is no activity. */
 export const UNATTENDED = 'x-unattended';
@@ -28,7 +28,7 @@ export const ONLY_READS = 'An access token only reads: sign in to change anythin
  * @param door whose changes the history tells as coming by it
  * @throws UNAUTHENTICATED
  */
-export function requireViewer(services: Services, session: Config['session'], door: Door): RequestHandler {
+export function requireViewer(services: Services, session: Config['session'], door: Channel): RequestHandler {
   return async (req, res, next) => {
     res.locals.askedAt = performance.now(); // from here on the call waits (http/limits/inFlight.ts)
     res.set('Cache-Control', 'no-store');
@@ -53,7 +53,7 @@ export function requireViewer(services: Services, session: Config['session'], do
 
 /** Refuses an access token every REST call but those that read. @throws FORBIDDEN */
 export const refuseReadOnlyWrites: RequestHandler = (req, res, next) => {
-  demand(onlyReads(req) || !contextOf(res).viewer.isReadOnly, ONLY_READS);
+  requireAbility(onlyReads(req) || !getContext(res).viewer.isReadOnly, ONLY_READS);
   next();
 };
 

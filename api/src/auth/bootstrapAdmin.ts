@@ -3,7 +3,7 @@ import type { Services } from '../context.ts';
 import { type EmployeeFieldsRow, employeeFields } from '../employees/employee.fields.ts';
 import { employeeHistory, SIGN_IN_LINKED } from '../employees/employee.history.ts';
 import { type Author, recordChange } from '../history/record.ts';
-import { columnsOf } from '../rest/nounFields.ts';
+import { selectColumnsSql } from '../rest/nounFields.ts';
 import { ADMIN } from '../rules/people/positions.ts';
 import { endSessionsOf } from '../sessions/session.service.ts';
 import { localPart } from './identity.ts';
@@ -62,7 +62,7 @@ interface FoundEmployee extends EmployeeFieldsRow {
 
 async function employeeOf(em: SqlEntityManager, email: string) {
   const [employee] = await em.execute<FoundEmployee[]>(
-    `select id, ${columnsOf(employeeFields)}, case when identity_subject is not null then ? end as "signIn"
+    `select id, ${selectColumnsSql(employeeFields)}, case when identity_subject is not null then ? end as "signIn"
      from employee where lower(email) = lower(?)`,
     [SIGN_IN_LINKED, email],
   );

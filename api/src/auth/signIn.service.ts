@@ -6,8 +6,8 @@ import type { ReadEmployee } from '../employees/employee.query.ts';
 import { forbidden } from '../errors.ts';
 import { type Author, recordChange } from '../history/record.ts';
 import { announce } from '../live/announce.ts';
-import type { NoteAccess } from '../noteAccess.ts';
-import { columnsOf } from '../rest/nounFields.ts';
+import type { AttachAccess } from '../noteAccess.ts';
+import { selectColumnsSql } from '../rest/nounFields.ts';
 import type { Position } from '../rules/people/positions.ts';
 import type { TeamId } from '../rules/people/teams.ts';
 import { ACCESS_DENIED, startSession } from '../sessions/session.service.ts';
@@ -37,7 +37,7 @@ export async function signIn(
   services: Services,
   config: Pick<Config, 'graphUrl' | 'microsoft'>,
   accessToken: string,
-  noteAccess: NoteAccess,
+  noteAccess: AttachAccess,
 ): Promise<{ user: SignedInUser; token: string }> {
   noteAccess({ action: 'refuse' }); // until it is not
   const identity = await identifyByAccessToken(config, accessToken);
@@ -74,7 +74,7 @@ const findBySubject = ({ database }: Services, subject: string) =>
 const rememberSubject = ({ database, clock }: Services, { subject, addresses, name }: Identity) =>
   database.writeTogether(async writer => {
     const before = await writer.row<ReadEmployee>({
-      text: `select id, ${columnsOf(employeeFields)} from employee
+      text: `select id, ${selectColumnsSql(employeeFields)} from employee
         where lower(email) = any($1) and identity_subject is null and is_active
         order by array_position($1::text[], lower(email)) limit 1 for update`,
       values: [addresses],

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { S3 } from '@aws-sdk/client-s3';
-import type { BucketPlace } from '../config.ts';
+import type { BucketLocation } from '../config.ts';
 import { describeFailure } from '../describeFailure.ts';
 import { BackupError } from './backupError.ts';
 import { type DayOf, outdated, UNFINISHED_MS } from './backupFolder.ts';
@@ -22,13 +22,13 @@ const timeouts = { connectionTimeout: 10_000, socketTimeout: 60_000 };
 export class Bucket {
   private constructor(
     private readonly s3: S3,
-    private readonly place: BucketPlace,
+    private readonly place: BucketLocation,
     private readonly signal: AbortSignal,
   ) {}
 
   /** Works on a bucket. @throws BackupError for a backup that is not there as it was, else an error in plain words */
   static async use<Result>(
-    place: BucketPlace,
+    place: BucketLocation,
     signal: AbortSignal,
     work: (bucket: Bucket) => Promise<Result>,
   ): Promise<Result> {

@@ -2,7 +2,7 @@ import type { AnalysisContext } from '../context.ts';
 import { dealValueInWords } from '../deals/deal.history.ts';
 import { type Employees, everyone } from '../employees/employee.query.ts';
 import { notFound } from '../errors.ts';
-import { id, oneOfThese } from '../input/fields.ts';
+import { id, requiredChoice } from '../input/fields.ts';
 import { defineExport } from '../reports/exports/exportCall.ts';
 import { buildColumns, buildFigureColumns, createShortTable, type ExportColumn, type ExportTable, getFigureCellKind } from '../reports/exports/exportTable.ts';
 import { buildRecordedColumn } from '../reports/exports/lists/recordedColumn.ts';
@@ -51,7 +51,7 @@ export const CLOSING_TABLES = [...BOARDS, ...Object.keys(tables)] as [string, ..
 export const closingExport = defineExport({
   name: 'closing',
   contents: 'what a closing stored of its month, whatever became of it',
-  query: { closing: id, table: oneOfThese(CLOSING_TABLES) },
+  query: { closing: id, table: requiredChoice(CLOSING_TABLES) },
   errorCodes: ['NOT_FOUND'],
   table: async (context, query, isLinesOnly) => {
     const { stored, ...closing } = await closingById(context.database, query.closing);

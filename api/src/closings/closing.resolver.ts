@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CachedUntilChange } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { everyone } from '../employees/employee.query.ts';
-import { MonthArgs, readId } from '../input/args.ts';
+import { MonthArgs, parseId } from '../input/args.ts';
 import { filledLine } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { CloseMonthArgs, ReopenMonthArgs } from './closing.args.ts';
@@ -82,7 +82,7 @@ export class ClosingResolver {
     @Ctx() context: Context,
     @Arg('closing', () => Int, { description: 'The id of the closing.' }) closing: number,
   ): Promise<WhatWasClosedType> {
-    const row = await closingById(context.database, readId({ id: closing }));
+    const row = await closingById(context.database, parseId({ id: closing }));
     return presentWhatWasClosed(row, await everyone(context), context.database);
   }
 

@@ -12,7 +12,7 @@ import { dealDifferences, figureDifferences, type MonthFigures } from '../rules/
 import { monthHistory } from '../settings/settings.history.ts';
 import { canCloseMonths, canReopenMonths } from '../settings/settings.policy.ts';
 import { freezePot } from '../settings/settings.service.ts';
-import { demand } from '../viewer/policy.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import { lastStored } from './closing.query.ts';
 import { countedDeals, figuresOf, monthReports, openDealsOf } from './monthAsItStands.ts';
 import { boardsOf } from './stored/boards.ts';
@@ -41,7 +41,7 @@ export async function monthToClose(context: Context, month: Month): Promise<Mont
  * @throws FORBIDDEN, BAD_INPUT before the month is over, CONFLICT when it is closed already, or a figure is another one since
  */
 export async function closeMonth(context: Context, month: Month, figuresId: string): Promise<number> {
-  demand(canCloseMonths(context.viewer), 'You may not close a month.');
+  requireAbility(canCloseMonths(context.viewer), 'You may not close a month.');
   if (!isOver(month, context.clock.today()))
     throw badInput(`${monthTitle(month)} is not over: it can be closed once it is.`);
   return context.database.writeTogether(async writer => {
@@ -72,7 +72,7 @@ export async function closeMonth(context: Context, month: Month, figuresId: stri
  * @throws FORBIDDEN, NOT_FOUND when it is not closed
  */
 export async function reopenMonth(context: Context, month: Month, reason: string): Promise<number> {
-  demand(canReopenMonths(context.viewer), 'You may not reopen a month: a manager or an admin can.');
+  requireAbility(canReopenMonths(context.viewer), 'You may not reopen a month: a manager or an admin can.');
   return context.database.writeTogether(async writer => {
     const row = await writer.row<{ id: number }>({
       text: `update month_closing set reopened_at = $2, reopened_by = $3, reason = $4

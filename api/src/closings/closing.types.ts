@@ -1,8 +1,8 @@
 import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { RECORDED_FIELDS, type RecordedField } from '../deals/deal.history.ts';
-import { describedEnum } from '../describedEnum.ts';
+import { defineEnum } from '../describedEnum.ts';
 import { EmployeeType } from '../employees/employee.types.ts';
-import { figuresType } from '../figureTypes.ts';
+import { createFiguresClass } from '../figureTypes.ts';
 import { MonthScalar } from '../input/scalars.ts';
 import { OpenItemKindEnum } from '../reports/openItems/openItems.types.ts';
 import type { Month } from '../rules/calendar/calendar.ts';
@@ -17,7 +17,7 @@ import type { Compared, PeopleDifferences } from '../rules/closing/peopleDiffere
 import type { TeamId } from '../rules/people/teams.ts';
 import type { OpenPointKind } from '../rules/toDo/openPoints.ts';
 
-const DealDifferenceEnum = describedEnum(
+const DealDifferenceEnum = defineEnum(
   'DealDifferenceKind',
   'What became of a deal of a month between two closings.',
   {
@@ -60,7 +60,7 @@ export class ClosingType extends ClosedMonthType {
 @ObjectType('MonthTotals', {
   description: 'The store in a month: as its closing stored it while it is closed, else as it stands now.',
 })
-export class MonthTotalsType extends figuresType(monthTotals) {
+export class MonthTotalsType extends createFiguresClass(monthTotals) {
   @Field(() => Int, { description: 'The deals that have anything to do; when it was closed, at most 1,000.' })
   openDeals!: number;
 }
@@ -87,7 +87,7 @@ export class StoreMonthType {
 }
 
 @ObjectType('PersonFigures', { description: 'What people are paid by, of one person in a month.' })
-export class PersonFiguresType extends figuresType(personFigures) implements PersonFigures {
+export class PersonFiguresType extends createFiguresClass(personFigures) implements PersonFigures {
   @Field(() => Int, { description: 'The employee id.' })
   id!: number;
 
@@ -99,7 +99,7 @@ export class PersonFiguresType extends figuresType(personFigures) implements Per
 }
 
 @ObjectType('MonthFigures', { description: 'What people are paid by, of a month.' })
-export class MonthFiguresType extends figuresType(storeFigures) implements MonthFigures {
+export class MonthFiguresType extends createFiguresClass(storeFigures) implements MonthFigures {
   @Field(() => [PersonFiguresType], { description: 'Everyone on the summary, in its order.' })
   people!: readonly PersonFiguresType[];
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type GraphQLOutputType, getNamedType, isObjectType } from 'graphql';
-import { graphqlSchema } from '../http/schema.ts';
+import { getGraphqlSchema } from '../http/schema.ts';
 import type { MonthFigures } from '../rules/closing/differences.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { CLOSING_TABLES } from './closing.export.ts';
@@ -78,7 +78,7 @@ it('a closing of a later version is refused in a sentence', async () => {
 
 describe.each(fixtures)('what $file stored', fixture => {
   it('answers every field of whatWasClosed', async () => {
-    const type = (await graphqlSchema()).getQueryType()?.getFields().whatWasClosed?.type;
+    const type = (await getGraphqlSchema()).getQueryType()?.getFields().whatWasClosed?.type;
     const id = await closingOf(fixture);
     const { data, errors } = await manager.graphql(`{ whatWasClosed(closing: ${id}) ${everything(type)} }`);
     expect(errors).toBeUndefined();

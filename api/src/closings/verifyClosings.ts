@@ -6,7 +6,7 @@ import { Queue } from '../queue/queue.ts';
 import { type FigureDifference, figureDifferences } from '../rules/closing/differences.ts';
 import { SALESPERSON } from '../rules/people/positions.ts';
 import { UNKNOWN_VERSIONS } from '../topics.ts';
-import { nobodyAs } from '../viewer/viewer.ts';
+import { createSystemViewer } from '../viewer/viewer.ts';
 import { closedNow, closingById } from './closing.query.ts';
 import { figuresOf, monthReports } from './monthAsItStands.ts';
 
@@ -49,5 +49,5 @@ const NOBODY: Omit<Context, 'database' | 'clock' | 'queue'> = {
   folders: {},
   versions: UNKNOWN_VERSIONS,
   source: { door: 'store' },
-  viewer: nobodyAs(SALESPERSON),
+  viewer: createSystemViewer(SALESPERSON),
 };

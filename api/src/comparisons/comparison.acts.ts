@@ -3,7 +3,7 @@ import { splitIntoChunks } from '../database/chunks.ts';
 import type { Writer } from '../database/writer.ts';
 import { type Amendment, amendMany, dealsToChange, type KeyedDeal } from '../deals/many/amendMany.service.ts';
 import { AppError, badInput } from '../errors.ts';
-import { heavyTask } from '../heavyTask.ts';
+import { defineHeavyTask } from '../heavyTask.ts';
 import { announce } from '../live/announce.ts';
 import { type Act, type ActWish, actFor } from './comparison.decide.ts';
 import { comparisonById, linesFor } from './comparison.query.ts';
@@ -36,7 +36,7 @@ export interface Done {
  * @param sent all of them; without, every line for which there is something to do and whose deal still stands
  * @throws FORBIDDEN, NOT_FOUND; BAD_INPUT when there is nothing to do; CONFLICT when a deal that was sent does not stand
  */
-export const perform = heavyTask(
+export const perform = defineHeavyTask(
   import.meta.url,
   'perform',
   async (context, id: number, wish: ActWish, sent: readonly SentLine[] | undefined): Promise<Done> => {

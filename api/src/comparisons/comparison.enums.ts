@@ -1,17 +1,17 @@
-import { describedEnum } from '../describedEnum.ts';
+import { defineEnum } from '../describedEnum.ts';
 import type { ComparedAmount } from '../rules/compare/amounts.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';
 import type { MatchedBy } from '../rules/compare/match.ts';
 import type { Decision } from '../rules/compare/settle.ts';
 import type { ActKind } from './comparison.statements.ts';
 
-export const ComparedAmountEnum = describedEnum('ComparedAmount', 'An amount that is compared.', {
+export const ComparedAmountEnum = defineEnum('ComparedAmount', 'An amount that is compared.', {
   frontGross: 'Front gross.',
   backGross: 'Back gross.',
   totalGross: 'Front and back gross together.',
 } satisfies Record<ComparedAmount, string>);
 
-export const ComparedGroupEnum = describedEnum(
+export const ComparedGroupEnum = defineEnum(
   'ComparedGroup',
   'In which group a line of a file or a deal stands.',
   {
@@ -23,18 +23,18 @@ export const ComparedGroupEnum = describedEnum(
   } satisfies Record<ComparedGroup, string>,
 );
 
-export const MatchedByEnum = describedEnum('MatchedBy', 'By what a line and its deal were matched.', {
+export const MatchedByEnum = defineEnum('MatchedBy', 'By what a line and its deal were matched.', {
   NUMBER: 'The deal number.',
   STOCK: 'The stock number.',
   PERSON: 'Somebody said that it is so.',
 } satisfies Record<MatchedBy, string>);
 
-export const DecisionEnum = describedEnum('ComparisonDecision', 'What was decided.', {
+export const DecisionEnum = defineEnum('ComparisonDecision', 'What was decided.', {
   TAKEN: 'Theirs was taken.',
   KEPT: 'Ours was kept.',
 } satisfies Record<Decision, string>);
 
-export const ActKindEnum = describedEnum('ComparisonActKind', 'What was done to lines.', {
+export const ActKindEnum = defineEnum('ComparisonActKind', 'What was done to lines.', {
   TAKE: 'Theirs was taken.',
   KEEP: 'Ours was kept, with a note.',
   HAND_ON: 'Left open, with a word for those who type gross.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dealNumber } from '../deals/deal.input.ts';
-import { day, id, oneOfThese, searchText, trimmedLine } from '../input/fields.ts';
+import { day, id, requiredChoice, searchText, trimmedLine } from '../input/fields.ts';
 import { COMPARED_AMOUNTS } from '../rules/compare/amounts.ts';
 import { COMPARED_GROUPS } from '../rules/compare/groups.ts';
 
@@ -14,7 +14,7 @@ export const toCompare = z.object({ sheetId: id, start: day, end: day });
 /** A page of the lines of a group. */
 export const pageOfLines = z.object({
   id,
-  group: oneOfThese(COMPARED_GROUPS),
+  group: requiredChoice(COMPARED_GROUPS),
   isOpen: z.boolean('must be true or false'),
   offset: z.int(MUST_BE_OFFSET).min(0, MUST_BE_OFFSET),
   limit: z.int(MUST_BE_LIMIT).min(1, MUST_BE_LIMIT).max(200, MUST_BE_LIMIT),
@@ -41,7 +41,7 @@ const lines = z
 export const linesToTake = z.object({
   id,
   lines,
-  amount: oneOfThese(COMPARED_AMOUNTS)
+  amount: requiredChoice(COMPARED_AMOUNTS)
     .nullish()
     .transform(amount => amount ?? undefined),
 });
@@ -64,7 +64,7 @@ export const linesToHandOn = z.object({
 export const linesToConfirm = z.object({
   id,
   lines,
-  group: oneOfThese(COMPARED_GROUPS)
+  group: requiredChoice(COMPARED_GROUPS)
     .nullish()
     .transform(group => group ?? undefined),
 });

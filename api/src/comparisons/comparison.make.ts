@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Context } from '../context.ts';
 import { splitIntoChunks } from '../database/chunks.ts';
 import type { Reader } from '../database/reader.ts';
-import { heavyTask } from '../heavyTask.ts';
+import { defineHeavyTask } from '../heavyTask.ts';
 import type { DayRange } from '../rules/calendar/calendar.ts';
 import { type ComparedAmount, comparedAmounts, theirsOf } from '../rules/compare/amounts.ts';
 import { carriedOn } from '../rules/compare/carry.ts';
@@ -19,7 +19,7 @@ import type { ComparisonLineRow, ComparisonRow } from './comparison.row.ts';
 import { addingLines, LINES_AT_ONCE, making } from './comparison.statements.ts';
 
 /** The period that a file is proposed to be compared with. @throws as `readSheet` does */
-export const proposedPeriod = heavyTask(
+export const proposedPeriod = defineHeavyTask(
   import.meta.url,
   'proposedPeriod',
   async (context, sheetId: number): Promise<DayRange> => {
@@ -33,7 +33,7 @@ export const proposedPeriod = heavyTask(
  * Compares a sheet of the viewer's own with the deals of a period, and keeps what came out.
  * @throws as `readSheet` does
  */
-export const compareSheet = heavyTask(
+export const compareSheet = defineHeavyTask(
   import.meta.url,
   'compareSheet',
   async (context, sheetId: number, period: DayRange): Promise<ComparisonRow> =>
@@ -45,7 +45,7 @@ export const compareSheet = heavyTask(
  * lines is carried on. The earlier one stays as it is.
  * @throws FORBIDDEN, NOT_FOUND
  */
-export const compareAgain = heavyTask(
+export const compareAgain = defineHeavyTask(
   import.meta.url,
   'compareAgain',
   async (context, id: number): Promise<ComparisonRow> => {

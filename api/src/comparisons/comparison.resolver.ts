@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { ChangesWith } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
-import { IdArgs, readId } from '../input/args.ts';
-import { rangeOf } from '../input/fields.ts';
+import { IdArgs, parseId } from '../input/args.ts';
+import { parseDayRange } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { perform } from './comparison.acts.ts';
 import {
@@ -51,7 +51,7 @@ export class ComparisonResolver {
     description: 'A comparison: its totals, groups and acts. Errors: FORBIDDEN, NOT_FOUND.',
   })
   async comparison(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<ComparisonType> {
-    return presentComparison(context, await comparisonById(context, readId(args)));
+    return presentComparison(context, await comparisonById(context, parseId(args)));
   }
 
   @ChangesWith('DEALS', 'COMPARISONS', 'EMPLOYEES')
@@ -87,7 +87,7 @@ export class ComparisonResolver {
     @Ctx() context: Context,
     @Arg('sheetId', () => Int, { description: 'A sheet of the viewer’s own.' }) sheetId: number,
   ): Promise<ComparisonPeriodType> {
-    return proposedPeriod(context, readId({ id: sheetId }));
+    return proposedPeriod(context, parseId({ id: sheetId }));
   }
 
   @Mutation(() => ComparisonType, {
@@ -100,7 +100,7 @@ export class ComparisonResolver {
     @Args(() => CompareSheetArgs) args: CompareSheetArgs,
   ): Promise<ComparisonType> {
     const { sheetId, start, end } = parseInput(toCompare, args);
-    return presentComparison(context, await compareSheet(context, sheetId, rangeOf(start, end)));
+    return presentComparison(context, await compareSheet(context, sheetId, parseDayRange(start, end)));
   }
 
   @Mutation(() => ComparisonType, {
@@ -109,7 +109,7 @@ export class ComparisonResolver {
       'Compares the file of a comparison, read as it was then, with the deals of the same period as they are now. Matches by hand and what is handed on are carried over, and notes of what was kept are offered. The earlier comparison stays as it is, and no deal is changed. Errors: FORBIDDEN, NOT_FOUND.',
   })
   async compareAgain(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<ComparisonType> {
-    return presentComparison(context, await compareAgain(context, readId(args)));
+    return presentComparison(context, await compareAgain(context, parseId(args)));
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -169,7 +169,7 @@ export class ComparisonResolver {
     @Ctx() context: Context,
     @Arg('actId', () => Int, { description: 'The act.' }) actId: number,
   ): Promise<ComparisonDoneType> {
-    const { comparisonId, ...done } = await undoAct(context, readId({ id: actId }));
+    const { comparisonId, ...done } = await undoAct(context, parseId({ id: actId }));
     return presentDone(context, comparisonId, done);
   }
 
@@ -178,7 +178,7 @@ export class ComparisonResolver {
       'Deletes a comparison, and its file when no other was made of it; no deal is changed. Answers its id. Errors: FORBIDDEN but for position 5, NOT_FOUND.',
   })
   async deleteComparison(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
-    await deleteComparison(context, readId(args));
+    await deleteComparison(context, parseId(args));
     return args.id;
   }
 }

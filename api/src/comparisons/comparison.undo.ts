@@ -9,7 +9,7 @@ import {
   type KeyedDeal,
 } from '../deals/many/amendMany.service.ts';
 import { conflict, notFound } from '../errors.ts';
-import { heavyTask } from '../heavyTask.ts';
+import { defineHeavyTask } from '../heavyTask.ts';
 import { announceComparisons, type Done, nameOf, namesOf, originOf, sourced } from './comparison.acts.ts';
 import { comparisonById, demandComparing, linesFor } from './comparison.query.ts';
 import type { ComparisonRow } from './comparison.row.ts';
@@ -51,7 +51,7 @@ export async function undoAct(context: Context, actId: number): Promise<Done & {
   return undoLines(context, comparison, act);
 }
 
-export const undoLines = heavyTask(
+export const undoLines = defineHeavyTask(
   import.meta.url,
   'undoLines',
   (context, comparison: ComparisonRow, { id: actId }: StoredAct): Promise<Done & { comparisonId: number }> =>

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { DataAccess } from '../noteAccess.ts';
+import type { AccessRecord } from '../noteAccess.ts';
 import { TestStore } from '../testing/testStore.ts';
 import { AccessLog } from './accessLog.ts';
 import { oldAccessesJob } from './oldAccesses.job.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   });
 });
 
-const exported: DataAccess = {
+const exported: AccessRecord = {
   action: 'export',
   employeeId: 7,
   name: 'Hog as CSV',
@@ -33,7 +33,7 @@ const exported: DataAccess = {
   lines: 10,
   at: new Date('2026-06-17T15:00:00Z'),
 };
-const read: DataAccess = {
+const read: AccessRecord = {
   ...exported,
   action: 'read',
   door: 'token',
@@ -42,7 +42,7 @@ const read: DataAccess = {
 };
 
 /** Records these as an instance does that is then stopped. */
-async function record(...accesses: DataAccess[]): Promise<void> {
+async function record(...accesses: AccessRecord[]): Promise<void> {
   const accessLog = new AccessLog(store.database, log);
   for (const access of accesses) accessLog.record(access);
   await accessLog.stop();
@@ -55,7 +55,7 @@ const rows = () =>
 
 describe('the access log', () => {
   it('records each export and each sign-in as a row', async () => {
-    const signIn: DataAccess = { ...exported, action: 'signIn', name: null, filter: null, lines: null };
+    const signIn: AccessRecord = { ...exported, action: 'signIn', name: null, filter: null, lines: null };
     await record(exported, exported, signIn, signIn);
     expect(await rows()).toMatchObject([
       { name: 'Hog as CSV', times: 1, lines: 10 },
@@ -77,7 +77,7 @@ describe('the access log', () => {
   });
 
   it('records the exports of a token as one row for each table and hour', async () => {
-    const byToken: DataAccess = { ...exported, door: 'token', origin: 'Excel refresh' };
+    const byToken: AccessRecord = { ...exported, door: 'token', origin: 'Excel refresh' };
     await record(byToken, byToken, { ...byToken, name: 'People as CSV' });
     expect(await rows()).toMatchObject([
       { name: 'People as CSV', times: 1 },
@@ -91,7 +91,7 @@ describe('the access log', () => {
   });
 
   it('counts the equal refused sign-ins of an hour in one row', async () => {
-    const refused: DataAccess = { ...exported, action: 'refuse', employeeId: null, name: null, lines: null };
+    const refused: AccessRecord = { ...exported, action: 'refuse', employeeId: null, name: null, lines: null };
     await record(...Array.from({ length: 50 }, () => refused), { ...refused, name: 'pat@store.example' });
     expect(await rows()).toMatchObject([{ name: 'pat@store.example', times: 1 }, { times: 50 }]);
   });

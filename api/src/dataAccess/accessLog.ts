@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
-import type { DataAccess } from '../noteAccess.ts';
+import type { AccessRecord } from '../noteAccess.ts';
 import { insertAccess } from './dataAccess.statements.ts';
 
 /** Records accesses after their responses, so that no response waits for it (decision 179). */
@@ -12,7 +12,7 @@ export class AccessLog {
     private readonly log: Logger,
   ) {}
 
-  record(access: DataAccess): void {
+  record(access: AccessRecord): void {
     const recorded = this.database
       .write(insertAccess(access))
       .catch(err => this.log.error({ err }, 'an access could not be recorded'))

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Statement } from '../database/writer.ts';
-import type { DataAccess } from '../noteAccess.ts';
+import type { AccessRecord } from '../noteAccess.ts';
 
 /** Characters of a text that are stored. */
 const MAX_LENGTH = 1_000;
@@ -8,7 +8,7 @@ const MAX_LENGTH = 1_000;
 const HOUR_MS = 3_600_000;
 
 /** Returns what makes a row: each export and sign-in has one, equal reads, accesses by a token and refusals of an hour share one. */
-function keyOf({ action, employeeId, name, door, origin, address, isBrokenOff, at }: DataAccess): Buffer {
+function keyOf({ action, employeeId, name, door, origin, address, isBrokenOff, at }: AccessRecord): Buffer {
   const isShared = action === 'read' || action === 'refuse' || door === 'token';
   const hour = Math.floor(at.getTime() / HOUR_MS);
   const shared = [hour, action, employeeId, name, door, origin, address, isBrokenOff];
@@ -18,7 +18,7 @@ function keyOf({ action, employeeId, name, door, origin, address, isBrokenOff, a
 }
 
 /** Records an access, or adds it to the row that it shares: nothing else of a row ever changes. */
-export const insertAccess = (access: DataAccess): Statement => ({
+export const insertAccess = (access: AccessRecord): Statement => ({
   text: `
     insert into data_access (key, action, employee_id, name, door, origin, address, filter, is_broken_off, at, lines, times)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 1)

@@ -1,7 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import { serversOf } from '../databaseUrl.ts';
+import { listServerUrls } from '../databaseUrl.ts';
 import { ISO_DAYS } from './connection.ts';
 import { migrations } from './migrations/migrations.ts';
 import { limits, waits } from './servers/limits.ts';
@@ -26,7 +26,7 @@ export const settingsOfStart: pg.PoolConfig = {
 
 /** Without time limits of its own. */
 export const ormOptions = (url: string, entities: Entities, driverOptions: pg.PoolConfig): Options => ({
-  clientUrl: serversOf(url)[0],
+  clientUrl: listServerUrls(url)[0],
   entities,
   discovery: { warnWhenNoEntities: false }, // migrations and plain rows need none
   extensions: [Migrator],

@@ -1,18 +1,18 @@
 import { registerEnumType } from 'type-graphql';
-import { describedEnum } from '../describedEnum.ts';
+import { defineEnum } from '../describedEnum.ts';
 import { HOW_VALUES_ARE_TOLD } from '../history/valueInWords.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/deals/dealValues.ts';
 import { dealFields } from './deal.fields.ts';
 import { RECORDED_FIELDS } from './deal.history.ts';
 
 /** GraphQL names cannot hold a space; the values are those that people see and REST sends. */
-export const CarTypeEnum = describedEnum('CarType', 'What kind of car was sold.', {
+export const CarTypeEnum = defineEnum('CarType', 'What kind of car was sold.', {
   NEW: ['New', 'New: the only type that counts as new.'],
   USED: ['Used', 'Used.'],
   CERT: ['Cert', 'Certified: counts as used, and as certified (an "of which").'],
 } satisfies Record<string, readonly [CarType, string]>);
 
-export const DealStatusEnum = describedEnum(
+export const DealStatusEnum = defineEnum(
   'DealStatus',
   'Where the paperwork stands; any value may follow any other.',
   {
@@ -22,7 +22,7 @@ export const DealStatusEnum = describedEnum(
   } satisfies Record<string, readonly [DealStatus, string]>,
 );
 
-export const DeliveryStatusEnum = describedEnum(
+export const DeliveryStatusEnum = defineEnum(
   'DeliveryStatus',
   'Where the car stands; any value may follow any other.',
   {
@@ -32,7 +32,7 @@ export const DeliveryStatusEnum = describedEnum(
   } satisfies Record<DeliveryStatus, string>,
 );
 
-export const TradeStatusEnum = describedEnum('TradeStatus', 'Whether the customer traded cars in.', {
+export const TradeStatusEnum = defineEnum('TradeStatus', 'Whether the customer traded cars in.', {
   TRADE: ['TRADE', 'One car: counts 1 in the trade %.'],
   TRADE_X2: ['TRADE X2', 'Two cars: counts 2 in the trade %. Shown as TRADE X2.'],
   NO_TRADE: ['NO TRADE', 'None. Shown as NO TRADE.'],

@@ -10,11 +10,11 @@ import {
   optionalDayKind,
   personKind,
 } from '../rest/fieldKinds.ts';
-import { type NounField, type RowOf, type ValueOf, without } from '../rest/nounFields.ts';
+import { type EntityField, type EntityRow, type FieldValue, omitFields } from '../rest/nounFields.ts';
 import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../rules/deals/dealValues.ts';
 
 /** A field of a deal. Changes of every field are recorded (`deal.history.ts`). */
-export interface DealField extends NounField {
+export interface DealField extends EntityField {
   /** What GraphQL calls it in the history, when not as the field: without `Id`, in capitals. */
   readonly history?: string;
   /** Whether a search looks into it (rules.md, Hog). */
@@ -53,7 +53,7 @@ export const dealFields = {
     column: 'number',
     rest: 'deal_id',
     description: 'The deal number that people meet it by (deal_id in REST): unique, may be renumbered.',
-    says: 'The number that people know the deal by; no other deal has it.',
+    screenDescription: 'The number that people know the deal by; no other deal has it.',
     isSearched: true,
     counts: true,
     sort: { name: 'NUMBER', hog: 'By deal number.', activity: 'ID: the deal number.' },
@@ -105,7 +105,7 @@ export const dealFields = {
     ...foldedLineKind('customerName'),
     column: 'customer_name',
     description: 'The customer, as typed, at most 200 characters.',
-    says: 'Who buys the car.',
+    screenDescription: 'Who buys the car.',
     isSearched: true,
     counts: false,
     sort: { name: 'CUSTOMER', hog: 'By customer, in any case.', activity: 'Customer.' },
@@ -114,7 +114,7 @@ export const dealFields = {
     ...foldedLineKind('carInfo'),
     column: 'car_info',
     description: 'The vehicle, as typed, at most 200 characters.',
-    says: 'The car that is sold.',
+    screenDescription: 'The car that is sold.',
     isSearched: true,
     counts: false,
     sort: { name: 'VEHICLE', hog: 'By vehicle, in any case.', activity: 'Vehicle.' },
@@ -123,7 +123,7 @@ export const dealFields = {
     ...foldedLineKind('stockNum'),
     column: 'stock_num',
     description: 'The stock number, as typed, at most 200 characters.',
-    says: 'The number of the car in the store’s stock.',
+    screenDescription: 'The number of the car in the store’s stock.',
     isSearched: true,
     counts: false,
     sort: { name: 'STOCK', hog: 'By stock number, in any case.', activity: 'Stock #.' },
@@ -132,7 +132,7 @@ export const dealFields = {
     ...notesKind,
     column: 'notes',
     description: 'Free notes, at most 5,000 characters.',
-    says: 'Whatever else is to be known about the deal.',
+    screenDescription: 'Whatever else is to be known about the deal.',
     counts: false,
     sort: null,
   },
@@ -140,7 +140,7 @@ export const dealFields = {
     ...choiceKind(CAR_TYPES),
     column: 'car_type',
     description: 'New/Used/Cert; null is unclassified: it counts in totals only.',
-    says: 'What the car is: new, used or certified, which is a used one. Without a type it counts in totals only.',
+    screenDescription: 'What the car is: new, used or certified, which is a used one. Without a type it counts in totals only.',
     counts: true,
     sort: { name: 'CAR_TYPE', hog: 'By car type.', activity: 'Type.' },
   },
@@ -148,7 +148,7 @@ export const dealFields = {
     ...choiceKind(DEAL_STATUSES),
     column: 'deal_status',
     description: 'Where the paperwork stands; null is blank.',
-    says: 'Where the paperwork stands: HOGGED, IN FINANCE or DEAD.',
+    screenDescription: 'Where the paperwork stands: HOGGED, IN FINANCE or DEAD.',
     counts: true,
     sort: { name: 'DEAL_STATUS', activity: 'Status.' },
   },
@@ -156,7 +156,7 @@ export const dealFields = {
     ...choiceKind(TRADE_STATUSES),
     column: 'trade_status',
     description: 'Whether cars were traded in; null is blank.',
-    says: 'Whether the customer gave cars in payment: TRADE is one, TRADE X2 two.',
+    screenDescription: 'Whether the customer gave cars in payment: TRADE is one, TRADE X2 two.',
     counts: true,
     sort: { name: 'TRADE', activity: 'Trade.' },
   },
@@ -164,7 +164,7 @@ export const dealFields = {
     ...choiceKind(DELIVERY_STATUSES),
     column: 'delivery_status',
     description: 'Where the car stands; null is blank.',
-    says: 'Where the car stands: delivered (DEL), TBA or OAC.',
+    screenDescription: 'Where the car stands: delivered (DEL), TBA or OAC.',
     counts: true,
     sort: { name: 'DELIVERY_STATUS', activity: 'Delivery.' },
   },
@@ -187,7 +187,7 @@ export const dealFields = {
     ...moneyKind,
     column: 'front_gross',
     description: 'Front gross of the whole deal; null is not typed yet and counts 0.',
-    says: 'Gross profit on the car, of the whole deal.',
+    screenDescription: 'Gross profit on the car, of the whole deal.',
     counts: true,
     sort: { name: 'FRONT_GROSS', hog: 'By front gross; empty counts 0.' },
   },
@@ -195,7 +195,7 @@ export const dealFields = {
     ...moneyKind,
     column: 'back_gross',
     description: 'Back gross of the whole deal; null is not typed yet and counts 0.',
-    says: 'Gross profit on what finance adds, of the whole deal.',
+    screenDescription: 'Gross profit on what finance adds, of the whole deal.',
     counts: true,
     sort: { name: 'BACK_GROSS', hog: 'By back gross; empty counts 0.' },
   },
@@ -204,7 +204,7 @@ export const dealFields = {
     column: 'is_updated',
     rest: 'updated',
     description: 'Office staff has ticked Updated?.',
-    says: 'Office staff has brought the deal up to date.',
+    screenDescription: 'Office staff has brought the deal up to date.',
     counts: false,
     sort: { name: 'IS_UPDATED', hog: 'By Updated?.' },
   },
@@ -213,17 +213,17 @@ export const dealFields = {
     column: 'is_confirmed',
     rest: 'confirmed',
     description: 'Office staff has ticked Confirmed?.',
-    says: 'Office staff has checked the deal.',
+    screenDescription: 'Office staff has checked the deal.',
     counts: false,
     sort: { name: 'IS_CONFIRMED', hog: 'By Confirmed?.' },
   },
 } as const satisfies Readonly<Record<string, DealField>>;
 
 /** What a reader's row holds of these fields. */
-export type DealFieldsRow = RowOf<typeof dealFields>;
+export type DealFieldsRow = EntityRow<typeof dealFields>;
 
 /** The fields that the deal form sends: all but those that the store sets, or that a call of their own changes. */
-export const formFields = without(dealFields, [
+export const formFields = omitFields(dealFields, [
   'number',
   'closerTeamFinal',
   'additionalTeamFinal',
@@ -234,13 +234,13 @@ export const formFields = without(dealFields, [
 ]);
 
 /** What a file can bring: all but the ticks, which are office staff's, who import nothing (import.md). */
-export const importedFields = without(dealFields, ['isUpdated', 'isConfirmed']);
+export const importedFields = omitFields(dealFields, ['isUpdated', 'isConfirmed']);
 
 export type ImportedDealField = keyof typeof importedFields;
 
 /** The deal form as GraphQL sends it, before it is read. Written out, so that the compiler's errors call it by its name. */
 export type SentDealForm = {
-  [Name in keyof typeof formFields]: ValueOf<(typeof formFields)[Name]> | null | undefined;
+  [Name in keyof typeof formFields]: FieldValue<(typeof formFields)[Name]> | null | undefined;
 };
 
 type FormFieldName = keyof typeof formFields;

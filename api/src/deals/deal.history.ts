@@ -1,6 +1,6 @@
 import { differences, type FieldChange as NounFieldChange } from '../history/recordedNoun.ts';
 import { valueInWords } from '../history/valueInWords.ts';
-import { blankOf, textOf } from '../rest/nounFields.ts';
+import { getBlankValues, formatHistoryValue } from '../rest/nounFields.ts';
 import { inCapitals } from '../rules/text/graphqlNames.ts';
 import { type DealField, dealFields } from './deal.fields.ts';
 
@@ -36,10 +36,10 @@ export const RECORDED_FIELDS: Readonly<Record<string, RecordedField>> = Object.f
 
 /** A deal's field as the history keeps it; blank is null. */
 export const recordedText = (field: RecordedField, value: unknown): string | null =>
-  textOf(recordedFields[field], value);
+  formatHistoryValue(recordedFields[field], value);
 
 /** What a deal is before it is recorded and after it is deleted. */
-export const NO_DEAL = blankOf(dealFields);
+export const NO_DEAL = getBlankValues(dealFields);
 
 /** A line for each field in which a deal differs between two moments, in the order of the table of fields. */
 export const linesBetween = (before: Recorded, after: Recorded): FieldChange[] =>

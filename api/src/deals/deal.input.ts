@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag, id, typedMoney } from '../input/fields.ts';
-import { acceptedBy, formOf, named } from '../rest/nounFields.ts';
+import { getInputSchemas, createFormSchema, omitUndefined } from '../rest/nounFields.ts';
 import { formFields } from './deal.fields.ts';
 
 export const EMPTY_DEAL_ID = 'Deal ID is empty, please add one before submitting';
@@ -10,14 +10,14 @@ export const gross = typedMoney;
 export const reviewFlag = flag;
 
 /** The deal form as GraphQL sends it: only the fields that were named. */
-export const dealForm = formOf(formFields);
+export const dealForm = createFormSchema(formFields);
 
 /** The fields of the deal form, each only when it was named. */
 export type DealFields = z.output<typeof dealForm>;
 
 /** One of several new deals: its number among its fields. */
 export const newDeal = z
-  .object({ number: dealNumber, ...z.object(acceptedBy(formFields)).partial().shape })
-  .transform(({ number, ...fields }) => ({ number, fields: named(fields) }));
+  .object({ number: dealNumber, ...z.object(getInputSchemas(formFields)).partial().shape })
+  .transform(({ number, ...fields }) => ({ number, fields: omitUndefined(fields) }));
 
 export type NewDeal = z.output<typeof newDeal>;

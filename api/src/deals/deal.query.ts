@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Reading } from '../context.ts';
+import type { ReadContext } from '../context.ts';
 import { allOf } from '../database/conditions.ts';
 import { type LongRead, readLong } from '../database/longRead.ts';
 import { named } from '../database/namedStatement.ts';
@@ -64,7 +64,7 @@ export function dealContains(search: string | null | undefined): Sql[] {
 }
 
 /** The deals of one log day, every status, by number. */
-export function dealsOfDay(reading: Reading, day: Day): Promise<Deals> {
+export function dealsOfDay(reading: ReadContext, day: Day): Promise<Deals> {
   const condition = conditionOf({ days: { start: day, end: day } });
   return withPeople(
     reading,
@@ -73,17 +73,17 @@ export function dealsOfDay(reading: Reading, day: Day): Promise<Deals> {
 }
 
 /** The deals of a filter by log day, then number. */
-export function listDeals(reading: Reading, filter: DealFilter): Promise<LongRead<DealView>> {
+export function listDeals(reading: ReadContext, filter: DealFilter): Promise<LongRead<DealView>> {
   return longList(reading, conditionOf(filter), sql`log_day, number`);
 }
 
 /** The sold deals delivered in a range that credit this employee, by delivery date, then number (rest.md). */
-export const soldDealsOf = (reading: Reading, employeeId: number, days: DayRange) =>
+export const soldDealsOf = (reading: ReadContext, employeeId: number, days: DayRange) =>
   longList(reading, allOf([isSoldWithin(days), names(employeeId)]), BY_DELIVERY);
 
 /** The sold deals delivered in a range whose car passes a filter, by delivery date, then number (rest.md). */
 export function soldDealsOfCars(
-  reading: Reading,
+  reading: ReadContext,
   days: DayRange,
   cars: CarFilter,
 ): Promise<LongRead<DealView>> {
@@ -100,7 +100,7 @@ export const isSoldWithin = ({ start, end }: DayRange): Sql =>
   sql`is_sold and delivery_date between ${start} and ${end}`;
 
 /** @throws NOT_FOUND */
-export async function dealByNumber(reading: Reading, number: number): Promise<DealView> {
+export async function dealByNumber(reading: ReadContext, number: number): Promise<DealView> {
   const statement = named('deal', sql`select ${DEAL_COLUMNS} from deal where number = ${number}`);
   const { rows, people } = await withPeople(reading, statement);
   const [row] = rows;
@@ -111,7 +111,7 @@ export async function dealByNumber(reading: Reading, number: number): Promise<De
 /** The people whom a deal names, by id. */
 const namedBy = (row: DealRow) => personFields.map(field => row[field]);
 
-async function longList(reading: Reading, condition: Sql, order: Sql): Promise<LongRead<DealView>> {
+async function longList(reading: ReadContext, condition: Sql, order: Sql): Promise<LongRead<DealView>> {
   const deals = await readDeals(reading.database, condition, order);
   return deals.map(async rows => {
     const people = await peopleOfDeals(reading, rows);
@@ -129,11 +129,11 @@ export const readDeals = (reader: Reader, condition: Sql, order: Sql): Promise<L
     ),
   );
 
-async function withPeople(reading: Reading, statement: Sql): Promise<Deals> {
+async function withPeople(reading: ReadContext, statement: Sql): Promise<Deals> {
   const rows = await reading.database.rows<DealRow>(statement);
   return { rows, people: await peopleOfDeals(reading, rows) };
 }
 
 /** Everyone whom these deals may name. */
-export const peopleOfDeals = (reading: Reading, rows: readonly DealRow[]): Promise<Employees> =>
+export const peopleOfDeals = (reading: ReadContext, rows: readonly DealRow[]): Promise<Employees> =>
   everyoneNamed(reading, rows, namedBy);

@@ -1,35 +1,35 @@
 import { z } from 'zod';
 import type { LongRead } from '../database/longRead.ts';
-import { bodyOf, optionalDay, optionalId } from '../input/fields.ts';
-import { shownId, shownName, shownTeam } from '../rest/answerFields.ts';
-import { restForm, restShapeOf, toRest } from '../rest/nounFields.ts';
+import { bodySchema, optionalDay, optionalId } from '../input/fields.ts';
+import { idResponse, nameResponse, teamResponse } from '../rest/answerFields.ts';
+import { createRestForm, getRestShape, toRest } from '../rest/nounFields.ts';
 import { dealFields, formFields } from './deal.fields.ts';
 import { gross, reviewFlag } from './deal.input.ts';
 import type { DealView } from './deal.query.ts';
 
 /** The deal form under the names of REST (rest.md, Shapes). */
-const form = restForm(formFields);
+const form = createRestForm(formFields);
 
 /** The body of `updatedeal`: each field of the form that was sent. */
-export const amendmentBody = bodyOf(form.shape).transform(form.underOurNames);
+export const amendmentBody = bodySchema(form.shape).transform(form.toFieldValues);
 
 /** The body of `adddeal`: the number, and the form, where an empty added date is one that was not sent. */
-export const newDealBody = bodyOf({
+export const newDealBody = bodySchema({
   id: optionalId.optional(),
   ...form.shape,
   added_date: optionalDay.optional(),
 }).transform(({ id: number, ...sent }) => ({
   number: number ?? null,
-  fields: form.underOurNames({ ...sent, added_date: sent.added_date ?? undefined }),
+  fields: form.toFieldValues({ ...sent, added_date: sent.added_date ?? undefined }),
 }));
 
 /** The body of `updatedealgross`: one side, or both. */
-export const grossBody = bodyOf({ front_gross: gross.optional(), back_gross: gross.optional() }).transform(
+export const grossBody = bodySchema({ front_gross: gross.optional(), back_gross: gross.optional() }).transform(
   ({ front_gross: frontGross, back_gross: backGross }) => ({ frontGross, backGross }),
 );
 
 /** The body of `updatedealgrossstatus`: one flag, or both. */
-export const reviewBody = bodyOf({
+export const reviewBody = bodySchema({
   updated: reviewFlag.optional(),
   confirmed: reviewFlag.optional(),
 }).transform(({ updated: isUpdated, confirmed: isConfirmed }) => ({ isUpdated, isConfirmed }));
@@ -37,16 +37,16 @@ export const reviewBody = bodyOf({
 /** The REST shape "deal" (rest.md, Shapes). */
 export const dealShape = z
   .object({
-    id: shownId.meta({ description: 'The deal number.' }),
-    ...restShapeOf(dealFields),
-    sales_manager_name: shownName,
-    finance_manager_name: shownName,
-    fin_manager_name: shownName,
-    closer_name: shownName,
-    additional_name: shownName,
-    closer_team: shownTeam,
-    additional_team: shownTeam,
-    sales_manager_team: shownTeam,
+    id: idResponse.meta({ description: 'The deal number.' }),
+    ...getRestShape(dealFields),
+    sales_manager_name: nameResponse,
+    finance_manager_name: nameResponse,
+    fin_manager_name: nameResponse,
+    closer_name: nameResponse,
+    additional_name: nameResponse,
+    closer_team: teamResponse,
+    additional_team: teamResponse,
+    sales_manager_team: teamResponse,
   })
   .meta({
     id: 'Deal',

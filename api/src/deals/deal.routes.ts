@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { day, id, oneOfThese, optionalFilter, rangeOf, searchText } from '../input/fields.ts';
-import { call } from '../rest/call.ts';
+import { day, id, requiredChoice, optionalFilter, parseDayRange, searchText } from '../input/fields.ts';
+import { defineCall } from '../rest/call.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { CAR_FILTERS } from '../rules/deals/carClass.ts';
 import {
@@ -32,10 +32,10 @@ const named = z.object({ dealId: dealNumber });
 const period = { startDate: day, endDate: day };
 const search = { searchParam: optionalFilter(searchText) };
 const person = { employeeId: id };
-const cars = { carType: optionalFilter(oneOfThese(CAR_FILTERS)) };
+const cars = { carType: optionalFilter(requiredChoice(CAR_FILTERS)) };
 const statuses = {
-  dealStatus: optionalFilter(oneOfThese(DEAL_STATUSES)),
-  statusFilter: optionalFilter(oneOfThese(DELIVERY_STATUSES)),
+  dealStatus: optionalFilter(requiredChoice(DEAL_STATUSES)),
+  statusFilter: optionalFilter(requiredChoice(DELIVERY_STATUSES)),
 };
 
 interface ListQuery {
@@ -48,7 +48,7 @@ interface ListQuery {
 }
 
 const filterOf = (sent: ListQuery): DealFilter => ({
-  days: rangeOf(sent.startDate, sent.endDate),
+  days: parseDayRange(sent.startDate, sent.endDate),
   search: sent.searchParam,
   employeeId: sent.employeeId,
   dealStatus: sent.dealStatus,
@@ -57,99 +57,99 @@ const filterOf = (sent: ListQuery): DealFilter => ({
 
 /** A list by log day: the four differ in the query string that they read. */
 const list = (path: `/deals/${string}`, summary: string, query: z.ZodType<ListQuery>) =>
-  call({
+  defineCall({
     method: 'GET',
     path,
     summary,
     right: isSignedIn,
     query,
-    answer: dealsShape,
+    response: dealsShape,
     run: async (context, { query: sent }) => restDeals(await listDeals(context, filterOf(sent))),
   });
 
 /** `/deals` of rest.md. */
 export const dealCalls = [
-  call({
+  defineCall({
     method: 'GET',
     path: '/deals/getdeals',
     summary: 'The deals whose log day it is, every status.',
     right: isSignedIn,
     query: z.object({ date: day }),
-    answer: dealsShape,
+    response: dealsShape,
     run: async (context, { query }) =>
       restDeals(await listDeals(context, { days: { start: query.date, end: query.date } })),
   }),
 
-  call({
+  defineCall({
     method: 'POST',
     path: '/deals/adddeal',
     summary: 'Records a new deal; fields that are not named are blank.',
     right: canRecordDeals,
     body: newDealBody,
     status: 201,
-    answer: savedDealShape,
-    refusals: ['CONFLICT'],
+    response: savedDealShape,
+    errors: ['CONFLICT'],
     run: async (context, { body }) =>
       restSavedDeal(context, await recordDeal(context, body.number, body.fields)),
   }),
 
-  call({
+  defineCall({
     method: 'PUT',
     path: '/deals/updatedeal',
     summary: 'Changes the named fields of a deal; never gross, updated or confirmed.',
     right: canRecordDeals,
     query: named,
     body: amendmentBody,
-    answer: savedDealShape,
-    refusals: ['NOT_FOUND', 'CONFLICT'],
+    response: savedDealShape,
+    errors: ['NOT_FOUND', 'CONFLICT'],
     run: async (context, { query, body }) => {
       const saved = await amendDeal(context, query.dealId, body);
       return body.stockNum === undefined ? restDeal(saved) : restSavedDeal(context, saved);
     },
   }),
 
-  call({
+  defineCall({
     method: 'PUT',
     path: '/deals/updatedealid',
     summary: 'Gives a deal another number.',
     right: canRecordDeals,
     query: z.object({ oldId: dealNumber, newId: dealNumber }),
-    answer: dealShape,
-    refusals: ['NOT_FOUND', 'CONFLICT'],
+    response: dealShape,
+    errors: ['NOT_FOUND', 'CONFLICT'],
     run: async (context, { query }) => restDeal(await renumberDeal(context, query.oldId, query.newId)),
   }),
 
-  call({
+  defineCall({
     method: 'DELETE',
     path: '/deals/deletedeal',
     summary: 'Deletes a deal; its history stays.',
     right: canRecordDeals,
     query: named,
-    refusals: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
     run: (context, { query }) => deleteDeal(context, query.dealId),
   }),
 
-  call({
+  defineCall({
     method: 'PUT',
     path: '/deals/updatedealgross',
     summary: 'Writes front or back gross, or both.',
     right: canEditGross,
     query: named,
     body: grossBody,
-    answer: dealShape,
-    refusals: ['NOT_FOUND', 'CONFLICT'],
+    response: dealShape,
+    errors: ['NOT_FOUND', 'CONFLICT'],
     run: async (context, { query, body }) => restDeal(await setDealGross(context, query.dealId, body)),
   }),
 
-  call({
+  defineCall({
     method: 'PUT',
     path: '/deals/updatedealgrossstatus',
     summary: 'Ticks or clears Updated? or Confirmed?, or both.',
     right: canReviewDeals,
     query: named,
     body: reviewBody,
-    answer: dealShape,
-    refusals: ['NOT_FOUND'],
+    response: dealShape,
+    errors: ['NOT_FOUND'],
     run: async (context, { query, body }) => restDeal(await reviewDeal(context, query.dealId, body)),
   }),
 
@@ -170,25 +170,25 @@ export const dealCalls = [
     z.object({ ...period, ...search, ...statuses, ...person }),
   ),
 
-  call({
+  defineCall({
     method: 'GET',
     path: '/deals/getemployeetickdeals',
     summary: 'Sold deals by delivery date that credit this employee.',
     right: isSignedIn,
     query: z.object({ ...period, ...person }),
-    answer: dealsShape,
+    response: dealsShape,
     run: async (context, { query: { employeeId, startDate, endDate } }) =>
-      restDeals(await soldDealsOf(context, employeeId, rangeOf(startDate, endDate))),
+      restDeals(await soldDealsOf(context, employeeId, parseDayRange(startDate, endDate))),
   }),
 
-  call({
+  defineCall({
     method: 'GET',
     path: '/deals/getleaderboarddeals',
     summary: 'Sold deals by delivery date as the leaderboard counts them.',
     right: isSignedIn,
     query: z.object({ ...period, ...cars }),
-    answer: leaderboardDealsShape,
+    response: leaderboardDealsShape,
     run: async (context, { query: { startDate, endDate, carType } }) =>
-      restLeaderboardDeals(await soldDealsOfCars(context, rangeOf(startDate, endDate), carType ?? 'All')),
+      restLeaderboardDeals(await soldDealsOfCars(context, parseDayRange(startDate, endDate), carType ?? 'All')),
   }),
 ];

@@ -1,5 +1,5 @@
 import { raw } from 'sql-template-tag';
-import { columnsOf } from '../rest/nounFields.ts';
+import { selectColumnsSql } from '../rest/nounFields.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { type DealFieldsRow, dealFields } from './deal.fields.ts';
 
@@ -13,5 +13,5 @@ export interface DealRow extends DealFieldsRow {
 
 /** The columns of a `DealRow`, of the table `deal`. */
 export const DEAL_COLUMNS = raw(
-  `version, log_day as "logDay", is_sold as "isSold", is_split as "isSplit", ${columnsOf(dealFields)}`,
+  `version, log_day as "logDay", is_sold as "isSold", is_split as "isSplit", ${selectColumnsSql(dealFields)}`,
 );

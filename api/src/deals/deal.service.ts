@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
-import { named } from '../rest/nounFields.ts';
+import { omitUndefined } from '../rest/nounFields.ts';
 import { type Cents, toDollars } from '../rules/numbers/money.ts';
-import { demand } from '../viewer/policy.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { DealFields } from './deal.input.ts';
 import { canEditGross, canRecordDeals, canReviewDeals, MAY_NOT_RECORD } from './deal.policy.ts';
@@ -21,7 +21,7 @@ export async function amendDeal(
   fields: DealFields,
   seenVersion?: number,
 ): Promise<DealView> {
-  demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
+  requireAbility(canRecordDeals(context.viewer), MAY_NOT_RECORD);
   return changeDeal(context, {
     action: 'amend',
     number,
@@ -42,7 +42,7 @@ export async function renumberDeal(
   newNumber: number,
   seenVersion?: number,
 ): Promise<DealView> {
-  demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
+  requireAbility(canRecordDeals(context.viewer), MAY_NOT_RECORD);
   return changeDeal(context, { action: 'renumber', number, seenVersion, fields: { number: newNumber } });
 }
 
@@ -51,17 +51,17 @@ export async function renumberDeal(
  * @param seenVersion the version that the viewer was looking at, as in amending
  */
 export async function deleteDeal(context: Context, number: number, seenVersion?: number): Promise<void> {
-  demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
+  requireAbility(canRecordDeals(context.viewer), MAY_NOT_RECORD);
   await removeDeal(context, { number, seenVersion });
 }
 
 /** @throws FORBIDDEN */
 export const demandGross = (viewer: Viewer): void =>
-  demand(canEditGross(viewer), 'You may not change gross.');
+  requireAbility(canEditGross(viewer), 'You may not change gross.');
 
 /** @throws FORBIDDEN */
 export const demandReview = (viewer: Viewer): void =>
-  demand(canReviewDeals(viewer), 'Only office staff may tick Updated? and Confirmed?.');
+  requireAbility(canReviewDeals(viewer), 'Only office staff may tick Updated? and Confirmed?.');
 
 /** Cents of front and back gross; a side that is absent is not touched, null empties it. */
 export interface GrossFields {
@@ -83,7 +83,7 @@ export async function setDealGross(
   const { frontGross, backGross } = gross;
   if (frontGross === undefined && backGross === undefined)
     throw badInput('Neither front gross nor back gross was sent.');
-  const fields = named({ frontGross: inDollars(frontGross), backGross: inDollars(backGross) });
+  const fields = omitUndefined({ frontGross: inDollars(frontGross), backGross: inDollars(backGross) });
   return changeDeal(context, { action: 'amend', number, seenVersion, fields });
 }
 
@@ -109,6 +109,6 @@ export async function reviewDeal(
   const { isUpdated, isConfirmed } = review;
   if (isUpdated === undefined && isConfirmed === undefined)
     throw badInput('Neither Updated? nor Confirmed? was sent.');
-  const fields = named({ isUpdated, isConfirmed });
+  const fields = omitUndefined({ isUpdated, isConfirmed });
   return changeDeal(context, { action: 'amend', number, seenVersion, fields });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LongRead } from '../database/longRead.ts';
-import { shownId, shownMoney, shownName, shownPerson, shownTeam } from '../rest/answerFields.ts';
+import { idResponse, moneyResponse, nameResponse, personIdResponse, teamResponse } from '../rest/answerFields.ts';
 import { type CarClass, carClass } from '../rules/deals/carClass.ts';
 import type { TeamId } from '../rules/people/teams.ts';
 import type { DealView } from './deal.query.ts';
@@ -32,17 +32,17 @@ function sidesOf(deal: DealRow): { closer: Side; additional: Side } {
 /** The REST shape of `getleaderboarddeals` (rest.md). */
 const leaderboardDealShape = z
   .object({
-    deal_id: shownId.meta({ description: 'The deal number.' }),
-    closer_id: shownPerson,
-    closer_name: shownName,
-    additional_id: shownPerson,
-    additional_name: shownName,
+    deal_id: idResponse.meta({ description: 'The deal number.' }),
+    closer_id: personIdResponse,
+    closer_name: nameResponse,
+    additional_id: personIdResponse,
+    additional_name: nameResponse,
     car_type: z.enum(['New', 'Used']).nullable(),
-    front_gross: shownMoney,
-    closer_team: shownTeam,
-    closer_team_final: shownTeam,
-    additional_team: shownTeam,
-    additional_team_final: shownTeam,
+    front_gross: moneyResponse,
+    closer_team: teamResponse,
+    closer_team_final: teamResponse,
+    additional_team: teamResponse,
+    additional_team_final: teamResponse,
   })
   .meta({
     id: 'LeaderboardDeal',

@@ -5,8 +5,8 @@ import type { Context, Services } from '../context.ts';
 import { AppError, notSignedIn } from '../errors.ts';
 import { addDays, type Day, monthOf, monthRange } from '../rules/calendar/calendar.ts';
 import { SALES_MANAGER } from '../rules/people/positions.ts';
-import { versionOf } from '../topics.ts';
-import { nobodyAs } from '../viewer/viewer.ts';
+import { combineVersions } from '../topics.ts';
+import { createSystemViewer } from '../viewer/viewer.ts';
 import { type AskingDisplay, askingDisplay, isPairing } from './display.query.ts';
 import { hashOfDisplayToken } from './display.secret.ts';
 import { drawLetters } from './display.service.ts';
@@ -61,7 +61,7 @@ export function displayDoor(services: Services, readBoards: ReadBoards, readPage
     }
     const today = services.clock.today();
     const build = (await readPage())?.build;
-    const etag = `"${today} ${versionOf(display.versions)} ${display.version} ${build}"`;
+    const etag = `"${today} ${combineVersions(display.versions)} ${display.version} ${build}"`;
     res.set('ETag', etag);
     if (req.headers['if-none-match'] === etag) {
       res.status(304).end();
@@ -79,7 +79,7 @@ const contextOf = (services: Services, { versions }: AskingDisplay): Context => 
   database: services.database.inOneTrip(),
   versions,
   source: { door: 'screen' },
-  viewer: nobodyAs(SALES_MANAGER),
+  viewer: createSystemViewer(SALES_MANAGER),
 });
 
 /** What no other display is sent. */

@@ -1,8 +1,8 @@
-import { describedEnum } from '../describedEnum.ts';
+import { defineEnum } from '../describedEnum.ts';
 import { POT_RULE } from '../rules/potOfGold/potRule.ts';
 
 /** What a display can show in turn. */
-export const DisplayBoardEnum = describedEnum(
+export const DisplayBoardEnum = defineEnum(
   'DisplayBoard',
   'What a display can show in turn (display.md, What it shows).',
   {
@@ -17,7 +17,7 @@ export const DisplayBoardEnum = describedEnum(
 );
 export type DisplayBoard = keyof typeof DisplayBoardEnum;
 
-export const DisplayThemeEnum = describedEnum('DisplayTheme', 'How a display looks.', {
+export const DisplayThemeEnum = defineEnum('DisplayTheme', 'How a display looks.', {
   LIGHT: 'Dark on light, for a bright room.',
   DARK: 'Light on dark.',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filledLine, oneOfThese, trimmedLine } from '../input/fields.ts';
+import { filledLine, requiredChoice, trimmedLine } from '../input/fields.ts';
 import { readLetters } from '../rules/displays/letters.ts';
 import { type DisplayBoard, DisplayBoardEnum, DisplayThemeEnum } from './display.enums.ts';
 
@@ -10,7 +10,7 @@ const SECONDS = 'must be a whole number from 5 to 300';
 export const displayForm = z.object({
   name: filledLine(60),
   boards: z
-    .array(oneOfThese(boards))
+    .array(requiredChoice(boards))
     .min(1, 'must name at least one')
     .refine(chosen => new Set(chosen).size === chosen.length, 'must name each board once'),
   seconds: z.int(SECONDS).min(5, SECONDS).max(300, SECONDS),

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Context, Services } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { VERSIONS, type Versions } from '../topics.ts';
-import { demand } from '../viewer/policy.ts';
+import { versionsSql, type Versions } from '../topics.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import type { DisplayBoard, DisplayTheme } from './display.enums.ts';
 import { canManageDisplays } from './display.policy.ts';
 
@@ -48,13 +48,13 @@ const SEEN_EVERY_MS = 60_000;
 
 /** Every display, by name. @throws FORBIDDEN */
 export async function displays({ database, viewer }: Context): Promise<DisplayRow[]> {
-  demand(canManageDisplays(viewer), MAY_NOT_MANAGE);
+  requireAbility(canManageDisplays(viewer), MAY_NOT_MANAGE);
   return database.rows<DisplayRow>(sql`${DISPLAYS} order by lower(d.name), d.id`);
 }
 
 /** One display. @throws FORBIDDEN, NOT_FOUND */
 export async function displayById({ database, viewer }: Context, id: number): Promise<DisplayRow> {
-  demand(canManageDisplays(viewer), MAY_NOT_MANAGE);
+  requireAbility(canManageDisplays(viewer), MAY_NOT_MANAGE);
   const found = await database.row<DisplayRow>(sql`${DISPLAYS} where d.id = ${id}`);
   if (!found) throw noSuchDisplay();
   return found;
@@ -62,7 +62,7 @@ export async function displayById({ database, viewer }: Context, id: number): Pr
 
 /** The message of all displays; blank is none. @throws FORBIDDEN */
 export async function displayMessage({ database, viewer }: Context): Promise<string> {
-  demand(canManageDisplays(viewer), MAY_NOT_MANAGE);
+  requireAbility(canManageDisplays(viewer), MAY_NOT_MANAGE);
   const stored = await database.row<{ text: string }>(sql`select text from display_message`);
   return stored?.text ?? '';
 }
@@ -81,7 +81,7 @@ export function askingDisplay(
         update display set last_seen_at = ${now}
         where id in (select id from asking where last_seen_at is null or last_seen_at <= ${seenBefore})
       )
-      select name, ${CHOSEN}, version, ${MESSAGE}, ${VERSIONS} from asking`,
+      select name, ${CHOSEN}, version, ${MESSAGE}, ${versionsSql} from asking`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { IdArgs, readId } from '../input/args.ts';
+import { IdArgs, parseId } from '../input/args.ts';
 import { parseInput } from '../input/parse.ts';
 import { displayForm, letters, message } from './display.input.ts';
 import { displayById, displayMessage, displays } from './display.query.ts';
@@ -24,7 +24,7 @@ export class DisplayResolver {
     description: 'One display. Errors: NOT_FOUND; FORBIDDEN, except for positions 1, 2, 3 and 5.',
   })
   display(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<DisplayType> {
-    return displayById(context, readId(args));
+    return displayById(context, parseId(args));
   }
 
   @Query(() => String, {
@@ -62,7 +62,7 @@ export class DisplayResolver {
     @Arg('input', () => DisplayInput, { description: 'All that it is called and shows.' })
     input: DisplayInput,
   ): Promise<DisplayType> {
-    const id = readId(args);
+    const id = parseId(args);
     await changeDisplay(context, id, parseInput(displayForm, input));
     return displayById(context, id);
   }
@@ -72,7 +72,7 @@ export class DisplayResolver {
       'Ends a display at once and answers its id. Errors: NOT_FOUND; FORBIDDEN, except for positions 1, 2, 3 and 5.',
   })
   async removeDisplay(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
-    await removeDisplay(context, readId(args));
+    await removeDisplay(context, parseId(args));
     return args.id;
   }
 

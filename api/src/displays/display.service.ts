@@ -6,7 +6,7 @@ import type { Writer } from '../database/writer.ts';
 import { AppError, conflict, notFound } from '../errors.ts';
 import { authorOf, recordChange } from '../history/record.ts';
 import { newLetters } from '../rules/displays/letters.ts';
-import { demand } from '../viewer/policy.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import { displayHistory, messageHistory } from './display.history.ts';
 import type { DisplayForm } from './display.input.ts';
 import { canManageDisplays } from './display.policy.ts';
@@ -60,7 +60,7 @@ export async function drawLetters(services: Services): Promise<Letters> {
  */
 export async function pairDisplay(context: Context, letters: string, form: DisplayForm): Promise<number> {
   const { database, clock, viewer } = context;
-  demand(canManageDisplays(viewer), MAY_NOT_MANAGE);
+  requireAbility(canManageDisplays(viewer), MAY_NOT_MANAGE);
   const guesses = new FailedTries(database, { what: 'letters-typed', most: 10, seconds: 60 });
   const who = String(viewer.employeeId);
   const wait = await guesses.begin(who);
@@ -86,7 +86,7 @@ export async function pairDisplay(context: Context, letters: string, form: Displ
 
 /** Changes what a display is called and shows; it follows within seconds. @throws FORBIDDEN, NOT_FOUND */
 export async function changeDisplay(context: Context, id: number, form: DisplayForm): Promise<void> {
-  demand(canManageDisplays(context.viewer), MAY_NOT_MANAGE);
+  requireAbility(canManageDisplays(context.viewer), MAY_NOT_MANAGE);
   await context.database.writeTogether(async writer => {
     const before = await writer.row<DisplayForm>(
       sql`select ${FORM} from display where id = ${id} for update`,
@@ -103,7 +103,7 @@ export async function changeDisplay(context: Context, id: number, form: DisplayF
 
 /** Ends a display: its token is dead at the next call. @throws FORBIDDEN, NOT_FOUND */
 export async function removeDisplay(context: Context, id: number): Promise<void> {
-  demand(canManageDisplays(context.viewer), MAY_NOT_MANAGE);
+  requireAbility(canManageDisplays(context.viewer), MAY_NOT_MANAGE);
   await context.database.writeTogether(async writer => {
     const before = await writer.row<DisplayForm>(sql`delete from display where id = ${id} returning ${FORM}`);
     if (!before) throw noSuchDisplay();
@@ -126,7 +126,7 @@ const recordDisplay = (
 
 /** Sets the message of all displays; blank is none. @throws FORBIDDEN */
 export async function setDisplayMessage(context: Context, text: string): Promise<string> {
-  demand(canManageDisplays(context.viewer), MAY_NOT_MANAGE);
+  requireAbility(canManageDisplays(context.viewer), MAY_NOT_MANAGE);
   await context.database.writeTogether(async writer => {
     // Two who set it do so one after the other.
     await writer.row(sql`lock table display_message in share row exclusive mode`);

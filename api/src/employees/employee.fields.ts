@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { emailAddress } from '../input/fields.ts';
-import { shownPosition, shownTeam } from '../rest/answerFields.ts';
+import { positionResponse, teamResponse } from '../rest/answerFields.ts';
 import { flagKind, lineKind } from '../rest/fieldKinds.ts';
-import { type NounField, type RowOf, type SentOf, type StoredOf, without } from '../rest/nounFields.ts';
+import { type EntityField, type EntityRow, type EntityInput, type StoredEntity, omitFields } from '../rest/nounFields.ts';
 import { POSITIONS, type Position } from '../rules/people/positions.ts';
 import { TEAMS, type TeamId } from '../rules/people/teams.ts';
 
@@ -19,7 +19,7 @@ const positionKind = {
     .transform(Number)
     .refine(value => POSITIONS.some(each => each.id === value), MUST_BE_POSITION)
     .transform(value => value as Position),
-  shown: shownPosition,
+  responseSchema: positionResponse,
   toRest: (value: Position) => value,
   order: (column: string) => column,
 } as const;
@@ -34,7 +34,7 @@ const teamKind = {
     .union([noTeam, z.number(), z.string().regex(digit, MUST_BE_TEAM).transform(Number)], MUST_BE_TEAM)
     .refine(value => value === null || TEAMS.some(each => each.id === value), MUST_BE_TEAM)
     .transform(value => value as TeamId | null),
-  shown: shownTeam,
+  responseSchema: teamResponse,
   toRest: (value: TeamId | null) => value,
   order: (column: string) => column,
 } as const;
@@ -80,16 +80,16 @@ export const employeeFields = {
     description:
       '0 salesperson, 1 sales manager, 2 finance manager, 3 manager, 4 office staff, 5 admin, 6 BDC staff.',
   },
-} as const satisfies Readonly<Record<string, NounField>>;
+} as const satisfies Readonly<Record<string, EntityField>>;
 
 /** What an employee's entity holds of these fields. */
-export type StoredEmployee = StoredOf<typeof employeeFields>;
+export type StoredEmployee = StoredEntity<typeof employeeFields>;
 
 /** What a reader's row holds of these fields. */
-export type EmployeeFieldsRow = RowOf<typeof employeeFields>;
+export type EmployeeFieldsRow = EntityRow<typeof employeeFields>;
 
 /** What REST's `updateemployee` may change. */
-export const changeFields = without(employeeFields, ['name', 'email']);
+export const changeFields = omitFields(employeeFields, ['name', 'email']);
 
 /** A change as GraphQL sends it, before it is parsed. */
-export type SentEmployeeChange = SentOf<typeof employeeFields>;
+export type SentEmployeeChange = EntityInput<typeof employeeFields>;

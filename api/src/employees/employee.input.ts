@@ -1,7 +1,7 @@
-import { type FormOf, formOf } from '../rest/nounFields.ts';
+import { type ParsedForm, createFormSchema } from '../rest/nounFields.ts';
 import { employeeFields } from './employee.fields.ts';
 
 /** What the Managers page may send; a field that is not named stays as it is. */
-export const employeeChange = formOf(employeeFields);
+export const employeeChange = createFormSchema(employeeFields);
 
-export type EmployeeChange = FormOf<typeof employeeFields>;
+export type EmployeeChange = ParsedForm<typeof employeeFields>;

@@ -8,7 +8,7 @@ import {
   SALES_MANAGER,
   SALESPERSON,
 } from '../rules/people/positions.ts';
-import { heldBy } from '../viewer/policy.ts';
+import { allowPositions } from '../viewer/policy.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
 /** Whom a right is about. */
@@ -17,13 +17,13 @@ interface Subject {
   readonly position: Position;
 }
 
-const isAdmin = heldBy(ADMIN);
+const isAdmin = allowPositions(ADMIN);
 
 /** Everyone but salespeople and BDC staff sees the Managers page and sets teams and active flags. */
-export const canManageEmployees = heldBy(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
+export const canManageEmployees = allowPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
 
 /** Managers and admins change positions. */
-export const canChangePositions = heldBy(MANAGER, ADMIN);
+export const canChangePositions = allowPositions(MANAGER, ADMIN);
 
 /** Nobody but an admin alters an admin (decision 042), and an access token alters nobody. */
 export const canAlter = (viewer: Viewer, { position }: Subject): boolean =>
@@ -38,7 +38,7 @@ export const canChangeEmailOf = (viewer: Viewer, subject: Subject): boolean =>
   (canChangePositions(viewer) || subject.position === SALESPERSON || subject.position === BDC_STAFF);
 
 /** Admins unlink sign-ins. */
-export const canUnlinkSignIns = heldBy(ADMIN);
+export const canUnlinkSignIns = allowPositions(ADMIN);
 
 /** Not their own: that would only lock them out. */
 export const canUnlinkSignInOf = (viewer: Viewer, subject: Pick<Subject, 'id'>): boolean =>

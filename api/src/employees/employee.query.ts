@@ -1,8 +1,8 @@
 import sql, { raw } from 'sql-template-tag';
-import type { Reading } from '../context.ts';
+import type { ReadContext } from '../context.ts';
 import type { Reader } from '../database/reader.ts';
 import { notFound } from '../errors.ts';
-import { columnsOf } from '../rest/nounFields.ts';
+import { selectColumnsSql } from '../rest/nounFields.ts';
 import { uniqueInitials } from '../rules/people/initials.ts';
 import { compareNames, compareTeamsThenNames } from '../rules/people/names.ts';
 import type { Person } from '../rules/people/people.ts';
@@ -38,7 +38,7 @@ export async function employeesById(reader: Pick<Reader, 'rows'>): Promise<Emplo
 }
 
 /** Everyone, by key, as of the call or later: cached until somebody changes. */
-export const everyone = ({ database, versions }: Reading): Promise<Employees> =>
+export const everyone = ({ database, versions }: ReadContext): Promise<Employees> =>
   database.cached.get('everyone', versions.EMPLOYEES, () => employeesById(database));
 
 /**
@@ -46,7 +46,7 @@ export const everyone = ({ database, versions }: Reading): Promise<Employees> =>
  * everyone is read again.
  */
 export async function everyoneNamed<Row>(
-  reading: Reading,
+  reading: ReadContext,
   rows: readonly Row[],
   namedBy: (row: Row) => readonly (number | null)[],
 ): Promise<Employees> {
@@ -69,7 +69,7 @@ export const employeesWhere = (condition: string): string =>
   `(select coalesce(json_agg(person), '[]') from (${STORED.sql} where ${condition}) person)`;
 
 /** The employees of such a column, by key. */
-export async function employeesIn(reading: Reading, rows: readonly ReadEmployee[]): Promise<Employees> {
+export async function employeesIn(reading: ReadContext, rows: readonly ReadEmployee[]): Promise<Employees> {
   const cached = await everyone(reading);
   const isCurrent = rows.every(({ id, name }) => cached.get(id)?.name === name);
   // Someone can have been added or renamed since the call began.
@@ -87,7 +87,7 @@ export async function employeeById(reader: Pick<Reader, 'rows'>, id: number): Pr
 /** An employee as the database has it. */
 export type ReadEmployee = Omit<EmployeeRow, 'initials'>;
 
-const STORED = sql`select id, ${raw(columnsOf(employeeFields))} from employee`;
+const STORED = sql`select id, ${raw(selectColumnsSql(employeeFields))} from employee`;
 
 /** Everyone of a position, active or not, by team, then name (deal.md, Who is offered). */
 export async function employeesOfPosition(reader: Reader, position: Position): Promise<EmployeeRow[]> {

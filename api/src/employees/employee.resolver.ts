@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange, ChangesWith } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
-import { IdArgs, readId } from '../input/args.ts';
+import { IdArgs, parseId } from '../input/args.ts';
 import { parseInput } from '../input/parse.ts';
 import { POSITIONS, SALESPERSON } from '../rules/people/positions.ts';
 import { TEAMS } from '../rules/people/teams.ts';
@@ -67,7 +67,7 @@ export class EmployeeResolver {
     @Arg('input', () => EmployeeInput, { description: 'What to change; absent fields stay.' })
     input: EmployeeInput,
   ): Promise<EmployeeType> {
-    return updateEmployee(context, readId(args), parseInput(employeeChange, input));
+    return updateEmployee(context, parseId(args), parseInput(employeeChange, input));
   }
 
   @Mutation(() => EmployeeType, {
@@ -75,6 +75,6 @@ export class EmployeeResolver {
       'Unlinks a person’s sign-in and ends their sessions and access tokens; the next sign-in by e-mail, or an invitation, links an account again. For admins, and not their own. Errors: FORBIDDEN, NOT_FOUND.',
   })
   async unlinkSignIn(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<EmployeeType> {
-    return unlinkSignIn(context, readId(args));
+    return unlinkSignIn(context, parseId(args));
   }
 }

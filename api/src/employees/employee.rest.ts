@@ -1,28 +1,28 @@
 import { z } from 'zod';
-import { bodyOf } from '../input/fields.ts';
-import { shownId } from '../rest/answerFields.ts';
-import { restForm, restShapeOf, toRest, without } from '../rest/nounFields.ts';
+import { bodySchema } from '../input/fields.ts';
+import { idResponse } from '../rest/answerFields.ts';
+import { createRestForm, getRestShape, toRest, omitFields } from '../rest/nounFields.ts';
 import { changeFields, employeeFields } from './employee.fields.ts';
 import type { EmployeeRow } from './employee.query.ts';
 
-const change = restForm(changeFields);
+const change = createRestForm(changeFields);
 
 /** The body of `updateemployee`: what is to change. */
-export const changeBody = bodyOf(change.shape).transform(change.underOurNames);
+export const changeBody = bodySchema(change.shape).transform(change.toFieldValues);
 
-const shownFields = without(employeeFields, ['email']);
-const choiceFields = without(shownFields, ['position']);
+const shownFields = omitFields(employeeFields, ['email']);
+const choiceFields = omitFields(shownFields, ['position']);
 
 /** The REST shape "Employee" as the selects get it (rest.md). */
 const choiceShape = z
-  .object({ id: shownId, ...restShapeOf(choiceFields) })
+  .object({ id: idResponse, ...getRestShape(choiceFields) })
   .meta({ id: 'EmployeeChoice', description: 'Someone of one position, active or not.' });
 
 export const choicesShape = z.array(choiceShape);
 
 /** The REST shape "Employee" (rest.md). */
 export const employeeShape = z
-  .object({ id: shownId, ...restShapeOf(shownFields) })
+  .object({ id: idResponse, ...getRestShape(shownFields) })
   .meta({ id: 'Employee', description: 'Someone of the store, active or not.' });
 
 export const restChoice = (row: EmployeeRow): z.output<typeof choiceShape> => ({

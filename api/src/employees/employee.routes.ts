@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../input/fields.ts';
-import { call } from '../rest/call.ts';
+import { defineCall } from '../rest/call.ts';
 import { POSITIONS } from '../rules/people/positions.ts';
 import { TEAMS } from '../rules/people/teams.ts';
 import { isSignedIn } from '../viewer/policy.ts';
@@ -20,45 +20,45 @@ import { updateEmployee } from './employee.service.ts';
 
 /** `/employees` of rest.md. */
 export const employeeCalls = [
-  call({
+  defineCall({
     method: 'GET',
     path: '/employees/getemployees',
     summary: 'Everyone, active or not, by the last word of the name.',
     right: isSignedIn,
-    answer: z.array(employeeShape),
+    response: z.array(employeeShape),
     run: async ({ database }) => (await listEmployees(database)).map(restEmployee),
   }),
 
-  call({
+  defineCall({
     method: 'GET',
     path: '/employees/getemployeeposition',
     summary: 'Everyone of a position, active or not, by team, then name.',
     right: isSignedIn,
     query: z.object({ position: employeeFields.position.accepts }),
-    answer: choicesShape,
+    response: choicesShape,
     run: async ({ database }, { query }) =>
       (await employeesOfPosition(database, query.position)).map(restChoice),
   }),
 
-  call({
+  defineCall({
     method: 'GET',
     path: '/employees/getteams',
     summary: 'The teams, by id.',
     right: isSignedIn,
-    answer: teamsShape,
+    response: teamsShape,
     run: () => TEAMS.map(team => ({ id: team.id, teams: team.name })),
   }),
 
-  call({
+  defineCall({
     method: 'GET',
     path: '/employees/getpositions',
     summary: 'The positions, by id.',
     right: isSignedIn,
-    answer: positionsShape,
+    response: positionsShape,
     run: () => POSITIONS.map(({ id, title }) => ({ id, title })),
   }),
 
-  call({
+  defineCall({
     method: 'PUT',
     path: '/employees/updateemployee',
     summary:
@@ -66,8 +66,8 @@ export const employeeCalls = [
     right: canManageEmployees,
     query: z.object({ employeeId: id }),
     body: changeBody,
-    answer: employeeShape,
-    refusals: ['NOT_FOUND', 'CONFLICT'],
+    response: employeeShape,
+    errors: ['NOT_FOUND', 'CONFLICT'],
     run: async (context, { query, body }) =>
       restEmployee(await updateEmployee(context, query.employeeId, body)),
   }),

@@ -6,7 +6,7 @@ import { asItStands } from '../history/recordedNoun.ts';
 import { announce } from '../live/announce.ts';
 import { ADMIN, isActiveAdmin, takesLastAdmin, teamToStore } from '../rules/people/positions.ts';
 import { endSessionsOf } from '../sessions/session.service.ts';
-import { demand } from '../viewer/policy.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { Employee } from './employee.entity.ts';
 import { employeeHistory } from './employee.history.ts';
@@ -35,7 +35,7 @@ export async function updateEmployee(
   id: number,
   change: EmployeeChange,
 ): Promise<EmployeeRow> {
-  demand(canManageEmployees(context.viewer), MAY_NOT_MANAGE);
+  requireAbility(canManageEmployees(context.viewer), MAY_NOT_MANAGE);
   return context.database.transaction(async (em, writer) => {
     const { viewer, employee, activeAdmins } = await holdPeople(em, context.viewer, id);
     demandRights(viewer, employee, change);
@@ -61,10 +61,10 @@ export async function updateEmployee(
  * @throws NOT_FOUND, FORBIDDEN
  */
 export async function unlinkSignIn(context: Context, id: number): Promise<EmployeeRow> {
-  demand(canUnlinkSignInOf(context.viewer, { id }), MAY_NOT_UNLINK);
+  requireAbility(canUnlinkSignInOf(context.viewer, { id }), MAY_NOT_UNLINK);
   return context.database.transaction(async (em, writer) => {
     const { viewer, employee } = await holdPeople(em, context.viewer, id);
-    demand(canUnlinkSignInOf(viewer, employee), MAY_NOT_UNLINK);
+    requireAbility(canUnlinkSignInOf(viewer, employee), MAY_NOT_UNLINK);
     const before = asItStands(employeeHistory, employee);
     employee.identitySubject = null;
     await em.flush();
@@ -98,13 +98,13 @@ async function holdPeople(em: SqlEntityManager, viewer: Viewer, id: number) {
 }
 
 function demandRights(viewer: Viewer, employee: Employee, change: EmployeeChange): void {
-  demand(canManageEmployees(viewer), MAY_NOT_MANAGE);
-  demand(canAlter(viewer, employee), 'Only an admin may change an admin.');
+  requireAbility(canManageEmployees(viewer), MAY_NOT_MANAGE);
+  requireAbility(canAlter(viewer, employee), 'Only an admin may change an admin.');
   const { email = employee.email, position = employee.position } = change;
   if (email !== employee.email)
-    demand(canChangeEmailOf(viewer, employee), 'Only a manager or an admin may change this person’s e-mail.');
+    requireAbility(canChangeEmailOf(viewer, employee), 'Only a manager or an admin may change this person’s e-mail.');
   if (position === employee.position) return;
-  demand(viewer.employeeId !== employee.id, 'Nobody changes their own position.');
-  demand(canChangePositionOf(viewer, employee), 'You may not change positions.');
-  demand(canGrant(viewer, position), 'Only an admin may make someone an admin.');
+  requireAbility(viewer.employeeId !== employee.id, 'Nobody changes their own position.');
+  requireAbility(canChangePositionOf(viewer, employee), 'You may not change positions.');
+  requireAbility(canGrant(viewer, position), 'Only an admin may make someone an admin.');
 }

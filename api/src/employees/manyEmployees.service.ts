@@ -4,16 +4,16 @@ import type { Writer } from '../database/writer.ts';
 import { notSignedIn } from '../errors.ts';
 import { authorOf, recordChange } from '../history/record.ts';
 import { announce } from '../live/announce.ts';
-import { columnNamesOf, columnsOf, toColumns } from '../rest/nounFields.ts';
+import { listColumnNames, selectColumnsSql, toColumns } from '../rest/nounFields.ts';
 import type { Position } from '../rules/people/positions.ts';
-import { demand } from '../viewer/policy.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { type EmployeeFieldsRow, employeeFields } from './employee.fields.ts';
 import { employeeHistory } from './employee.history.ts';
 import { canGrant } from './employee.policy.ts';
 
-const COLUMNS = columnNamesOf(employeeFields).join(', ');
-const STORED = raw(`id, ${columnsOf(employeeFields)}`);
+const COLUMNS = listColumnNames(employeeFields).join(', ');
+const STORED = raw(`id, ${selectColumnsSql(employeeFields)}`);
 
 /** An employee with the fields that they have been given. */
 export type StoredPerson = EmployeeFieldsRow & { readonly id: number };
@@ -29,7 +29,7 @@ export async function addEmployees(
 ): Promise<StoredPerson[]> {
   if (people.length === 0) return [];
   const viewer = await viewerNow(writer, context.viewer);
-  for (const { position } of people) demand(canGrant(viewer, position), 'You may not add such people.');
+  for (const { position } of people) requireAbility(canGrant(viewer, position), 'You may not add such people.');
   const rows = JSON.stringify(people.map(person => toColumns(employeeFields, person)));
   const added = await writer.rows<StoredPerson>(sql`
     insert into employee (created_at, ${raw(COLUMNS)})

@@ -8,7 +8,7 @@ import { announce } from '../live/announce.ts';
 import { firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import { type Goal, type GoalHolder, holderKey, isSameGoal, type SetGoal } from '../rules/goals/goal.ts';
 import { sectionName } from '../rules/people/teamSections.ts';
-import { demand } from '../viewer/policy.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import { goalHistory } from './goal.history.ts';
 import type { GoalChange } from './goal.input.ts';
 import { canSetGoals } from './goal.policy.ts';
@@ -20,7 +20,7 @@ import { setGoalsOf } from './goal.query.ts';
  * @throws FORBIDDEN, BAD_INPUT when there is no such employee, CONFLICT when someone has set one of them meanwhile
  */
 export function setGoals(context: Context, month: Month, changes: readonly GoalChange[]): Promise<SetGoal[]> {
-  demand(canSetGoals(context.viewer), 'You may not set goals.');
+  requireAbility(canSetGoals(context.viewer), 'You may not set goals.');
   return context.database.writeTogether(async writer => {
     await writer.row(sql`lock table goal in share row exclusive mode`);
     const standing = new Map((await setGoalsOf(writer, month)).map(goal => [holderKey(goal), goal]));

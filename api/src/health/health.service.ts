@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { conflict } from '../errors.ts';
-import { demand } from '../viewer/policy.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import { backupJob } from './backup.job.ts';
 import { hasBackups } from './checks/backup.ts';
 import { canSeeHealth } from './health.policy.ts';
@@ -13,7 +13,7 @@ const NO_BACKUPS = 'No backups are made here: set BACKUP_DIR or BACKUP_S3_URL.';
 
 /** How the store is looked after. @throws FORBIDDEN */
 export async function health(context: Context): Promise<HealthType> {
-  demand(canSeeHealth(context.viewer), MAY_NOT);
+  requireAbility(canSeeHealth(context.viewer), MAY_NOT);
   const jobs = await context.queue.figures().catch(() => undefined);
   const checks = await checksOf(context, jobs);
   const backups = jobs?.find(({ job }) => job === backupJob.name);
@@ -27,7 +27,7 @@ export async function health(context: Context): Promise<HealthType> {
 
 /** Has a backup made. A second request within the minute is the same backup. @throws FORBIDDEN, CONFLICT, UNAVAILABLE */
 export async function backUpNow({ viewer, queue, folders, clock }: Context): Promise<void> {
-  demand(canSeeHealth(viewer), MAY_NOT);
+  requireAbility(canSeeHealth(viewer), MAY_NOT);
   if (!hasBackups(folders)) throw conflict(NO_BACKUPS);
   await queue.send(backupJob, {}, clock.now().toISOString().slice(0, 16));
 }

@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { describedEnum } from '../describedEnum.ts';
+import { defineEnum } from '../describedEnum.ts';
 import type { HealthCheck, HealthState } from '../rules/health/checks.ts';
 
-export const HealthStates = describedEnum('HealthState', 'How a thing that is looked after is.', {
+export const HealthStates = defineEnum('HealthState', 'How a thing that is looked after is.', {
   WELL: 'All is well.',
   NOTE: 'Worth a look.',
   TROUBLE: 'Something has to be done.',

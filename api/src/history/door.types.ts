@@ -1,11 +1,11 @@
-import { describedEnum } from '../describedEnum.ts';
-import type { Door } from '../viewer/source.ts';
+import { defineEnum } from '../describedEnum.ts';
+import type { Channel } from '../viewer/source.ts';
 
-export const DoorEnum = describedEnum('Door', 'How a change came in.', {
+export const DoorEnum = defineEnum('Door', 'How a change came in.', {
   SCREEN: ['screen', 'On a screen, or by GraphQL as screens send it.'],
   REST: ['rest', 'By a call of the REST API.'],
   TOKEN: ['token', 'By an access token, which only reads.'],
   COMPARISON: ['comparison', 'Taken from a file that was compared.'],
   IMPORT: ['import', 'Read from a file that was imported.'],
   STORE: ['store', 'The store did it by itself.'],
-} satisfies Record<Uppercase<Door>, readonly [Door, string]>);
+} satisfies Record<Uppercase<Channel>, readonly [Channel, string]>);

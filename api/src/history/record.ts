@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { Context } from '../context.ts';
 import type { Statements } from '../database/reader.ts';
 import { firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
-import type { Source } from '../viewer/source.ts';
+import type { ChangeSource } from '../viewer/source.ts';
 import { differences, type Recorded, type RecordedNoun } from './recordedNoun.ts';
 
 /** Who changes something, when, and by which door. */
@@ -10,7 +10,7 @@ export interface Author {
   /** Null: the store does it by itself. */
   readonly employeeId: number | null;
   readonly at: Date;
-  readonly source: Source;
+  readonly source: ChangeSource;
 }
 
 /** Whoever sent this call, now. */

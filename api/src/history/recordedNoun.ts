@@ -1,8 +1,8 @@
-import { type NounField, textOf } from '../rest/nounFields.ts';
+import { type EntityField, formatHistoryValue } from '../rest/nounFields.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
 /** A field whose changes are recorded. */
-export type RecordedField = Pick<NounField, 'kind' | 'description' | 'toText'>;
+export type RecordedField = Pick<EntityField, 'kind' | 'description' | 'toText'>;
 
 type RecordedFields = Readonly<Record<string, RecordedField>>;
 
@@ -42,8 +42,8 @@ export function differences<Fields extends RecordedFields>(
   return Object.entries<RecordedField>(fields)
     .map(([field, kind]) => ({
       field,
-      from: textOf(kind, before?.[field] ?? null),
-      to: textOf(kind, after?.[field] ?? null),
+      from: formatHistoryValue(kind, before?.[field] ?? null),
+      to: formatHistoryValue(kind, after?.[field] ?? null),
     }))
     .filter(({ from, to }) => from !== to);
 }

@@ -8,43 +8,43 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function dataOf(query: string) {
+async function fetchData(query: string) {
   const { data, errors } = await manager.graphql(query);
   expect(errors).toBeUndefined();
   return data;
 }
 
 const addUp = async (): Promise<number> =>
-  (await dataOf('mutation { addUp(day: "2026-06-01") { id } }')).addUp.id;
+  (await fetchData('mutation { addUp(day: "2026-06-01") { id } }')).addUp.id;
 
-describe('an argument that is left out means the same as null', () => {
-  it('unlinks a deal', async () => {
+describe('an argument that is left out', () => {
+  it('unlinks a deal, as null does', async () => {
     const number = await server.store.deal();
     const id = await addUp();
     for (const argument of ['', ', dealNumber: null']) {
-      await dataOf(`mutation { linkDeal(upId: ${id}, dealNumber: ${number}) { deal { number } } }`);
-      expect(await dataOf(`mutation { linkDeal(upId: ${id}${argument}) { deal { number } } }`)).toEqual({
+      await fetchData(`mutation { linkDeal(upId: ${id}, dealNumber: ${number}) { deal { number } } }`);
+      expect(await fetchData(`mutation { linkDeal(upId: ${id}${argument}) { deal { number } } }`)).toEqual({
         linkDeal: { deal: null },
       });
     }
   });
 
-  it('unlinks a visit before', async () => {
+  it('unlinks an earlier visit, as null does', async () => {
     const before = await addUp();
     const id = await addUp();
     for (const argument of ['', ', beforeId: null']) {
-      await dataOf(`mutation { linkVisitBefore(upId: ${id}, beforeId: ${before}) { visitBefore { id } } }`);
+      await fetchData(`mutation { linkVisitBefore(upId: ${id}, beforeId: ${before}) { visitBefore { id } } }`);
       expect(
-        await dataOf(`mutation { linkVisitBefore(upId: ${id}${argument}) { visitBefore { id } } }`),
+        await fetchData(`mutation { linkVisitBefore(upId: ${id}${argument}) { visitBefore { id } } }`),
       ).toEqual({ linkVisitBefore: { visitBefore: null } });
     }
   });
 
-  it('lists the employees of all positions', async () => {
-    const { all, ofNull } = await dataOf(
-      '{ all: employees { id } ofNull: employees(position: null) { id } }',
+  it('lists the employees of all positions, as null does', async () => {
+    const { all, forNull } = await fetchData(
+      '{ all: employees { id } forNull: employees(position: null) { id } }',
     );
     expect(all).toHaveLength(1);
-    expect(ofNull).toEqual(all);
+    expect(forNull).toEqual(all);
   });
 });

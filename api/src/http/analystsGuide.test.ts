@@ -9,28 +9,28 @@ import { type TestClient, TestServer } from '../testing/testServer.ts';
 const run = promisify(execFile);
 const guide = await readFile(new URL('../../../docs/ANALYSTS.md', import.meta.url), 'utf8');
 
-/** The one block of that language that has that text in it. */
-function blockWith(language: string, text: string): string {
+/** Returns the only code block of a language that contains a text. */
+function findBlock(language: string, text: string): string {
   const blocks = [...guide.matchAll(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 'gs'))].map(
     ([, code = '']) => code,
   );
-  const found = blocks.filter(code => code.includes(text));
-  if (found.length !== 1) throw new Error(`${found.length} blocks of ${language} have ${text} in them.`);
-  return String(found[0]);
+  const matches = blocks.filter(code => code.includes(text));
+  if (matches.length !== 1) throw new Error(`${matches.length} blocks of ${language} have ${text} in them.`);
+  return String(matches[0]);
 }
 
-/** What the first group of the pattern finds in a block. */
-function partOf(block: string, pattern: RegExp): string {
-  const part = pattern.exec(block)?.[1];
-  if (part === undefined) throw new Error(`Nothing in the block is like ${pattern}.`);
-  return part;
+/** Returns the first group of a pattern in a block. */
+function findInBlock(block: string, pattern: RegExp): string {
+  const match = pattern.exec(block)?.[1];
+  if (match === undefined) throw new Error(`Nothing in the block is like ${pattern}.`);
+  return match;
 }
 
-const has = (program: string) =>
+const isInstalled = (program: string) =>
   run(program, ['--version']).then(
     () => true,
     () => {
-      console.warn(`There is no ${program} here: only the request of its example is tried.`);
+      console.warn(`${program} is not installed: only the request of its example is tested.`);
       return false;
     },
   );
@@ -66,46 +66,46 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('curl: a year’s units and gross, month by month', async () => {
-  const block = blockWith('sh', 'dealTotals');
-  const answer = (await has('curl'))
+it("returns a year's units and gross by month with curl", async () => {
+  const block = findBlock('sh', 'dealTotals');
+  const response = (await isInstalled('curl'))
     ? JSON.parse((await run('bash', ['-c', block], { cwd: folder, env })).stdout)
-    : (await analyst.post('/graphql', partOf(block, /-d '(.*)'/s))).body;
-  expect(answer.errors).toBeUndefined();
-  expect(answer.data).toEqual({
+    : (await analyst.post('/graphql', findInBlock(block, /-d '(.*)'/s))).body;
+  expect(response.errors).toBeUndefined();
+  expect(response.data).toEqual({
     dealTotals: { groups: [{ month: '2026-03', figures: { units: DEALS, totalGross: DEALS * 12.5 } }] },
   });
 });
 
-it('Python: every sold deal, page by page, as a file that runs nothing', async () => {
-  const block = blockWith('python', 'deals.csv');
-  if (!(await has('python3'))) {
-    const query = partOf(block, /QUERY = """(.*?)"""/s);
+it('writes every sold deal to a safe CSV file, page by page, with Python', async () => {
+  const block = findBlock('python', 'deals.csv');
+  if (!(await isInstalled('python3'))) {
+    const query = findInBlock(block, /QUERY = """(.*?)"""/s);
     const { data } = await analyst.graphql(query, { from: '2026-01-01', to: '2026-12-31', after: null });
     expect(data.deals.nodes).toHaveLength(500);
     return;
   }
   await writeFile(join(folder, 'deals.py'), block);
   await run('python3', ['deals.py'], { cwd: folder, env });
-  const [head, first, ...rest] = (await readFile(join(folder, 'deals.csv'), 'utf8')).trimEnd().split('\r\n');
-  expect(head).toBe('\uFEFFnumber,delivered,vehicle,closer,front,back');
+  const [header, first, ...rest] = (await readFile(join(folder, 'deals.csv'), 'utf8')).trimEnd().split('\r\n');
+  expect(header).toBe('\uFEFFnumber,delivered,vehicle,closer,front,back');
   expect(first).toBe("1,2026-03-05,'=1+1,Ann Zorn,10,2.5");
   expect(rest.map(line => Number(line.split(',')[0]))).toEqual(
     Array.from({ length: DEALS - 1 }, (_, index) => index + 2),
   );
 });
 
-it('Python: a refusal ends it with the server’s own sentence', async () => {
-  if (!(await has('python3'))) return;
-  await writeFile(join(folder, 'refused.py'), blockWith('python', 'deals.csv'));
-  const refused = run('python3', ['refused.py'], { cwd: folder, env: { ...env, SALESFLOOR_TOKEN: 'sfp_x' } });
-  await expect(refused).rejects.toMatchObject({ stderr: 'Please sign in.\n' });
+it("ends the Python script with the server's error message", async () => {
+  if (!(await isInstalled('python3'))) return;
+  await writeFile(join(folder, 'refused.py'), findBlock('python', 'deals.csv'));
+  const rejectedRun = run('python3', ['refused.py'], { cwd: folder, env: { ...env, SALESFLOOR_TOKEN: 'sfp_x' } });
+  await expect(rejectedRun).rejects.toMatchObject({ stderr: 'Please sign in.\n' });
 });
 
-it('Excel: the request that the query sends', async () => {
-  const block = blockWith('powerquery', 'dealTotals');
-  const query = partOf(block, /Query = "(.*)"/);
-  const [from, to] = [partOf(block, /from = "(\S+)"/), partOf(block, /to = "(\S+)"/)];
+it('accepts the request that the Excel query sends', async () => {
+  const block = findBlock('powerquery', 'dealTotals');
+  const query = findInBlock(block, /Query = "(.*)"/);
+  const [from, to] = [findInBlock(block, /from = "(\S+)"/), findInBlock(block, /to = "(\S+)"/)];
   const { data, errors } = await analyst.graphql(query, { from, to });
   expect(errors).toBeUndefined();
   expect(data.dealTotals.groups).toEqual([
@@ -117,34 +117,34 @@ it('Excel: the request that the query sends', async () => {
   ]);
 });
 
-it('curl: Hog of a month as a workbook', async () => {
-  const block = blockWith('sh', 'hog.xlsx');
-  if (await has('curl')) await run('bash', ['-c', block], { cwd: folder, env });
-  else await writeFile(join(folder, 'hog.xlsx'), await fileOf(partOf(block, /(\/api\/exports\S+)"/)));
+it('downloads Hog of a month as a workbook with curl', async () => {
+  const block = findBlock('sh', 'hog.xlsx');
+  if (await isInstalled('curl')) await run('bash', ['-c', block], { cwd: folder, env });
+  else await writeFile(join(folder, 'hog.xlsx'), await downloadFile(findInBlock(block, /(\/api\/exports\S+)"/)));
   const { sheets } = await readXlsx(await readFile(join(folder, 'hog.xlsx')));
   const days = sheets[0]?.rows.map(row => row[1]) ?? [];
   expect(days.filter(day => day instanceof Date)).toHaveLength(DEALS);
 });
 
-it('Excel: the columns that the query types', async () => {
-  const block = blockWith('powerquery', 'hog.csv');
-  const typed = [...block.matchAll(/\{"([^"]+)", /g)].map(([, head]) => head);
-  expect(typed.length).toBeGreaterThan(3);
-  const file = await fileOf('/api/exports/hog.csv?start=2026-03-01&end=2026-03-31&linesOnly=1');
-  const heads = file
+it('has the columns that the Excel query types', async () => {
+  const block = findBlock('powerquery', 'hog.csv');
+  const typedColumns = [...block.matchAll(/\{"([^"]+)", /g)].map(([, header]) => header);
+  expect(typedColumns.length).toBeGreaterThan(3);
+  const file = await downloadFile('/api/exports/hog.csv?start=2026-03-01&end=2026-03-31&linesOnly=1');
+  const headers = file
     .toString()
     .replace(/^\uFEFF/, '')
     .split('\r\n')[0]
     ?.split(',');
-  expect(heads).toEqual(expect.arrayContaining(typed));
+  expect(headers).toEqual(expect.arrayContaining(typedColumns));
 });
 
-it('Sheets: the lines that the script asks for', async () => {
-  const path = partOf(blockWith('js', 'UrlFetchApp'), /'(\/api\/exports\S+)'/);
-  expect((await fileOf(path)).toString()).toMatch(/\r\nNo Team,,Ann Zorn,620,/);
+it('returns the rows that the Sheets script requests', async () => {
+  const path = findInBlock(findBlock('js', 'UrlFetchApp'), /'(\/api\/exports\S+)'/);
+  expect((await downloadFile(path)).toString()).toMatch(/\r\nNo Team,,Ann Zorn,620,/);
 });
 
-async function fileOf(path: string): Promise<Buffer> {
+async function downloadFile(path: string): Promise<Buffer> {
   const headers = { authorization: `Bearer ${analyst.token}` };
   return Buffer.from(await (await fetch(server.baseUrl + path, { headers })).arrayBuffer());
 }

@@ -3,110 +3,110 @@ import { constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import type { ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { NotedAccess } from '../noteAccess.ts';
+import type { AccessDetails } from '../noteAccess.ts';
 
 const compress = promisify(gzip);
 
-const MOST_BYTES = 64 * 1024 * 1024;
-/** Characters; compressing a shorter text costs more than it saves. */
-const WORTH_COMPRESSING = 1_024;
+const MAX_CACHE_BYTES = 64 * 1024 * 1024;
+/** Characters below which compression costs more than it saves. */
+const MIN_COMPRESSED_LENGTH = 1_024;
 
-/** The text of an answer, the same for all of its readers. */
-interface Answer {
+/** A response text, shared by all of its readers. */
+interface ResponseText {
   readonly text: string;
-  /** Compressed for the first reader, who waits for it. */
-  quick?: Promise<Buffer>;
-  /** Compressed for all others. */
-  small?: Promise<Buffer>;
+  /** The fast compression for the first reader, who waits for it. */
+  fastGzip?: Promise<Buffer>;
+  /** The strong compression for all later readers. */
+  strongGzip?: Promise<Buffer>;
 }
 
-/** What the history tells of those who get the result; they share it. */
-interface Accessed {
-  readonly access?: NotedAccess | undefined;
+/** The access details for the history, shared by all readers of the result. */
+interface WithAccess {
+  readonly access?: AccessDetails | undefined;
 }
 
-interface Answered extends Accessed {
-  readonly answer: Answer;
+interface ComputedResponse extends WithAccess {
+  readonly response: ResponseText;
 }
 
-/** The result of a document: its answer, or the result with its errors. */
-export type Computed = Answered | (Accessed & { readonly failed: ExecutionResult });
+/** The result of a document: a response, or the result with its errors. */
+export type ComputedResult = ComputedResponse | (WithAccess & { readonly failure: ExecutionResult });
 
-interface Cached {
+interface CacheEntry {
   readonly version: number;
-  readonly computed: Answered;
+  readonly computed: ComputedResponse;
 }
 
-interface InFlight {
+interface PendingComputation {
   readonly version: number;
-  readonly computing: Promise<Computed>;
+  readonly result: Promise<ComputedResult>;
 }
 
 /**
- * The answers of reports, each until the version of its topics changes. When a deal is saved, every open screen sends its
- * query again: the first computes the figures, the others wait for it and get the same text (docs/decisions/044).
- *
- * The version is read before an answer is computed, so an answer is never older than its version.
+ * Caches the responses of reports until the version of their topics changes.
+ * After a deal is saved, every open screen repeats its query: the first computes the figures, the others wait
+ * and receive the same text (decision 044). The version is read before a response is computed, so a response
+ * is never older than its version.
  */
-export class AnswerCache {
-  private readonly inFlight = new Map<string, InFlight>();
-  private readonly answers = new LRUCache<string, Cached>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: ({ computed: { answer } }, key) => 2 * (answer.text.length + key.length) + 1,
+export class ResponseCache {
+  private readonly pending = new Map<string, PendingComputation>();
+  private readonly entries = new LRUCache<string, CacheEntry>({
+    maxSize: MAX_CACHE_BYTES,
+    sizeCalculation: ({ computed: { response } }, key) => 2 * (response.text.length + key.length) + 1,
   });
 
-  get(version: number, key: string): Answered | undefined {
-    const cached = this.answers.get(key);
+  get(version: number, key: string): ComputedResponse | undefined {
+    const cached = this.entries.get(key);
     return cached?.version === version ? cached.computed : undefined;
   }
 
   isComputing(version: number, key: string): boolean {
-    return this.inFlight.get(key)?.version === version;
+    return this.pending.get(key)?.version === version;
   }
 
   /**
-   * The answer for this version: from the cache, from a computation in flight, or computed now. A failure goes to everyone
-   * who waited for it and is not cached.
+   * Returns the response for this version from the cache, from a running computation, or newly computed.
+   * A failure is returned to every waiting caller and is not cached.
    */
-  async getOrCompute(version: number, key: string, compute: () => Promise<Computed>): Promise<Computed> {
-    const inFlight = this.inFlight.get(key);
+  async getOrCompute(version: number, key: string, compute: () => Promise<ComputedResult>): Promise<ComputedResult> {
+    const pending = this.pending.get(key);
     return (
       this.get(version, key) ??
-      (inFlight?.version === version ? inFlight.computing : this.compute(version, key, compute))
+      (pending?.version === version ? pending.result : this.compute(version, key, compute))
     );
   }
 
-  private async compute(version: number, key: string, compute: () => Promise<Computed>) {
-    const own: InFlight = { version, computing: compute() };
-    this.inFlight.set(key, own);
+  private async compute(version: number, key: string, compute: () => Promise<ComputedResult>) {
+    const computation: PendingComputation = { version, result: compute() };
+    this.pending.set(key, computation);
     try {
-      const computed = await own.computing;
-      const isNewest = version >= (this.answers.get(key)?.version ?? 0);
-      if ('answer' in computed && isNewest) this.answers.set(key, { version, computed });
+      const computed = await computation.result;
+      const isNewest = version >= (this.entries.get(key)?.version ?? 0);
+      if ('response' in computed && isNewest) this.entries.set(key, { version, computed });
       return computed;
     } finally {
-      if (this.inFlight.get(key) === own) this.inFlight.delete(key);
+      if (this.pending.get(key) === computation) this.pending.delete(key);
     }
   }
 }
 
-/** Sends an answer, compressed where that pays and the client accepts it. */
-export async function sendAnswer(req: Request, res: Response, answer: Answer): Promise<void> {
+/** Sends a response, compressed if that is worthwhile and the client accepts it. */
+export async function sendResponseText(req: Request, res: Response, response: ResponseText): Promise<void> {
   res.setHeader('vary', 'Accept-Encoding');
-  if (answer.text.length <= WORTH_COMPRESSING || !req.acceptsEncodings('gzip')) {
-    res.end(answer.text);
+  if (response.text.length <= MIN_COMPRESSED_LENGTH || !req.acceptsEncodings('gzip')) {
+    res.end(response.text);
     return;
   }
-  const compressed = await compressedOf(answer);
+  const compressed = await compressResponse(response);
   res.setHeader('content-encoding', 'gzip');
   res.end(compressed);
 }
 
-function compressedOf(answer: Answer): Promise<Buffer> {
-  if (answer.quick) {
-    answer.small ??= compress(answer.text);
-    return answer.small;
+function compressResponse(response: ResponseText): Promise<Buffer> {
+  if (response.fastGzip) {
+    response.strongGzip ??= compress(response.text);
+    return response.strongGzip;
   }
-  answer.quick = compress(answer.text, { level: constants.Z_BEST_SPEED });
-  return answer.quick;
+  response.fastGzip = compress(response.text, { level: constants.Z_BEST_SPEED });
+  return response.fastGzip;
 }

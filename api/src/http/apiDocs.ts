@@ -1,30 +1,33 @@
 import express, { Router } from 'express';
 import viewerFolder from 'swagger-ui-dist/absolute-path.js';
-import { openApiDocument } from '../rest/openApi.ts';
-import { restCalls } from './restCalls.ts';
+import { createOpenApiDocument } from '../rest/openApi.ts';
+import type { RestCall } from '../rest/call.ts';
 
-/** `/openapi.json`, the contract of the documented calls, and `/docs`, the page to read it and try it (decision 060). */
-export function apiDocs(): Router {
-  const document = JSON.stringify(openApiDocument(restCalls));
-  const routes = Router();
-  routes.get('/openapi.json', (_req, res) => {
+/**
+ * Creates the routes `/openapi.json`, the contract of the documented calls, and `/docs`, the page to read and
+ * try them (decision 060).
+ */
+export function createApiDocsRouter(calls: readonly RestCall[]): Router {
+  const document = JSON.stringify(createOpenApiDocument(calls));
+  const router = Router();
+  router.get('/openapi.json', (_req, res) => {
     res.type('json').send(document);
   });
-  routes.get('/docs', (_req, res) => {
-    res.type('html').send(page);
+  router.get('/docs', (_req, res) => {
+    res.type('html').send(PAGE);
   });
-  for (const [file, script] of Object.entries({ 'scheme.js': scheme, 'start.js': start })) {
-    routes.get(`/docs/${file}`, (_req, res) => {
+  for (const [file, script] of Object.entries({ 'scheme.js': SCHEME_SCRIPT, 'start.js': START_SCRIPT })) {
+    router.get(`/docs/${file}`, (_req, res) => {
       res.type('js').send(script);
     });
   }
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']) {
-    routes.use(`/docs/${file}`, express.static(`${viewerFolder()}/${file}`, { maxAge: '1h' }));
+    router.use(`/docs/${file}`, express.static(`${viewerFolder()}/${file}`, { maxAge: '1h' }));
   }
-  return routes;
+  return router;
 }
 
-const page = `<!doctype html>
+const PAGE = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -42,8 +45,11 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Runs in the browser before the first paint: the scheme that was chosen in the app ("themeMode"), else the system's. */
-const scheme = `const system = matchMedia('(prefers-color-scheme: dark)');
+/**
+ * Runs in the browser before the first paint: applies the color scheme of the app ("themeMode"), otherwise
+ * the system's.
+ */
+const SCHEME_SCRIPT = `const system = matchMedia('(prefers-color-scheme: dark)');
 const show = () => {
   const chosen = localStorage.getItem('themeMode') ?? 'system';
   document.documentElement.classList.toggle('dark-mode', chosen === 'system' ? system.matches : chosen === 'dark');
@@ -52,8 +58,11 @@ system.addEventListener('change', show);
 show();
 `;
 
-/** Runs in the browser: whoever is signed in to the app tries the calls as themselves, others paste a token. */
-const start = `const ui = SwaggerUIBundle({
+/**
+ * Runs in the browser: a person who is signed in to the app tries the calls with their own session, others
+ * paste a token.
+ */
+const START_SCRIPT = `const ui = SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#docs',
   deepLinking: true,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { msOf, promised } from '../testing/pace.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
-/** More than the pool has connections. */
+/** More calls than the pool has connections. */
 const MANY = 40;
 
 let server: TestServer;
@@ -12,7 +12,7 @@ let lock: pg.Client;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  // Of one person six calls run at once.
+  // Six calls of one person run at once.
   managers = await Promise.all(Array.from({ length: MANY / 5 }, () => server.as(3)));
   [manager] = managers as [TestClient];
   lock = new pg.Client({ connectionString: server.store.url });
@@ -23,20 +23,20 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('a locked table and a pool without connections end in a sentence within ten seconds', async () => {
-  const usual = await msOf(() => manager.get('/api/deals/getdeals?date=2026-06-01'));
+it('returns errors within ten seconds if a table is locked and the pool is exhausted', async () => {
+  const usualMs = await msOf(() => manager.get('/api/deals/getdeals?date=2026-06-01'));
   await lock.query('begin; lock table deal');
   const startedAt = Date.now();
   const calls = Array.from({ length: MANY }, (_, index) =>
     managers[index % managers.length]?.post('/api/deals/adddeal', { id: index + 1 }),
   );
-  const answers = (await Promise.all(calls)).flatMap(answer => answer ?? []);
-  const waited = Date.now() - startedAt;
+  const responses = (await Promise.all(calls)).flatMap(response => response ?? []);
+  const waitedMs = Date.now() - startedAt;
   await lock.query('rollback');
 
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-  for (const { body } of answers) expect(body.message).toMatch(/^The database is busy or away\. /);
-  expect(waited).toBeLessThan(promised(10_000, usual));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
+  for (const { body } of responses) expect(body.message).toMatch(/^The database is busy or away\. /);
+  expect(waitedMs).toBeLessThan(promised(10_000, usualMs));
   expect((await manager.post('/api/deals/adddeal', { id: 1 })).status).toBe(201);
   expect(await server.store.database.rows('select from deal')).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { canEditGross } from '../deals/deal.policy.ts';
-import type { Right } from '../rest/call.ts';
+import type { CallRight } from '../rest/call.ts';
 import { closedSentence } from '../rules/closing/closedMonth.ts';
 import { POSITIONS } from '../rules/people/positions.ts';
 import { graphqlRights } from '../testing/graphqlRights.ts';
@@ -8,30 +8,35 @@ import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { writeCalls } from '../testing/writeCalls.ts';
 import { restCalls } from './restCalls.ts';
 
-// Every write call of both doors × a closed month × position (closing.md, What a closed month refuses).
+// Tests each writing call of both APIs × a closed month × position (closing.md, What a closed month refuses).
 
-/** What a call does to a closed month. */
-interface Row {
-  /** `closed`: it is refused with the sentence; `free`: it changes nothing that counts, and goes through. */
-  readonly becomes: 'closed' | 'free';
-  /** Of what is sent here, where the call itself asks for less. */
-  readonly right?: Right;
+/** The effect of a call on a closed month. */
+interface ClosedMonthCase {
+  /**
+   * `closed`: the call is rejected with the message. `free`: it changes nothing that counts, and succeeds.
+   */
+  readonly expected: 'closed' | 'free';
+  /** The right that this input needs, if the call itself needs less. */
+  readonly right?: CallRight;
   send(client: TestClient): Promise<string>;
 }
 
-const MAY = closedSentence('2026-05');
+const CLOSED_MESSAGE = closedSentence('2026-05');
 const IN_MAY = 5001;
 const DELETED = 5002;
 const IN_JUNE = 5003;
 
 let server: TestServer;
 let ann: number;
-/** The id of an import that recorded a deal of May before it was closed. */
-let imported: number;
-/** A comparison in which a deal of May differs, one of which theirs were taken before May was closed, and one of equals. */
-let differing: number;
-let taken: number;
-let equal: number;
+/** The id of an import that recorded a deal of May before the month was closed. */
+let importId: number;
+/**
+ * Three comparisons: a deal of May differs; the file's amounts were taken before May was closed; both amounts
+ * are equal.
+ */
+let differingId: number;
+let takenActionId: number;
+let equalId: number;
 
 beforeAll(async () => {
   server = await TestServer.start();
@@ -41,54 +46,54 @@ beforeAll(async () => {
   await server.store.deal({ number: IN_JUNE, added_date: '2026-06-02' });
   const manager = await server.as(3);
   await manager.delete(`/api/deals/deletedeal?dealId=${DELETED}`);
-  imported = await prepared(manager, 5004);
-  await manager.graphql(`mutation { runImport(id: ${imported}, expected: 1) { id } }`);
-  differing = (await compared(manager, IN_MAY, 8)).id;
-  const { id } = await compared(manager, 5005, 9);
-  const act = await manager.graphql(`mutation { takeTheirs(id: ${id}) { actId } }`);
-  taken = act.data.takeTheirs.actId;
-  equal = (await compared(manager, 5006, null)).id;
+  importId = await prepareImport(manager, 5004);
+  await manager.graphql(`mutation { runImport(id: ${importId}, expected: 1) { id } }`);
+  differingId = (await compareDeal(manager, IN_MAY, 8)).id;
+  const { id } = await compareDeal(manager, 5005, 9);
+  const response = await manager.graphql(`mutation { takeTheirs(id: ${id}) { actId } }`);
+  takenActionId = response.data.takeTheirs.actId;
+  equalId = (await compareDeal(manager, 5006, null)).id;
   const { data } = await manager.graphql('{ monthToClose(month: "2026-05") { figuresId } }');
   const closed = await manager.graphql(
     `mutation { closeMonth(month: "2026-05", figuresId: "${data.monthToClose.figuresId}") { id } }`,
   );
   expect(closed.errors).toBeUndefined();
-  // The calls that set the current month's figures set May's.
+  // The calls that set the current month's figures set those of May.
   server.store.clock.set('2026-05-31T12:00:00Z');
 });
 afterAll(() => server.stop());
 
-const of = (becomes: Row['becomes'], text: () => string): Row => ({
-  becomes,
+const mutationCase = (expected: ClosedMonthCase['expected'], text: () => string): ClosedMonthCase => ({
+  expected,
   send: async client => {
     const { errors } = await client.graphql(`mutation { ${text()} }`);
     return errors?.[0] ? `${errors[0].extensions.code} ${errors[0].message}` : 'done';
   },
 });
 
-const call = (becomes: Row['becomes'], name: string, query = '', body?: () => object) => ({
+const callCase = (expected: ClosedMonthCase['expected'], name: string, query = '', body?: () => object) => ({
   name,
-  becomes,
+  expected,
   send: async (client: TestClient) => {
     const [method = '', path = ''] = name.split(' ');
-    const answer = await client.send(method, `/api${path}${query}`, body?.());
-    return answer.status < 300 ? 'done' : `${answer.body.code} ${answer.body.message}`;
+    const response = await client.send(method, `/api${path}${query}`, body?.());
+    return response.status < 300 ? 'done' : `${response.body.code} ${response.body.message}`;
   },
 });
 
-/** An import of one deal of May; its id. */
-async function prepared(client: TestClient, number: number): Promise<number> {
+/** Prepares an import of one deal of May. @returns the id of the import */
+async function prepareImport(client: TestClient, number: number): Promise<number> {
   const lines = [
     ['Deal #', 'Delivery Date'],
     [number, '2026-05-30'],
   ];
   const sheetId = await sendSheet(client, 'IMPORT_DEALS', lines);
   const { data } = await client.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`);
-  return data?.prepareImport?.id ?? imported;
+  return data?.prepareImport?.id ?? importId;
 }
 
-/** A deal of May beside a file with this front gross. */
-async function compared(client: TestClient, number: number, front: number | null): Promise<{ id: number }> {
+/** Compares a deal of May with a file that has this front gross. */
+async function compareDeal(client: TestClient, number: number, front: number | null): Promise<{ id: number }> {
   const sheetId = await sendSheet(client, 'COMPARE', [
     ['Deal #', 'Front'],
     [number, front],
@@ -99,163 +104,163 @@ async function compared(client: TestClient, number: number, front: number | null
   return data.compareSheet;
 }
 
-const importing: Row = {
-  becomes: 'closed',
+const importCase: ClosedMonthCase = {
+  expected: 'closed',
   send: async client => {
-    // Who may not import has no file either.
-    const id = await prepared(client, 5100).catch(() => imported);
-    return of('closed', () => `runImport(id: ${id}, expected: 1) { id }`).send(client);
+    // People who may not import have no file either.
+    const id = await prepareImport(client, 5100).catch(() => importId);
+    return mutationCase('closed', () => `runImport(id: ${id}, expected: 1) { id }`).send(client);
   },
 };
 
-/** Nothing of a month: files, people, sign-in, the up log, what one keeps for oneself. */
-const other = null;
+/** Calls that do not affect a month: files, people, sign-in, the up log, personal settings. */
+const unaffected = null;
 
-/** Every mutation: one that is not here fails below. */
-const mutations: Readonly<Record<string, Row | null>> = {
-  recordDeal: of('closed', () => 'recordDeal(number: 5101, input: { addedDate: "2026-05-01" }) { number }'),
-  recordDeals: of(
+/** Every mutation; the test below fails for a missing row. */
+const mutations: Readonly<Record<string, ClosedMonthCase | null>> = {
+  recordDeal: mutationCase('closed', () => 'recordDeal(number: 5101, input: { addedDate: "2026-05-01" }) { number }'),
+  recordDeals: mutationCase(
     'closed',
     () =>
       'recordDeals(deals: [{ number: 5102 , addedDate: "2026-06-01" }, { number: 5103, addedDate: "2026-05-01" }]) { number }',
   ),
-  amendDeal: of(
+  amendDeal: mutationCase(
     'closed',
     () => `amendDeal(number: ${IN_JUNE}, input: { deliveryDate: "2026-05-31" }) { number }`,
   ),
-  renumberDeal: of('closed', () => `renumberDeal(number: ${IN_MAY}, newNumber: 5104) { number }`),
-  deleteDeal: of('closed', () => `deleteDeal(number: ${IN_MAY})`),
-  restoreDeal: of('closed', () => `restoreDeal(number: ${DELETED}) { number }`),
-  setDealGross: of('closed', () => `setDealGross(number: ${IN_MAY}, frontGross: "7") { number }`),
-  reviewDeal: of('free', () => `reviewDeal(number: ${IN_MAY}, isUpdated: true) { number }`),
-  setWorkingDays: of('closed', () => 'setWorkingDays(month: "2026-05", completed: 3, total: 25) { total }'),
-  setMonthPot: of('closed', () => 'setMonthPot(month: "2026-05", total: "1") { total }'),
-  setGoals: of(
+  renumberDeal: mutationCase('closed', () => `renumberDeal(number: ${IN_MAY}, newNumber: 5104) { number }`),
+  deleteDeal: mutationCase('closed', () => `deleteDeal(number: ${IN_MAY})`),
+  restoreDeal: mutationCase('closed', () => `restoreDeal(number: ${DELETED}) { number }`),
+  setDealGross: mutationCase('closed', () => `setDealGross(number: ${IN_MAY}, frontGross: "7") { number }`),
+  reviewDeal: mutationCase('free', () => `reviewDeal(number: ${IN_MAY}, isUpdated: true) { number }`),
+  setWorkingDays: mutationCase('closed', () => 'setWorkingDays(month: "2026-05", completed: 3, total: 25) { total }'),
+  setMonthPot: mutationCase('closed', () => 'setMonthPot(month: "2026-05", total: "1") { total }'),
+  setGoals: mutationCase(
     'free',
     () => 'setGoals(month: "2026-05", goals: [{ team: 2, goal: { total: 40 } }]) { total }',
   ),
-  setToDoDays: of('free', () => 'setToDoDays(confirm: 3, wait: 4) { wait }'),
-  takeTheirs: of('closed', () => `takeTheirs(id: ${differing}) { actId }`),
+  setToDoDays: mutationCase('free', () => 'setToDoDays(confirm: 3, wait: 4) { wait }'),
+  takeTheirs: mutationCase('closed', () => `takeTheirs(id: ${differingId}) { actId }`),
   undoComparisonAct: {
-    ...of('closed', () => `undoComparisonAct(actId: ${taken}) { actId }`),
+    ...mutationCase('closed', () => `undoComparisonAct(actId: ${takenActionId}) { actId }`),
     right: canEditGross,
   },
-  confirmEqual: of('free', () => `confirmEqual(id: ${equal}) { actId }`),
-  compareSheet: other,
-  compareAgain: other,
-  keepOurs: other,
-  handOn: other,
-  matchLine: other,
-  runImport: importing,
-  undoImport: of('closed', () => `undoImport(id: ${imported}) { id }`),
-  closeMonth: other,
-  reopenMonth: other,
-  setVacationUnits: of(
+  confirmEqual: mutationCase('free', () => `confirmEqual(id: ${equalId}) { actId }`),
+  compareSheet: unaffected,
+  compareAgain: unaffected,
+  keepOurs: unaffected,
+  handOn: unaffected,
+  matchLine: unaffected,
+  runImport: importCase,
+  undoImport: mutationCase('closed', () => `undoImport(id: ${importId}) { id }`),
+  closeMonth: unaffected,
+  reopenMonth: unaffected,
+  setVacationUnits: mutationCase(
     'closed',
     () => `setVacationUnits(employeeId: ${ann}, month: "2026-05", units: 1.5) { units }`,
   ),
-  updateEmployee: other,
-  unlinkSignIn: other,
-  createInvite: other,
-  revokeInvite: other,
-  createAccessToken: other,
-  revokeAccessToken: other,
-  startSheet: other,
-  addSheetLines: other,
-  setSheetColumns: other,
-  removeSheet: other,
-  deleteComparison: other,
-  deleteImport: other,
-  prepareImport: other,
-  settleImportNames: other,
-  addUp: other,
-  amendUp: other,
-  deleteUp: other,
-  reorderUps: other,
-  linkDeal: other,
-  linkVisitBefore: other,
-  checkIn: other,
-  checkOut: other,
-  takeNext: other,
-  skipTurn: other,
-  holdTurn: other,
-  saveReportSubscription: other,
-  endReportSubscription: other,
-  sendReportNow: other,
-  saveView: other,
-  renameView: other,
-  deleteView: other,
-  openViewFirst: other,
-  dismissNewStore: other,
-  backUpNow: other,
-  changeDisplay: other,
-  pairDisplay: other,
-  removeDisplay: other,
-  setDisplayMessage: other,
-  saveQuery: other,
-  deleteSavedQuery: other,
+  updateEmployee: unaffected,
+  unlinkSignIn: unaffected,
+  createInvite: unaffected,
+  revokeInvite: unaffected,
+  createAccessToken: unaffected,
+  revokeAccessToken: unaffected,
+  startSheet: unaffected,
+  addSheetLines: unaffected,
+  setSheetColumns: unaffected,
+  removeSheet: unaffected,
+  deleteComparison: unaffected,
+  deleteImport: unaffected,
+  prepareImport: unaffected,
+  settleImportNames: unaffected,
+  addUp: unaffected,
+  amendUp: unaffected,
+  deleteUp: unaffected,
+  reorderUps: unaffected,
+  linkDeal: unaffected,
+  linkVisitBefore: unaffected,
+  checkIn: unaffected,
+  checkOut: unaffected,
+  takeNext: unaffected,
+  skipTurn: unaffected,
+  holdTurn: unaffected,
+  saveReportSubscription: unaffected,
+  endReportSubscription: unaffected,
+  sendReportNow: unaffected,
+  saveView: unaffected,
+  renameView: unaffected,
+  deleteView: unaffected,
+  openViewFirst: unaffected,
+  dismissNewStore: unaffected,
+  backUpNow: unaffected,
+  changeDisplay: unaffected,
+  pairDisplay: unaffected,
+  removeDisplay: unaffected,
+  setDisplayMessage: unaffected,
+  saveQuery: unaffected,
+  deleteSavedQuery: unaffected,
 };
 
-/** Every documented call that may change something. */
-const calls: Readonly<Record<string, Row | null>> = {
+/** Every documented call that may change data. */
+const calls: Readonly<Record<string, ClosedMonthCase | null>> = {
   ...Object.fromEntries(
     [
-      call('closed', 'POST /deals/adddeal', '', () => ({ id: 5201, delivery_date: '2026-05-31' })),
-      call('closed', 'PUT /deals/updatedeal', `?dealId=${IN_MAY}`, () => ({ delivery_date: '2026-06-01' })),
-      call('closed', 'PUT /deals/updatedealid', `?oldId=${IN_MAY}&newId=5202`),
-      call('closed', 'DELETE /deals/deletedeal', `?dealId=${IN_MAY}`),
-      call('closed', 'PUT /deals/updatedealgross', `?dealId=${IN_MAY}`, () => ({ back_gross: 5 })),
-      call('free', 'PUT /deals/updatedealgrossstatus', `?dealId=${IN_MAY}`, () => ({ confirmed: 1 })),
-      call('closed', 'PUT /settings/updateworkingdayssettings', '', () => ({
+      callCase('closed', 'POST /deals/adddeal', '', () => ({ id: 5201, delivery_date: '2026-05-31' })),
+      callCase('closed', 'PUT /deals/updatedeal', `?dealId=${IN_MAY}`, () => ({ delivery_date: '2026-06-01' })),
+      callCase('closed', 'PUT /deals/updatedealid', `?oldId=${IN_MAY}&newId=5202`),
+      callCase('closed', 'DELETE /deals/deletedeal', `?dealId=${IN_MAY}`),
+      callCase('closed', 'PUT /deals/updatedealgross', `?dealId=${IN_MAY}`, () => ({ back_gross: 5 })),
+      callCase('free', 'PUT /deals/updatedealgrossstatus', `?dealId=${IN_MAY}`, () => ({ confirmed: 1 })),
+      callCase('closed', 'PUT /settings/updateworkingdayssettings', '', () => ({
         completed_working_days: 4,
         total_working_days: 25,
       })),
-      call('closed', 'PUT /settings/updatemonthpottotal', '', () => ({ monthPotTotal: '3000.00' })),
-      call('closed', 'PUT /settings/updatevacationunits', '', () => ({
+      callCase('closed', 'PUT /settings/updatemonthpottotal', '', () => ({ monthPotTotal: '3000.00' })),
+      callCase('closed', 'PUT /settings/updatevacationunits', '', () => ({
         employee_id: ann,
         month: '2026-05',
         unit_count: 2,
       })),
     ].map(row => [row.name, row]),
   ),
-  'PUT /employees/updateemployee': other,
-  'POST /invites': other,
-  'DELETE /invites/{id}': other,
-  'POST /invites/accept': other,
-  'POST /auth/microsoft-login': other,
-  'POST /auth/logout': other,
-  'POST /uplogs/ensure': other,
-  'POST /uplogs/row/add': other,
-  'PUT /uplogs/row/{id}': other,
-  'DELETE /uplogs/row/{id}': other,
-  'POST /uplogs/updateorder': other,
+  'PUT /employees/updateemployee': unaffected,
+  'POST /invites': unaffected,
+  'DELETE /invites/{id}': unaffected,
+  'POST /invites/accept': unaffected,
+  'POST /auth/microsoft-login': unaffected,
+  'POST /auth/logout': unaffected,
+  'POST /uplogs/ensure': unaffected,
+  'POST /uplogs/row/add': unaffected,
+  'PUT /uplogs/row/{id}': unaffected,
+  'DELETE /uplogs/row/{id}': unaffected,
+  'POST /uplogs/updateorder': unaffected,
 };
 
-it('has a row for every mutation and every call that may change something', async () => {
-  const changing = await writeCalls();
-  expect(Object.keys(mutations).toSorted()).toEqual(changing.mutations.toSorted());
-  expect(Object.keys(calls).toSorted()).toEqual(changing.calls.toSorted());
+it('has a row for every mutation and every writing call', async () => {
+  const writing = await writeCalls();
+  expect(Object.keys(mutations).toSorted()).toEqual(writing.mutations.toSorted());
+  expect(Object.keys(calls).toSorted()).toEqual(writing.calls.toSorted());
 });
 
 const TABLES = ['deal', 'deal_change', 'working_days', 'vacation_units', 'month_pot', 'month_closing'];
 
-/** All that a closed month is made of. */
-const stored = () =>
+/** Reads all tables of a closed month. */
+const readMonth = () =>
   Promise.all(TABLES.map(table => server.store.database.rows(`select * from ${table} order by 1, 2`)));
 
 const restRight = new Map(restCalls.map(({ method, path, right }) => [`${method} ${path}`, right]));
-const rows = Object.entries({ ...mutations, ...calls }).flatMap(([name, row]): [string, Row, Right][] => {
+const cases = Object.entries({ ...mutations, ...calls }).flatMap(([name, row]): [string, ClosedMonthCase, CallRight][] => {
   const right = row?.right ?? graphqlRights[name] ?? restRight.get(name);
   return row && right ? [[name, row, right]] : [];
 });
 
-describe.each(POSITIONS)('in a closed month, for a $title,', ({ id: position }) => {
-  it.each(rows)('%s', async (_name, { becomes, send }, right) => {
+describe.each(POSITIONS)('closed month, as a $title', ({ id: position }) => {
+  it.each(cases)('accepts or rejects %s as expected', async (_name, { expected, send }, right) => {
     const client = await server.as(position);
-    const before = await stored();
-    const said = await send(client);
-    if (!right({ position })) expect(said).toMatch(/^FORBIDDEN /);
-    else expect(said).toBe(becomes === 'free' ? 'done' : `CONFLICT ${MAY}`);
-    if (said !== 'done') expect(await stored()).toEqual(before);
+    const before = await readMonth();
+    const outcome = await send(client);
+    if (!right({ position })) expect(outcome).toMatch(/^FORBIDDEN /);
+    else expect(outcome).toBe(expected === 'free' ? 'done' : `CONFLICT ${CLOSED_MESSAGE}`);
+    if (outcome !== 'done') expect(await readMonth()).toEqual(before);
   });
 });

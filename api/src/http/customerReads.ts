@@ -9,71 +9,74 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import type { NotedAccess } from '../noteAccess.ts';
-import { customersIn } from '../rest/customersIn.ts';
+import type { AccessDetails } from '../noteAccess.ts';
+import { countCustomers } from '../rest/customersIn.ts';
 
-/** The fields that tell of customers, beside all that are named `customerName` or `notes`. */
-const OF_CUSTOMERS: ReadonlySet<string> = new Set([
+/** Fields with customer data, in addition to all fields named `customerName` or `notes`. */
+const CUSTOMER_FIELDS: ReadonlySet<string> = new Set([
   'ImportLine.name',
   'RecordedFieldChange.from',
   'RecordedFieldChange.to',
   'SheetLine.cells',
 ]);
 
-/** Arguments that only say which page of a list it is. */
-const PAGES: ReadonlySet<string> = new Set(['first', 'after', 'offset', 'limit']);
+/** Arguments that only select the page of a list. */
+const PAGE_ARGUMENTS: ReadonlySet<string> = new Set(['first', 'after', 'offset', 'limit']);
 
-/** An operation that ran, and its result. */
-interface Ran {
+/** An executed operation and its result. */
+interface ExecutedOperation {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly data?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** The customers in an answer: which lists, with which filters, how many lines. Undefined when there are none. */
-export function customerRead(schema: GraphQLSchema, ran: Ran): NotedAccess | undefined {
-  const { data, variables } = ran;
-  const { keys, roots } = fieldsOf(schema, ran);
+/**
+ * Returns the access details of a result with customer data: the lists, their filters and the number of
+ * lines. Undefined if it has none.
+ */
+export function describeCustomerRead(schema: GraphQLSchema, executed: ExecutedOperation): AccessDetails | undefined {
+  const { data, variables } = executed;
+  const { keys, roots } = findFields(schema, executed);
   if (keys.size === 0) return undefined;
   const lists = [...roots.values()]
-    .map(field => ({ field, lines: customersIn(data?.[keyOf(field)], keys) }))
+    .map(field => ({ field, lines: countCustomers(data?.[getResultKey(field)], keys) }))
     .filter(({ lines }) => lines > 0);
   if (lists.length === 0) return undefined;
   const lines = lists.reduce((sum, each) => sum + each.lines, 0);
   return {
     action: 'read',
     name: [...new Set(lists.map(({ field }) => field.name.value))].join(', '),
-    filter: lists.flatMap(({ field }) => filterOf(field, variables) || []).join(' · '),
+    filter: lists.flatMap(({ field }) => formatFilter(field, variables) || []).join(' · '),
     lines: () => lines,
   };
 }
 
-/** What the answer calls a field. */
-const keyOf = ({ alias, name }: FieldNode): string => (alias ?? name).value;
+/** Returns the key of a field in the result. */
+const getResultKey = ({ alias, name }: FieldNode): string => (alias ?? name).value;
 
-/** The outermost fields of an operation, and what its answer calls the fields that tell of customers. */
-function fieldsOf(schema: GraphQLSchema, { document, operation }: Ran) {
+/** Finds the root fields of an operation, and the result keys of its fields with customer data. */
+function findFields(schema: GraphQLSchema, { document, operation }: ExecutedOperation) {
   const keys = new Set<string>();
   const roots = new Map<string, FieldNode>();
   const types = new TypeInfo(schema);
   const enter = (field: FieldNode) => {
     const { value: name } = field.name;
     const parent = types.getParentType();
-    if (parent === schema.getQueryType()) roots.set(keyOf(field), field);
-    else if (name === 'customerName' || name === 'notes' || OF_CUSTOMERS.has(`${parent}.${name}`))
-      keys.add(keyOf(field));
+    if (parent === schema.getQueryType()) roots.set(getResultKey(field), field);
+    else if (name === 'customerName' || name === 'notes' || CUSTOMER_FIELDS.has(`${parent}.${name}`))
+      keys.add(getResultKey(field));
   };
   const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-  const read = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] } as const;
-  visit(read, visitWithTypeInfo(types, { Field: { enter } }));
+  const operationDocument = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] } as const;
+  visit(operationDocument, visitWithTypeInfo(types, { Field: { enter } }));
   return { keys, roots };
 }
 
-/** `where: {"day":{"from":"2026-01-01"}}`. */
-const filterOf = (field: FieldNode, variables: Ran['variables']): string =>
+/** Formats a field's arguments: `where: {"day":{"from":"2026-01-01"}}`. */
+const formatFilter = (field: FieldNode, variables: ExecutedOperation['variables']): string =>
   (field.arguments ?? [])
-    .filter(({ name }) => !PAGES.has(name.value))
+    .filter(({ name }) => !PAGE_ARGUMENTS.has(name.value))
     .map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)] as const)
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)

@@ -37,7 +37,7 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Each test has an hour of its own: equal reads of one are told as one. */
+/** Starts each test in a new hour, because equal reads within an hour are recorded as one. */
 let hour = 0;
 beforeEach(() => {
   store.clock.set(new Date(Date.UTC(2026, 5, 17) + 3_600_000 * hour++).toISOString());
@@ -53,22 +53,25 @@ async function changes(filter: string, client = manager) {
   return errors ? errors[0].extensions.code : data.changes;
 }
 
-interface Told {
+interface RecordedEntry {
   readonly changedAt: string;
   readonly fields: readonly { readonly field: string; readonly to: string }[];
   readonly employee: { readonly name: string } | null;
 }
 
-/** What is told of this test's hour, once that many are; an access is written a moment after its answer. */
-async function told(
+/**
+ * Waits until this test's hour has so many entries, and returns them. An access is written shortly after its
+ * response.
+ */
+async function waitForEntries(
   count: number,
-  isAll: (fields: Told['fields'][]) => boolean = () => true,
+  isComplete: (fields: RecordedEntry['fields'][]) => boolean = () => true,
 ): Promise<Record<string, unknown>[]> {
   for (let tries = 0; tries < 2_000; tries++) {
     const { rows } = await changes('kind: DATA_ACCESS');
-    const ours: Told[] = rows.filter((row: Told) => Date.parse(row.changedAt) >= store.clock.now().getTime());
-    if (ours.length >= count && isAll(ours.map(({ fields }) => fields))) {
-      return ours.map(({ fields, employee, changedAt: _, ...rest }) => ({
+    const recent: RecordedEntry[] = rows.filter((row: RecordedEntry) => Date.parse(row.changedAt) >= store.clock.now().getTime());
+    if (recent.length >= count && isComplete(recent.map(({ fields }) => fields))) {
+      return recent.map(({ fields, employee, changedAt: _, ...rest }) => ({
         ...rest,
         id: undefined,
         by: employee?.name ?? null,
@@ -80,11 +83,11 @@ async function told(
   throw new Error(`fewer than ${count} were told`);
 }
 
-/** What was answered before this is written before it, or with it. */
-async function untilAllIsWritten(): Promise<void> {
+/** Waits until every earlier access is written. */
+async function waitUntilWritten(): Promise<void> {
   store.clock.advance(1_000);
   await manager.get('/api/exports/people.csv');
-  await told(1);
+  await waitForEntries(1);
 }
 
 const from = (address: string, more: Record<string, string> = {}) => ({
@@ -102,9 +105,9 @@ const entry = (expected: object) => ({
 describe('an export', () => {
   const HOG = '/api/exports/hog.csv?start=2026-06-15&end=2026-06-16';
 
-  it('by a screen tells who, what, which lines, how many, and from where', async () => {
+  it('records person, table, filter, lines and address of an export from a screen', async () => {
     await manager.send('GET', HOG, undefined, from('203.0.113.5', { 'x-screen': '1' }));
-    expect(await told(1)).toEqual([
+    expect(await waitForEntries(1)).toEqual([
       entry({
         action: 'EXPORT',
         name: 'Hog as CSV',
@@ -117,10 +120,10 @@ describe('an export', () => {
     ]);
   });
 
-  it('by a script in a session came by REST, and one by an access token by its name', async () => {
+  it("records the channel: REST for a script in a session, the token's name for an access token", async () => {
     await manager.send('GET', HOG, undefined, from('2001:db8:1:2:3:4:5:6'));
     await analyst.send('GET', HOG.replace('csv', 'xlsx'), undefined, from('203.0.113.6'));
-    const all = await told(2);
+    const all = await waitForEntries(2);
     expect(all).toContainEqual(expect.objectContaining({ door: 'REST', ADDRESS: '2001:db8:1:2::/64' }));
     expect(all).toContainEqual(
       expect.objectContaining({
@@ -133,35 +136,35 @@ describe('an export', () => {
     );
   });
 
-  it('that is broken off says how far it came', async () => {
+  it('records the lines sent before an export was cut off', async () => {
     await store.prepare(
       `insert into deal_change (deal_id, deal_number, deal_version, action, changed_at, field, to_value)
        select n, n, 1, 'record', '2026-06-01', 'notes', repeat('x', 2000) from generate_series(1, 12000) n`,
     );
-    const leaving = new AbortController();
-    const answer = await fetch(`${server.baseUrl}/api/exports/changes.csv?start=2026-06-01&end=2026-06-01`, {
+    const abortController = new AbortController();
+    const response = await fetch(`${server.baseUrl}/api/exports/changes.csv?start=2026-06-01&end=2026-06-01`, {
       headers: { authorization: `Bearer ${manager.token}` },
-      signal: leaving.signal,
+      signal: abortController.signal,
     });
-    await answer.body?.getReader().read();
-    leaving.abort();
-    const [broken] = await told(1);
-    expect(broken).toMatchObject({ action: 'EXPORT', name: 'Changes as CSV', IS_BROKEN_OFF: 'true' });
-    const lines = Number(broken?.LINES);
+    await response.body?.getReader().read();
+    abortController.abort();
+    const [cutOff] = await waitForEntries(1);
+    expect(cutOff).toMatchObject({ action: 'EXPORT', name: 'Changes as CSV', IS_BROKEN_OFF: 'true' });
+    const lines = Number(cutOff?.LINES);
     expect(lines).toBeGreaterThan(0);
     expect(lines).toBeLessThan(12_000);
   });
 
-  it('that is refused is none', async () => {
+  it('does not record a rejected export', async () => {
     const seller = await server.as(0);
     expect((await seller.get('/api/exports/deleteddeals.csv')).status).toBe(403);
     await seller.get('/api/exports/people.csv');
-    expect(await told(1)).toMatchObject([{ name: 'People as CSV' }]);
+    expect(await waitForEntries(1)).toMatchObject([{ name: 'People as CSV' }]);
   });
 });
 
 describe('customers that an access token reads', () => {
-  it('by GraphQL are told with the lists, their filters and how many lines', async () => {
+  it('records GraphQL reads with lists, filters and the number of lines', async () => {
     const query = `query ($where: DealFilter) {
       some: deals(where: $where, first: 10) { edges { node { who: customerName } } }
       ups(first: 5) { edges { node { customerName } } }
@@ -169,7 +172,7 @@ describe('customers that an access token reads', () => {
     }`;
     const variables = { where: { logDay: { from: '2026-06-15', to: '2026-06-15' } } };
     await analyst.graphql(query, variables);
-    expect(await told(1)).toEqual([
+    expect(await waitForEntries(1)).toEqual([
       entry({
         action: 'READ',
         name: 'deals, ups',
@@ -183,25 +186,25 @@ describe('customers that an access token reads', () => {
     ]);
   });
 
-  it('cannot be hidden behind other names, in fragments, or in a document of the web app', async () => {
+  it('records reads under aliases, in fragments and in documents of the web app', async () => {
     await analyst.graphql(`query A { x: employees { name } }`);
     await analyst.post('/graphql', {
       query: `query A { x: employees { name } } query B { x: deals { customerName: edges { ...E } } }
         fragment E on DealEdge { node { notes: number, n: customerName } }`,
       operationName: 'B',
     });
-    expect(await told(1)).toMatchObject([{ name: 'deals', LINES: '3' }]);
+    expect(await waitForEntries(1)).toMatchObject([{ name: 'deals', LINES: '3' }]);
     await analyst.document('DealsOfDay', { day: '2026-06-15' });
     await analyst.document('DealsOfDay', { day: '2026-06-15' });
-    const [read] = (await told(2)).filter(each => each.name !== 'deals');
+    const [read] = (await waitForEntries(2)).filter(each => each.name !== 'deals');
     expect(read).toMatchObject({ name: 'dealsOfDay', FILTER: 'day: 2026-06-15' });
   });
 
-  it('by REST are told with the call', async () => {
+  it('records REST reads with the call', async () => {
     await analyst.get('/api/deals/getdeals?date=2026-06-15');
-    await analyst.get('/api/deals/getdeals?date=2020-01-01'); // none
+    await analyst.get('/api/deals/getdeals?date=2020-01-01'); // no deals
     await analyst.get('/api/employees/getemployees');
-    expect(await told(1)).toEqual([
+    expect(await waitForEntries(1)).toEqual([
       entry({
         action: 'READ',
         name: '/deals/getdeals',
@@ -215,12 +218,12 @@ describe('customers that an access token reads', () => {
     ]);
   });
 
-  it('are one line for each call and hour, however often a script asks', async () => {
+  it('records one entry for each call and hour, regardless of the number of requests', async () => {
     for (let times = 0; times < 5; times++) await analyst.get('/api/deals/getdeals?date=2026-06-15');
     for (let day = 15; day <= 22; day++)
       await analyst.get(`/api/deals/getallemployeedeals?startDate=2026-06-15&endDate=2026-06-${day}`);
-    const timesOf = (fields: Told['fields']) => fields.find(({ field }) => field.endsWith('TIMES'))?.to;
-    const all = await told(2, entries => ['5', '8'].every(times => entries.map(timesOf).includes(times)));
+    const findTimes = (fields: RecordedEntry['fields']) => fields.find(({ field }) => field.endsWith('TIMES'))?.to;
+    const all = await waitForEntries(2, entries => ['5', '8'].every(times => entries.map(findTimes).includes(times)));
     expect(all).toHaveLength(2);
     expect(all).toContainEqual(expect.objectContaining({ name: '/deals/getdeals', TIMES: '5', LINES: '10' }));
     expect(all).toContainEqual(
@@ -228,11 +231,11 @@ describe('customers that an access token reads', () => {
     );
   });
 
-  it('a session on screens tells of none, but in the playground', async () => {
+  it('does not record reads of a session on screens, except in the playground', async () => {
     await manager.get('/api/deals/getdeals?date=2026-06-15');
     await manager.document('DealsOfDay', { day: '2026-06-15' });
     await manager.graphql('{ deals(first: 2) { edges { node { customerName } } } }');
-    expect(await told(1)).toMatchObject([
+    expect(await waitForEntries(1)).toMatchObject([
       { action: 'READ', door: 'SCREEN', by: 'Max Castellano', LINES: '2' },
     ]);
   });
@@ -245,7 +248,7 @@ describe('a sign-in', () => {
     return server.anonymous.send('POST', '/api/auth/microsoft-login', { accessToken }, from('203.0.113.9'));
   };
 
-  it('is told, and so is each refused one: of a stranger, of the deactivated, of nobody known', async () => {
+  it('is recorded, as is each rejected sign-in: unknown email, deactivated person, invalid token', async () => {
     await store.employee({ name: 'Sam Rivera', email: 'sam@store.example' });
     expect((await signIn('sam@store.example')).status).toBe(200);
     await store.database.rows(`update employee set is_active = false where email = 'sam@store.example'`);
@@ -253,8 +256,8 @@ describe('a sign-in', () => {
     expect((await signIn('stranger@other.example')).status).toBe(403);
     await server.anonymous.post('/api/auth/microsoft-login', { accessToken: 'made-up' });
     await server.anonymous.post('/api/auth/microsoft-login', { accessToken: 'made-up too' });
-    // Equal refusals of an hour are one entry, which counts them.
-    const all = await told(4, entries => entries.flat().some(({ to }) => to === '2'));
+    // Equal rejections within an hour are one entry with a count.
+    const all = await waitForEntries(4, entries => entries.flat().some(({ to }) => to === '2'));
     const common = { door: 'REST', ADDRESS: '203.0.113.9' };
     expect(all).toHaveLength(4);
     expect(all).toContainEqual(entry({ ...common, action: 'SIGN_IN', by: 'Sam Rivera' }));
@@ -269,7 +272,7 @@ describe('a sign-in', () => {
     );
   });
 
-  it('by an invitation is one, too', async () => {
+  it('is recorded for an accepted invitation, too', async () => {
     const { body } = await manager.post('/api/invites', { email: 'new@store.example' });
     const microsoft = await TestSignIn.at(provider.url);
     const accept = async (email: string) => {
@@ -278,7 +281,7 @@ describe('a sign-in', () => {
     };
     expect((await accept('other@store.example')).status).toBe(403);
     expect((await accept('new@store.example')).status).toBe(200);
-    expect(await told(2)).toEqual(
+    expect(await waitForEntries(2)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ action: 'SIGN_IN', by: 'New One' }),
         expect.objectContaining({ action: 'REFUSE', by: null, name: 'other@store.example' }),
@@ -287,13 +290,13 @@ describe('a sign-in', () => {
   });
 });
 
-describe('the history of it', () => {
-  it.each([0, 1, 2, 3, 4, 5, 6] as Position[])('is read by positions 3 and 5 alone: %i', async position => {
+describe('the history of data accesses', () => {
+  it.each([0, 1, 2, 3, 4, 5, 6] as Position[])('is visible only to positions 3 and 5: %i', async position => {
     const client = await server.as(position);
     const isAllowed = position === 3 || position === 5;
-    const hidden = isAllowed ? expect.objectContaining({ totalCount: expect.any(Number) }) : 'FORBIDDEN';
-    expect(await changes('kind: DATA_ACCESS', client)).toEqual(hidden);
-    expect(await changes('field: DATA_ACCESS_ADDRESS', client)).toEqual(hidden);
+    const expected = isAllowed ? expect.objectContaining({ totalCount: expect.any(Number) }) : 'FORBIDDEN';
+    expect(await changes('kind: DATA_ACCESS', client)).toEqual(expected);
+    expect(await changes('field: DATA_ACCESS_ADDRESS', client)).toEqual(expected);
     const file = await client.get(
       '/api/exports/changes.csv?start=2026-06-17&end=2026-06-17&kind=DATA_ACCESS',
     );
@@ -302,7 +305,7 @@ describe('the history of it', () => {
     expect(everything.filter((row: { kind: string }) => row.kind === 'DATA_ACCESS')).toEqual([]);
   });
 
-  it('has the displays among it, which are told once', async () => {
+  it('contains the displays once', async () => {
     const { body } = await server.anonymous.post('/api/displays/letters');
     await manager.graphql(
       `mutation { pairDisplay(letters: "${body.letters}", input: { name: "Showroom", boards: [MESSAGE] }) { id } }`,
@@ -313,9 +316,9 @@ describe('the history of it', () => {
     expect([paired.name, more]).toEqual(['Showroom', []]);
   });
 
-  it('is read in pages, by person and by door, and is a file, which is told in turn', async () => {
+  it('can be read in pages, by person and by channel, and exported as a recorded file', async () => {
     const path = '/api/exports/changes.csv?start=2026-06-17&end=2026-06-30&kind=DATA_ACCESS&linesOnly=1';
-    await untilAllIsWritten();
+    await waitUntilWritten();
     const { totalCount } = await changes('kind: DATA_ACCESS');
     const ids: string[] = [];
     for (let offset = 0; offset < totalCount; offset++) {
@@ -323,20 +326,20 @@ describe('the history of it', () => {
       ids.push(page.rows[0].id);
     }
     expect(new Set(ids).size).toBe(totalCount);
-    const shown = (await changes('kind: DATA_ACCESS, limit: 100')).rows;
-    expect(ids).toEqual(shown.map((row: { id: string }) => row.id));
+    const rows = (await changes('kind: DATA_ACCESS, limit: 100')).rows;
+    expect(ids).toEqual(rows.map((row: { id: string }) => row.id));
     const byToken = (await changes('kind: DATA_ACCESS, door: TOKEN')).rows;
     expect(byToken.length).toBeGreaterThan(0);
-    expect(byToken.every((row: Told) => row.employee?.name === 'Nina Park')).toBe(true);
+    expect(byToken.every((row: RecordedEntry) => row.employee?.name === 'Nina Park')).toBe(true);
 
-    const fields = shown.flatMap((row: Told) => row.fields);
+    const fields = rows.flatMap((row: RecordedEntry) => row.fields);
     const { text } = await manager.get(path);
     const lines = text.split('\r\n').slice(1, -1);
     expect(lines).toHaveLength(fields.length);
     expect(lines.find(line => line.includes('stranger@other.example'))).toMatch(
       /^2026-06-17,\d\d:00,,data access,,,,stranger@other\.example,refuse,address,,203\.0\.113\.9,rest,$/,
     );
-    expect(await told(2)).toContainEqual(
+    expect(await waitForEntries(2)).toContainEqual(
       expect.objectContaining({ name: 'Changes as CSV', LINES: String(fields.length) }),
     );
   });

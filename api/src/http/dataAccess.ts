@@ -1,39 +1,45 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Context, Services } from '../context.ts';
 import type { AccessLog } from '../dataAccess/accessLog.ts';
-import { type NotedAccess, notedAccess } from '../noteAccess.ts';
-import { addressOf } from './address.ts';
+import { type AccessDetails, getAttachedAccess } from '../noteAccess.ts';
+import { getClientAddress } from './address.ts';
 
-/** Sent by our own pages, so that the history tells a screen from a script in the same session; it gives no right. */
-const FROM_SCREEN = 'x-screen';
+/**
+ * The header that the web app sends, so that the history distinguishes a screen from a script in the same
+ * session. It grants no rights.
+ */
+const SCREEN_HEADER = 'x-screen';
 
-/** Records, once an answer has ended, what its door noted of it: who, from where, and whether it came to its end. */
+/**
+ * Records the access details that a handler attached to a response, with person, address and completion, when
+ * the response ends.
+ */
 export const recordAccess =
-  (accesses: AccessLog, { clock }: Pick<Services, 'clock'>): RequestHandler =>
+  (accessLog: AccessLog, { clock }: Pick<Services, 'clock'>): RequestHandler =>
   (req, res, next) => {
     res.once('close', () => {
-      const noted = notedAccess(res);
-      if (!noted || isNoAccess(noted, res)) return;
+      const details = getAttachedAccess(res);
+      if (!details || isUnrecorded(details, res)) return;
       const { viewer } = (res.locals.context as Context | undefined) ?? {};
-      accesses.record({
-        action: noted.action,
-        employeeId: noted.employeeId ?? viewer?.employeeId ?? null,
-        name: noted.name ?? null,
-        door: viewer?.isReadOnly ? 'token' : doorOf(req),
+      accessLog.record({
+        action: details.action,
+        employeeId: details.employeeId ?? viewer?.employeeId ?? null,
+        name: details.name ?? null,
+        door: viewer?.isReadOnly ? 'token' : getChannel(req),
         origin: viewer?.accessToken ?? null,
-        address: addressOf(req) || null,
-        filter: noted.filter || null,
+        address: getClientAddress(req) || null,
+        filter: details.filter || null,
         isBrokenOff: !res.writableFinished,
-        lines: noted.lines?.() ?? null,
+        lines: details.lines?.() ?? null,
         at: clock.now(),
       });
     });
     next();
   };
 
-/** Nothing left the store when a call was rejected. A sign-in that failed because something else was away was not refused. */
-const isNoAccess = ({ action }: NotedAccess, { statusCode }: Response): boolean =>
+/** A rejected call sent no data. A sign-in that failed with a server error was not rejected. */
+const isUnrecorded = ({ action }: AccessDetails, { statusCode }: Response): boolean =>
   statusCode >= (action === 'refuse' ? 500 : 400);
 
-const doorOf = (req: Request) =>
-  req.headers[FROM_SCREEN] || req.originalUrl.startsWith('/graphql') ? 'screen' : 'rest';
+const getChannel = (req: Request) =>
+  req.headers[SCREEN_HEADER] || req.originalUrl.startsWith('/graphql') ? 'screen' : 'rest';

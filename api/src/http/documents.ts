@@ -8,51 +8,57 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { topicsOf } from '../cachedUntilChange.ts';
+import { getOperationTopics } from '../cachedUntilChange.ts';
 import type { Topic } from '../topics.ts';
-import { prepare, type Run } from './prepare.ts';
+import { compileOperation, type RunOperation } from './prepare.ts';
 
 const MANIFEST = new URL('../../../documents.json', import.meta.url);
 
 /** A query or a mutation of the web app. */
 export interface TrustedDocument {
-  /** The SHA-256 of its text. */
+  /** The SHA-256 of the document's text. */
   readonly id: string;
   readonly text: string;
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
-  /** Its answer stays the same while none of these changes; undefined when that cannot be said. */
+  /** The topics that the result depends on. Undefined if the result must not be cached. */
   readonly topics: readonly Topic[] | undefined;
-  readonly run: Run;
+  readonly run: RunOperation;
 }
 
-/** The operations of the web app by their ids, as codegen wrote them: read, validated and prepared once (decision 120). */
+/**
+ * The operations of the web app by id, as codegen wrote them; parsed, validated and compiled once (decision
+ * 120).
+ */
 export type TrustedDocuments = ReadonlyMap<string, TrustedDocument>;
 
-const preparedFor = new WeakMap<GraphQLSchema, TrustedDocuments>();
+const documentsBySchema = new WeakMap<GraphQLSchema, TrustedDocuments>();
 
-/** @throws when a document does not fit the schema: then `npm run codegen` was forgotten */
-export function trustedDocuments(schema: GraphQLSchema): TrustedDocuments {
-  const prepared = preparedFor.get(schema);
-  if (prepared) return prepared;
+/**
+ * Loads the documents for a schema. @throws Error if a document does not fit the schema, because `npm run
+ * codegen` was not run
+ */
+export function loadDocuments(schema: GraphQLSchema): TrustedDocuments {
+  const loaded = documentsBySchema.get(schema);
+  if (loaded) return loaded;
   const texts: Record<string, string> = JSON.parse(readFileSync(MANIFEST, 'utf8'));
-  const documents = new Map(Object.entries(texts).map(([id, text]) => [id, trusted(schema, id, text)]));
-  preparedFor.set(schema, documents);
+  const documents = new Map(Object.entries(texts).map(([id, text]) => [id, loadDocument(schema, id, text)]));
+  documentsBySchema.set(schema, documents);
   return documents;
 }
 
-function trusted(schema: GraphQLSchema, id: string, text: string): TrustedDocument {
+function loadDocument(schema: GraphQLSchema, id: string, text: string): TrustedDocument {
   const document = parse(text);
   const [error] = validate(schema, document);
   const operation = getOperationAST(document);
   if (error || !operation) throw new Error(`documents.json does not fit the schema: ${error ?? text}`);
-  const run = prepare(schema, document, operation);
-  return { id, text, document, operation, topics: topicsOf(schema, operation, 'cachedTopics'), run };
+  const run = compileOperation(schema, document, operation);
+  return { id, text, document, operation, topics: getOperationTopics(schema, operation, 'cachedTopics'), run };
 }
 
-/** @throws when there is none of this name */
-export function documentNamed(trusted: TrustedDocuments, name: string): TrustedDocument {
-  const found = [...trusted.values()].find(({ operation }) => operation.name?.value === name);
+/** Finds a document by the name of its operation. @throws Error if it does not exist */
+export function findDocumentByName(loadDocument: TrustedDocuments, name: string): TrustedDocument {
+  const found = [...loadDocument.values()].find(({ operation }) => operation.name?.value === name);
   if (!found) throw new Error(`documents.json has no ${name}`);
   return found;
 }
@@ -61,19 +67,19 @@ export function documentNamed(trusted: TrustedDocuments, name: string): TrustedD
 export interface DocumentRequest {
   readonly document: TrustedDocument;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** What the client accepts. */
+  /** The content type that the client accepts. */
   readonly contentType: string;
 }
 
 const CONTENT_TYPES = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
 
 /**
- * Finds the document that a request names by its id, as Apollo Client's link does it: a POST with
- * `{"extensions": {"persistedQuery": {"version": 1, "sha256Hash": id}}, "variables": …}` and no text. Whatever is not exactly
- * that is undefined, and Apollo's.
+ * Creates a function that finds the document of a request by its id, as Apollo Client sends it: a POST with
+ * `{"extensions": {"persistedQuery": {"version": 1, "sha256Hash": id}}, "variables": …}` and no text.
+ * It returns undefined for every other request, which Apollo handles.
  */
-export const documentRequests =
-  (trusted: TrustedDocuments) =>
+export const createDocumentFinder =
+  (loadDocument: TrustedDocuments) =>
   (req: Request): DocumentRequest | undefined => {
     if (req.method !== 'POST' || !isRecord(req.body)) return undefined;
     const { query, operationName = null, extensions } = req.body;
@@ -81,7 +87,7 @@ export const documentRequests =
     if (query !== undefined || !isRecord(extensions) || !isRecord(extensions.persistedQuery))
       return undefined;
     const { version, sha256Hash } = extensions.persistedQuery;
-    const document = version === 1 ? trusted.get(String(sha256Hash)) : undefined;
+    const document = version === 1 ? loadDocument.get(String(sha256Hash)) : undefined;
     if (!document || !isRecord(variables)) return undefined;
     if (operationName !== null && operationName !== document.operation.name?.value) return undefined;
     const contentType = req.accepts(CONTENT_TYPES);

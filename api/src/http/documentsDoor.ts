@@ -1,146 +1,148 @@
 import { type RequestHandler, type Response, Router } from 'express';
 import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
-import { type Context, contextOf } from '../context.ts';
+import { type Context, getContext } from '../context.ts';
 import type { AnalystPool } from '../database/analystPool.ts';
-import { httpStatusOf } from '../errors.ts';
-import { noteAccess } from '../noteAccess.ts';
-import { versionOf } from '../topics.ts';
-import { type AnswerCache, type Computed, sendAnswer } from './answerCache.ts';
-import { customerRead } from './customerReads.ts';
-import { type DocumentRequest, documentRequests, type TrustedDocuments } from './documents.ts';
-import { formatGraphQLError, type Messages } from './errorMap.ts';
-import { callOf, type InFlight, sentOrLeft } from './limits/inFlight.ts';
+import { HTTP_STATUSES } from '../errors.ts';
+import { attachAccess } from '../noteAccess.ts';
+import { combineVersions } from '../topics.ts';
+import { type ResponseCache, type ComputedResult, sendResponseText } from './answerCache.ts';
+import { describeCustomerRead } from './customerReads.ts';
+import { type DocumentRequest, createDocumentFinder, type TrustedDocuments } from './documents.ts';
+import { formatGraphQLError, type GraphQLErrorOptions } from './errorMap.ts';
+import { toLimitedCall, type CallLimiter, waitUntilClosed } from './limits/inFlight.ts';
 import type { OperationLimits } from './limits/operationLimits.ts';
 
-interface DocumentParts {
+interface DocumentHandlerOptions {
   readonly schema: GraphQLSchema;
   readonly limits: OperationLimits;
-  readonly trusted: TrustedDocuments;
-  readonly answers: AnswerCache;
+  readonly documents: TrustedDocuments;
+  readonly cache: ResponseCache;
   readonly analystPool: AnalystPool;
-  readonly inFlight: InFlight;
-  readonly messages: Messages;
+  readonly inFlight: CallLimiter;
+  readonly errorOptions: GraphQLErrorOptions;
 }
 
-/** What the steps know of a request, each from those before it. */
+/** A document request, extended by each step of its handling. */
 interface DocumentCall extends DocumentRequest {
-  /** Of the topics that the response depends on. */
+  /** The combined version of the topics that the response depends on. */
   readonly version: number;
-  /** Undefined when the response is not cached. */
+  /** Undefined if the response is not cached. */
   readonly key: string | undefined;
   isAnalysis: boolean;
-  computed?: Computed;
+  computed?: ComputedResult;
 }
 
-type DocumentStep = (parts: DocumentParts) => RequestHandler;
+type DocumentStep = (options: DocumentHandlerOptions) => RequestHandler;
 
-/** Answers a document of the web app, and leaves everything else to the next handler. */
-export const documentsDoor = (parts: DocumentParts): RequestHandler =>
-  Router().use([findDocument, chargeQuery, getCached, runQuery, sendComputed].map(step => step(parts)));
+/** Handles a document of the web app, and passes every other request to the next handler. */
+export const createDocumentHandler = (options: DocumentHandlerOptions): RequestHandler =>
+  Router().use([findDocument, chargeDocument, readCache, runDocument, sendResult].map(step => step(options)));
 
-const documentCallOf = (res: Response): DocumentCall => res.locals.documentCall;
+const getDocumentCall = (res: Response): DocumentCall => res.locals.documentCall;
 
-const findDocument: DocumentStep = ({ trusted }) => {
-  const requestOf = documentRequests(trusted);
+const findDocument: DocumentStep = ({ documents }) => {
+  const findRequest = createDocumentFinder(documents);
   return (req, res, next) => {
-    const context = contextOf(res);
-    res.setHeader('store-version', versionOf(context.versions)); // by which screens know that nothing has changed
-    const request = requestOf(req);
+    const context = getContext(res);
+    res.setHeader('store-version', combineVersions(context.versions)); // lets screens detect that nothing has changed
+    const request = findRequest(req);
     if (!request) return next('router');
     const { topics } = request.document;
-    const version = versionOf(context.versions, topics);
-    const key = topics && cacheKeyOf(request, context);
+    const version = combineVersions(context.versions, topics);
+    const key = topics && buildCacheKey(request, context);
     const call: DocumentCall = { ...request, version, key, isAnalysis: false };
     res.locals.documentCall = call;
     next();
   };
 };
 
-const chargeQuery: DocumentStep =
-  ({ limits, answers, messages }) =>
+const chargeDocument: DocumentStep =
+  ({ limits, cache, errorOptions }) =>
   async (_req, res, next) => {
-    const call = documentCallOf(res);
+    const call = getDocumentCall(res);
     const { document, variables, contentType, version, key } = call;
-    const isCached = key !== undefined && answers.get(version, key) !== undefined;
-    const { viewer } = contextOf(res);
-    const { cost, refused, isAnalysis } = await limits.check({ viewer, ...document, variables, isCached });
+    const isCached = key !== undefined && cache.get(version, key) !== undefined;
+    const { viewer } = getContext(res);
+    const { cost, rejection, isAnalysis } = await limits.check({ viewer, ...document, variables, isCached });
     res.setHeader('content-type', contentType);
     res.setHeader('query-cost', `asked=${cost.asked}, allowed=${cost.allowed}, left=${cost.left}`);
-    if (refused) return sendErrors(res, { errors: [refused] }, messages);
+    if (rejection) return sendErrors(res, { errors: [rejection] }, errorOptions);
     call.isAnalysis = isAnalysis;
     next();
   };
 
-/** A cached response waits for nothing. */
-const getCached: DocumentStep =
-  ({ answers }) =>
+/** Takes the response from the cache, without waiting. */
+const readCache: DocumentStep =
+  ({ cache }) =>
   (_req, res, next) => {
-    const call = documentCallOf(res);
-    call.computed = call.key === undefined ? undefined : answers.get(call.version, call.key);
+    const call = getDocumentCall(res);
+    call.computed = call.key === undefined ? undefined : cache.get(call.version, call.key);
     next();
   };
 
-/** Runs a query once for all who want the same response. */
-const runQuery: DocumentStep =
-  ({ schema, answers, analystPool, inFlight }) =>
+/** Runs a query once for all concurrent requests of the same response. */
+const runDocument: DocumentStep =
+  ({ schema, cache, analystPool, inFlight }) =>
   async (_req, res, next) => {
-    const documentCall = documentCallOf(res);
+    const documentCall = getDocumentCall(res);
     if (documentCall.computed) return next();
     const { document, variables, version, key, isAnalysis } = documentCall;
-    const context = contextOf(res);
-    const call = callOf(res, isAnalysis);
-    // Analyses too read from the primary: what is cached for a version must not be older than it (decision 104).
+    const context = getContext(res);
+    const call = toLimitedCall(res, isAnalysis);
+    // Analyses also read from the primary: a cached result must not be older than its version (decision 104).
     const database = isAnalysis
-      ? analystPool.for(context.viewer.employeeId, () => call.askedAt)
+      ? analystPool.for(context.viewer.employeeId, () => call.arrivedAt)
       : context.database.inOneTrip();
-    const compute = async (): Promise<Computed> => {
+    const compute = async (): Promise<ComputedResult> => {
       const result = await document.run({ ...context, database }, variables);
-      const ran = { ...document, variables, data: result.data };
-      const access = isAnalysis ? customerRead(schema, ran) : undefined;
+      const executed = { ...document, variables, data: result.data };
+      const access = isAnalysis ? describeCustomerRead(schema, executed) : undefined;
       return result.errors
-        ? { failed: result, access }
-        : { answer: { text: JSON.stringify(result) }, access };
+        ? { failure: result, access }
+        : { response: { text: JSON.stringify(result) }, access };
     };
     if (key === undefined) {
       return inFlight.run(call, async () => {
         documentCall.computed = await compute();
         next();
-        await sentOrLeft(res);
+        await waitUntilClosed(res);
       });
     }
-    const shared = () => answers.getOrCompute(version, key, compute);
-    documentCall.computed = answers.isComputing(version, key)
-      ? await shared()
-      : await inFlight.runShared(call, `${version} ${key}`, shared);
+    const runCached = () => cache.getOrCompute(version, key, compute);
+    documentCall.computed = cache.isComputing(version, key)
+      ? await runCached()
+      : await inFlight.runShared(call, `${version} ${key}`, runCached);
     next();
   };
 
-const sendComputed: DocumentStep =
-  ({ messages }) =>
+const sendResult: DocumentStep =
+  ({ errorOptions }) =>
   async (req, res) => {
-    const computed = documentCallOf(res).computed as Computed;
-    if (computed.access) noteAccess(res, computed.access);
-    if ('failed' in computed) sendErrors(res, computed.failed, messages);
-    else await sendAnswer(req, res, computed.answer);
+    const computed = getDocumentCall(res).computed as ComputedResult;
+    if (computed.access) attachAccess(res, computed.access);
+    if ('failure' in computed) sendErrors(res, computed.failure, errorOptions);
+    else await sendResponseText(req, res, computed.response);
   };
 
-/** Sends a rejection of the whole query with its status; a query that ran, and failed in places, with 200. */
-function sendErrors(res: Response, { data, errors = [] }: ExecutionResult, messages: Messages): void {
-  const { status = httpStatusOf.BAD_INPUT, headers = new Map() } = headOf(errors[0]);
+/**
+ * Sends a rejection of the whole query with its status. A query with errors in some fields has status 200.
+ */
+function sendErrors(res: Response, { data, errors = [] }: ExecutionResult, errorOptions: GraphQLErrorOptions): void {
+  const { status = HTTP_STATUSES.BAD_INPUT, headers = new Map() } = getErrorHttp(errors[0]);
   res.status(data === undefined ? status : 200).setHeaders(headers);
-  res.json({ errors: errors.map(error => formatGraphQLError(error.toJSON(), error, messages)), data });
+  res.json({ errors: errors.map(error => formatGraphQLError(error.toJSON(), error, errorOptions)), data });
 }
 
 /**
- * All that a cached answer depends on, apart from the store's version. Queries by access token have keys of their own: no
- * screen waits for an analysis.
+ * Builds the cache key from everything that a response depends on, except the store's version.
+ * Queries by access token have separate keys, so that screens never wait for an analysis.
  */
-export const cacheKeyOf = (
+export const buildCacheKey = (
   { document, variables }: Pick<DocumentRequest, 'document' | 'variables'>,
   { clock, viewer }: Context,
 ): string =>
   `${clock.today()} ${viewer.position} ${viewer.isReadOnly} ${document.id} ${JSON.stringify(variables)}`;
 
-/** The status and headers of a refusal (limits/refusal.ts). */
-const headOf = (error: GraphQLError | undefined): { status?: number; headers?: Map<string, string> } =>
+/** Returns the status and headers of a rejection (`createGraphQLError`). */
+const getErrorHttp = (error: GraphQLError | undefined): { status?: number; headers?: Map<string, string> } =>
   error?.extensions.http ?? {};

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { isEnumType, specifiedScalarTypes } from 'graphql';
 import { TestServer } from '../testing/testServer.ts';
-import { graphqlSchema } from './schema.ts';
+import { getGraphqlSchema } from './schema.ts';
 
 let server: TestServer;
 
@@ -12,15 +12,15 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('REST', () => {
-  it('takes a token from the header alone: neither a cookie nor a query authorises', async () => {
+  it('accepts a token only from the header, not from a cookie or the query', async () => {
     const { token } = await server.as(5);
     const headers = { cookie: `accessToken=${token}; token=${token}` };
-    const answer = await server.anonymous.send('GET', `/api/auth/verify?token=${token}`, undefined, headers);
-    expect(answer.status).toBe(401);
+    const response = await server.anonymous.send('GET', `/api/auth/verify?token=${token}`, undefined, headers);
+    expect(response.status).toBe(401);
   });
 
   it.each(['accessToken', 'token', 'session', 'Authorization', '_session', 'connect.sid'])(
-    'trusts no cookie named %s, at either door',
+    'ignores a cookie named %s, in both APIs',
     async name => {
       const { token } = await server.as(5);
       const headers = { cookie: `${name}=${token}; ${name}=Bearer ${token}` };
@@ -34,7 +34,7 @@ describe('REST', () => {
     },
   );
 
-  it('says plainly that there is no such call', async () => {
+  it('returns a clear error for an unknown call', async () => {
     const admin = await server.as(5);
     expect(await admin.get('/api/nothing/here')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
@@ -48,37 +48,37 @@ describe('REST', () => {
     ['plain text', 'id', 'text/plain', 415, 'NOT_JSON'],
     ['no body at all', '', 'application/json', 400, 'BAD_INPUT'],
     ['another encoding', '{}', 'application/json; charset=utf-16', 415, 'NOT_JSON'],
-    ['an abyss', `{"notes": ${'['.repeat(101)}`, 'application/json', 400, 'BAD_INPUT'],
+    ['too deep nesting', `{"notes": ${'['.repeat(101)}`, 'application/json', 400, 'BAD_INPUT'],
     ['two megabytes', JSON.stringify({ notes: 'x'.repeat(2_000_000) }), 'application/json', 413, 'TOO_LARGE'],
-  ])('answers %s with a plain sentence', async (_what, body, type, status, code) => {
+  ])('returns a plain error message for %s', async (_what, body, type, status, code) => {
     const admin = await server.as(5);
-    const answer = await admin.send('POST', '/api/deals/adddeal', body, { 'content-type': type });
-    expect(answer).toMatchObject({ status, body: { code, message: expect.stringMatching(/^[A-Z].*\.$/) } });
+    const response = await admin.send('POST', '/api/deals/adddeal', body, { 'content-type': type });
+    expect(response).toMatchObject({ status, body: { code, message: expect.stringMatching(/^[A-Z].*\.$/) } });
   });
 });
 
-describe('REST, before and besides what a call reads,', () => {
-  it('refuses bytes that are no text, instead of storing them as question marks', async () => {
+describe('REST requests', () => {
+  it('rejects bytes that are not UTF-8 instead of storing question marks', async () => {
     const { token } = await server.as(5);
     const number = await server.store.deal({ notes: 'as it was' });
-    const answer = await fetch(`${server.baseUrl}/api/deals/updatedeal?dealId=${number}`, {
+    const response = await fetch(`${server.baseUrl}/api/deals/updatedeal?dealId=${number}`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: Buffer.from('{"notes": "Jos\xe9"}', 'latin1'),
     });
-    expect(answer.status).toBe(415);
+    expect(response.status).toBe(415);
     expect((await (await server.as(5)).graphql(`{ deal(number: ${number}) { notes } }`)).data).toEqual({
       deal: { notes: 'as it was' },
     });
   });
 
   it('authenticates before it reads the body', async () => {
-    const answer = await server.anonymous.put('/api/deals/updatedeal?dealId=x', '{"notes": ');
-    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    const response = await server.anonymous.put('/api/deals/updatedeal?dealId=x', '{"notes": ');
+    expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     expect((await server.anonymous.post('/graphql', '{')).status).toBe(401);
   });
 
-  it('leaves the body of a call that takes none unread', async () => {
+  it('leaves the body unread if the call has no body schema', async () => {
     const admin = await server.as(5);
     const number = await server.store.deal();
     const deleted = await admin.send('DELETE', `/api/deals/deletedeal?dealId=${number}`, 'so long', {
@@ -89,7 +89,7 @@ describe('REST, before and besides what a call reads,', () => {
   });
 
   it.each(['dealStatus[]=DEAD', 'statusFilter[0]=DEL', 'searchParam[a]=x', 'startDate[]=2026-01-01'])(
-    'refuses %s, which would be passed over unlike dealStatus=DEAD',
+    'rejects %s, which Express would not parse as a filter',
     async parameter => {
       const days = 'startDate=2026-01-01&endDate=2026-01-31';
       const admin = await server.as(5);
@@ -99,7 +99,7 @@ describe('REST, before and besides what a call reads,', () => {
   );
 
   it.each(['POST /', 'PUT /login', 'DELETE /healthz', 'POST /graphql/elsewhere', 'GET /graphql/stream'])(
-    'answers in JSON that %s is no call',
+    'returns a JSON error for the unknown call %s',
     async call => {
       const [method = '', path = ''] = call.split(' ');
       expect(await (await server.as(5)).send(method, path)).toMatchObject({
@@ -115,45 +115,45 @@ describe('REST, before and besides what a call reads,', () => {
     '/apple-touch-icon.png',
     '/.well-known/security.txt',
     '/wp/login.php',
-  ])('answers in plain text that there is no %s, and not with the app', async path => {
-    const answer = await server.anonymous.send('GET', path, undefined, { accept: 'text/html,*/*' });
-    expect([answer.status, answer.text]).toEqual([404, 'There is no such file.\n']);
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  ])('returns a plain-text 404 for %s instead of the app', async path => {
+    const response = await server.anonymous.send('GET', path, undefined, { accept: 'text/html,*/*' });
+    expect([response.status, response.text]).toEqual([404, 'There is no such file.\n']);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 
-  it('answers a client that proposes HTTP/2', async () => {
+  it('responds to a client that proposes HTTP/2', async () => {
     const { token } = await server.as(5);
     const proposal = request(`${server.baseUrl}/api/auth/verify`, {
       headers: { authorization: `Bearer ${token}`, connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c' },
     }).end();
-    const [answer] = await once(proposal, 'response');
-    expect(answer.statusCode).toBe(200);
-    answer.resume();
+    const [response] = await once(proposal, 'response');
+    expect(response.statusCode).toBe(200);
+    response.resume();
   });
 });
 
 describe('GraphQL', () => {
-  it('refuses the anonymous the schema itself', async () => {
-    const answer = await server.anonymous.post('/graphql', { query: '{ __schema { types { name } } }' });
-    expect(answer).toMatchObject({
+  it('rejects introspection without a session', async () => {
+    const response = await server.anonymous.post('/graphql', { query: '{ __schema { types { name } } }' });
+    expect(response).toMatchObject({
       status: 401,
       body: { errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }] },
     });
   });
 
-  it('describes every type, field, argument and value that is ours', async () => {
-    const schema = await graphqlSchema();
+  it('describes every type, field, argument and value of the schema', async () => {
+    const schema = await getGraphqlSchema();
     const roots = ['Query', 'Mutation', 'Subscription', ...specifiedScalarTypes.map(scalar => scalar.name)];
-    const ours = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
-    const bare = ours.flatMap(type => [
+    const ownTypes = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+    const undescribed = ownTypes.flatMap(type => [
       ...(type.description || roots.includes(type.name) ? [] : [type.name]),
-      ...(isEnumType(type) ? undescribed(type.name, type.getValues()) : []),
-      ...('getFields' in type ? undescribed(type.name, Object.values(type.getFields())) : []),
+      ...(isEnumType(type) ? listUndescribed(type.name, type.getValues()) : []),
+      ...('getFields' in type ? listUndescribed(type.name, Object.values(type.getFields())) : []),
     ]);
-    expect(bare).toEqual([]);
+    expect(undescribed).toEqual([]);
   });
 
-  it('answers a viewer with their rights', async () => {
+  it('returns a viewer with their abilities', async () => {
     const office = await server.as(4);
     const { data } = await office.graphql(
       '{ viewer { position positionTitle can { editGross reviewDeals } } }',
@@ -165,7 +165,7 @@ describe('GraphQL', () => {
     });
   });
 
-  it('gives a refusal its code and sentence', async () => {
+  it('returns the code and the message of an error', async () => {
     const salesperson = await server.as(0);
     const { errors } = await salesperson.graphql('mutation { deleteDeal(number: 1) }');
     expect(errors).toEqual([
@@ -176,34 +176,34 @@ describe('GraphQL', () => {
     ]);
   });
 
-  it('answers a query by GET as well', async () => {
+  it('accepts a query by GET', async () => {
     const salesperson = await server.as(0);
-    const answer = await salesperson.send('GET', '/graphql?query={viewer{position}}', undefined, {
+    const response = await salesperson.send('GET', '/graphql?query={viewer{position}}', undefined, {
       'apollo-require-preflight': 'true',
     });
-    expect(answer).toMatchObject({ status: 200, body: { data: { viewer: { position: 0 } } } });
+    expect(response).toMatchObject({ status: 200, body: { data: { viewer: { position: 0 } } } });
   });
 });
 
-interface Described {
+interface DescribedElement {
   readonly name: string;
   readonly description?: string | null | undefined;
-  readonly args?: readonly Described[];
+  readonly args?: readonly DescribedElement[];
 }
 
-const undescribed = (owner: string, all: readonly Described[]): string[] =>
+const listUndescribed = (parent: string, all: readonly DescribedElement[]): string[] =>
   all.flatMap(({ name, description, args = [] }) => [
-    ...(description ? [] : [`${owner}.${name}`]),
-    ...undescribed(`${owner}.${name}`, args),
+    ...(description ? [] : [`${parent}.${name}`]),
+    ...listUndescribed(`${parent}.${name}`, args),
   ]);
 
 describe('the process', () => {
-  it('answers monitoring that it runs and is ready', async () => {
+  it('reports liveness and readiness to monitoring', async () => {
     expect(await server.anonymous.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await server.anonymous.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
-  it('lets nobody guess at the type of an answer, embed it elsewhere, or know what wrote it', async () => {
+  it('prevents type guessing and embedding, and hides the server software', async () => {
     for (const path of ['/healthz', '/graphql', '/api/auth/settings', '/api/docs', '/idp/nothing']) {
       const { headers } = await server.anonymous.get(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -221,7 +221,7 @@ describe('the process', () => {
     expect(headers.get('referrer-policy')).toBe('same-origin');
   });
 
-  it('spares what is no document the headers of one', async () => {
+  it('sends document headers only with documents', async () => {
     for (const path of ['/healthz', '/api/auth/settings']) {
       const { headers } = await server.anonymous.get(path);
       expect(headers.get('content-security-policy')).toBeNull();

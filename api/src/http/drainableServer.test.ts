@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DrainableServer } from './drainableServer.ts';
 
-/** More than the system buffers of a connection. */
+/** More than the system buffers for a connection. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024, 'x');
 
 let server: DrainableServer;
@@ -21,34 +21,34 @@ afterEach(() => {
   server.close();
 });
 
-async function begin(path: string): Promise<IncomingMessage> {
+async function openRequest(path: string): Promise<IncomingMessage> {
   const request = get(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   return response;
 }
 
-async function byteCount(response: IncomingMessage): Promise<number> {
+async function countBytes(response: IncomingMessage): Promise<number> {
   let bytes = 0;
   for await (const chunk of response) bytes += chunk.length;
   return bytes;
 }
 
-it('sends an answer to its last byte to a client that begins to read after the stop', async () => {
-  const response = await begin('/large');
+it('sends the whole response to a client that begins to read after the stop', async () => {
+  const response = await openRequest('/large');
   const drained = server.drain(60_000);
-  await sleep(200); // connections are closed as idle within this time
-  expect(await byteCount(response)).toBe(LARGE.length);
+  await sleep(200); // idle connections are closed within this time
+  expect(await countBytes(response)).toBe(LARGE.length);
   await drained;
 });
 
 it('closes a connection that waits for its next request', async () => {
-  const response = await begin('/small');
-  expect(await byteCount(response)).toBe(5);
+  const response = await openRequest('/small');
+  expect(await countBytes(response)).toBe(5);
   await server.drain(60_000);
 });
 
-it('cuts an answer that takes longer than the stop may', async () => {
-  const response = await begin('/large');
+it('cuts a response that takes longer than the stop allows', async () => {
+  const response = await openRequest('/large');
   await server.drain(100);
-  await expect(byteCount(response)).rejects.toThrow('aborted');
+  await expect(countBytes(response)).rejects.toThrow('aborted');
 });

@@ -1,15 +1,15 @@
 import { type RequestListener, Server, type ServerOptions, type ServerResponse } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 
 const CLOSE_IDLE_EVERY_MS = 50;
 
-/** How long connections that still arrive may delay the end of listening. */
+/** Time that newly arriving connections may delay the end of listening. */
 const MAX_ACCEPT_MS = 1_000;
 
-/** Compression, limits, records and log lines each wait for the end of a response: more than Node's default of 10. */
+/** Listeners for the end of a response: compression, limits, records and log lines. Node's default is 10. */
 const MAX_CLOSE_LISTENERS = 20;
 
-/** An HTTP server that answers every call in flight to its last byte before it ends. */
+/** An HTTP server that completes every response in flight before it stops. */
 export class DrainableServer extends Server {
   private readonly unsent = new Set<ServerResponse>();
 
@@ -22,27 +22,31 @@ export class DrainableServer extends Server {
     });
   }
 
-  /** Does nothing while answers are being sent: Node takes a connection for idle whose answer is written but not sent. */
+  /**
+   * Keeps idle connections open while responses are being sent: Node treats a connection as idle if its
+   * response is written but not sent.
+   */
   override closeIdleConnections(): void {
     if (this.unsent.size === 0) super.closeIdleConnections();
   }
 
-  /** Stops listening, lets the calls in flight finish, and cuts those that take longer than `maxMs`. */
+  /** Stops listening, waits for the calls in flight, and cuts the remaining connections after `maxMs`. */
   async drain(maxMs: number): Promise<void> {
-    // A connection with keep-alive must not bring one more request.
+    // Prevents a further request on a keep-alive connection.
     this.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
     await this.acceptPending();
     const closed = new Promise<void>(resolve => this.close(() => resolve()));
-    const closeIdle = setInterval(() => this.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
-    const cut = setTimeout(() => this.closeAllConnections(), maxMs);
+    const idleTimer = setInterval(() => this.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+    const cutTimer = setTimeout(() => this.closeAllConnections(), maxMs);
     await closed;
-    clearInterval(closeIdle);
-    clearTimeout(cut);
+    clearInterval(idleTimer);
+    clearTimeout(cutTimer);
   }
 
   /**
-   * Accepts the connections that wait in the system's queue: the end of listening would reset them with their calls. Node
-   * accepts as few as one in each turn of its loop.
+   * Accepts the connections in the system's queue, because the end of listening would reset them together
+   * with their calls.
+   * Node may accept only one connection in each turn of its loop.
    */
   private async acceptPending(): Promise<void> {
     let isQuiet = false;
@@ -52,8 +56,8 @@ export class DrainableServer extends Server {
     this.on('connection', onConnection);
     for (const deadline = performance.now() + MAX_ACCEPT_MS; !isQuiet && performance.now() < deadline; ) {
       isQuiet = true;
-      await nextTurn();
-      await nextTurn();
+      await nextTick();
+      await nextTick();
     }
     this.off('connection', onConnection);
   }

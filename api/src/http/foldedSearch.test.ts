@@ -5,7 +5,7 @@ let server: TestServer;
 let manager: TestClient;
 
 const DAYS = 'start: "2026-06-01", end: "2026-06-30"';
-const IN_REST = 'startDate=2026-06-01&endDate=2026-06-30';
+const REST_DAYS = 'startDate=2026-06-01&endDate=2026-06-30';
 
 beforeAll(async () => {
   server = await TestServer.start();
@@ -34,30 +34,30 @@ async function write(mutation: string): Promise<void> {
   expect((await manager.graphql(`mutation { ${mutation} }`)).errors).toBeUndefined();
 }
 
-/** The deals that a query finds by a text. */
-const byGraphql =
-  (query: string, rowsOf: (data: Record<string, { rows: Row[] } & Row[]>) => readonly Row[]) =>
+/** Creates a search that returns the numbers of the found deals. */
+const searchByGraphql =
+  (query: string, getRows: (data: Record<string, { rows: FoundDeal[] } & FoundDeal[]>) => readonly FoundDeal[]) =>
   async (search: string) => {
     const { data, errors } = await manager.graphql(`query ($search: String!) { ${query} }`, { search });
-    return errors ?? rowsOf(data).map(({ number }) => number);
+    return errors ?? getRows(data).map(({ number }) => number);
   };
-type Row = { readonly number: number };
+type FoundDeal = { readonly number: number };
 
-const byRest = async (search: string) =>
+const searchByRest = async (search: string) =>
   (
-    await manager.get(`/api/deals/getallemployeedeals?${IN_REST}&searchParam=${encodeURIComponent(search)}`)
+    await manager.get(`/api/deals/getallemployeedeals?${REST_DAYS}&searchParam=${encodeURIComponent(search)}`)
   ).body.map(({ id }: { id: number }) => id);
 
 const searches = {
-  Hog: byGraphql(`hog(${DAYS}, search: $search) { rows { number } }`, ({ hog }) => hog?.rows ?? []),
-  Activity: byGraphql(
+  Hog: searchByGraphql(`hog(${DAYS}, search: $search) { rows { number } }`, ({ hog }) => hog?.rows ?? []),
+  Activity: searchByGraphql(
     `activity(${DAYS}, search: $search) { rows { number } }`,
     each => each.activity?.rows ?? [],
   ),
-  REST: byRest,
+  REST: searchByRest,
 };
 
-describe.each(Object.entries(searches))('a search in %s', (_list, find) => {
+describe.each(Object.entries(searches))('search in %s', (_list, find) => {
   it.each([
     "o'example",
     'O`EXAMPLE',
@@ -69,32 +69,32 @@ describe.each(Object.entries(searches))('a search in %s', (_list, find) => {
     'a 77',
     ' \u00a0A\u00a077',
     '31',
-  ])('finds %j', async typed => {
-    expect(await find(typed)).toEqual([31]);
+  ])('finds %j', async text => {
+    expect(await find(text)).toEqual([31]);
   });
 
   it.each(['oexample', 'f150', '150 a', 'example a 77', 'example\nA 77', '%', '_'])(
     'does not find %j',
-    async typed => {
-      expect(await find(typed)).toEqual([]);
+    async text => {
+      expect(await find(text)).toEqual([]);
     },
   );
 
-  it('lists everything when only spaces and invisible characters are typed', async () => {
+  it('lists everything if only spaces and invisible characters are typed', async () => {
     expect(await find(' \u00a0\u200b')).toEqual([31, 900]);
   });
 });
 
 it.each([
-  ['Find', byGraphql('findDeals(search: $search) { number }', ({ findDeals }) => findDeals ?? []), [31]],
+  ['Find', searchByGraphql('findDeals(search: $search) { number }', ({ findDeals }) => findDeals ?? []), [31]],
   [
     'Deleted deals',
-    byGraphql('deletions(search: $search) { rows { number } }', each => each.deletions?.rows ?? []),
+    searchByGraphql('deletions(search: $search) { rows { number } }', each => each.deletions?.rows ?? []),
     [32],
   ],
   [
     'Changes',
-    byGraphql(`changes(${DAYS}, search: $search) { rows { number } }`, ({ changes }) => changes?.rows ?? []),
+    searchByGraphql(`changes(${DAYS}, search: $search) { rows { number } }`, ({ changes }) => changes?.rows ?? []),
     [32, 32, 31],
   ],
 ])('finds a customer with another apostrophe and space in %s', async (_list, find, numbers) => {
@@ -102,7 +102,7 @@ it.each([
   expect(await find('Inez')).toEqual([]);
 });
 
-it('finds an up by another apostrophe and space', async () => {
+it('finds an up with another apostrophe and space', async () => {
   const { data } = await manager.graphql(
     'query ($search: String!) { ups(where: { search: $search }) { nodes { customerName } } }',
     { search: "ines o'e" },
@@ -110,7 +110,7 @@ it('finds an up by another apostrophe and space', async () => {
   expect(data.ups.nodes).toEqual([{ customerName: 'Inés  O’Example' }]);
 });
 
-it('looks into every field that a search is said to look into', async () => {
+it('searches exactly the fields that are declared as searched', async () => {
   const [{ definition }] = (await server.store.database.rows<{ definition: string }>(
     `select generation_expression as definition from information_schema.columns
      where table_name = 'deal' and column_name = 'search_text'`,

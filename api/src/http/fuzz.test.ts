@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { port } = provider.address() as AddressInfo;
   server = await TestServer.start({
     MICROSOFT_GRAPH_URL: `http://127.0.0.1:${port}`,
-    // What is refused for coming too often was not looked at.
+    // Disables the rate limits, because a rate-limited request is not validated.
     QUERY_BUDGET: '1000000000',
     ANALYSIS_BUDGET: '1000000000',
     FAILED_TRIES: '1000000',
@@ -36,45 +36,48 @@ afterAll(async () => {
   provider.close();
 });
 
-/** Words of a database, a stack or a page: none of them may reach a client. */
-const INSIDE =
+/** Texts of a database, a stack trace or a page, which must not reach a client. */
+const INTERNALS =
   /<html|<!doctype|Invalid \w+:|node_modules|\bat (?:async |new )?(?:[^\s"]+ )?[^\s"]+:\d+:\d+|select |insert into|syntax error at|violates|relation "|pg_|SQLSTATE/i;
 
-/** Anything but a success is a refusal in plain words, whatever was sent. */
+/** Expects a success or an error without internal details. */
 function expectPlain({ status, text }: Answer): void {
   expect(status).toBeLessThan(500);
-  if (status >= 400) expect(text).not.toMatch(INSIDE);
+  if (status >= 400) expect(text).not.toMatch(INTERNALS);
 }
 
 describe('REST', () => {
-  const nothing = fc.constant({});
+  const empty = fc.constant({});
 
-  /** What is sent to a call: mostly fields that it has, now and then a body or headers that nobody should send. */
-  const requestTo = ({ params, query, body }: (typeof restCalls)[number]) =>
+  /**
+   * Generates input of a call: mostly its own fields, sometimes a body or headers that clients should not
+   * send.
+   */
+  const generateRequest = ({ params, query, body }: (typeof restCalls)[number]) =>
     fc.record({
-      params: params ? sentTo(params) : nothing,
+      params: params ? sentTo(params) : empty,
       query: query ? sentTo(query) : fc.dictionary(fc.string(), fc.string(), { maxKeys: 2 }),
       body: fc.oneof(
         { weight: 8, arbitrary: body ? sentTo(body) : fc.constant(undefined) },
         { weight: 1, arbitrary: hostileBody },
         { weight: 1, arbitrary: hostileValue },
       ),
-      headers: fc.oneof({ weight: 8, arbitrary: nothing }, { weight: 1, arbitrary: hostileHeaders }),
+      headers: fc.oneof({ weight: 8, arbitrary: empty }, { weight: 1, arbitrary: hostileHeaders }),
     });
 
   it.each(restCalls.map(call => [`${call.method} ${call.path}`, call] as const))(
-    '%s refuses in plain words whatever it does not accept, and changes nothing then',
+    'returns a plain error for invalid input of %s, and changes nothing',
     async (_name, call) => {
-      const client = await clientWith(call.right);
+      const client = await signInWith(call.right);
       const isRead = call.method === 'GET';
-      let stored = await checksumOf(server.store.database);
-      const property = fc.asyncProperty(requestTo(call), async ({ params, query, body, headers }) => {
-        const sent = isRead ? undefined : body; // clients cannot send a GET with a body
-        const answer = await client.send(call.method, addressOf(call.path, params, query), sent, headers);
-        expectPlain(answer);
-        const before = stored;
-        stored = await checksumOf(server.store.database);
-        if (isRead || answer.status >= 400) expect(stored).toBe(before);
+      let checksum = await checksumOf(server.store.database);
+      const property = fc.asyncProperty(generateRequest(call), async ({ params, query, body, headers }) => {
+        const input = isRead ? undefined : body; // clients cannot send a GET with a body
+        const response = await client.send(call.method, addressOf(call.path, params, query), input, headers);
+        expectPlain(response);
+        const before = checksum;
+        checksum = await checksumOf(server.store.database);
+        if (isRead || response.status >= 400) expect(checksum).toBe(before);
       });
       await fc.assert(property, fuzzing(10));
     },
@@ -84,17 +87,17 @@ describe('REST', () => {
 
 describe('GraphQL', () => {
   it(
-    'refuses in plain words whatever an operation does not accept',
+    'returns a plain error for every invalid operation',
     async () => {
-      for (const { query, sent } of await graphqlOperations()) {
+      for (const { query, sent: variablesToSend } of await graphqlOperations()) {
         const admin = await server.as(5);
-        const property = fc.asyncProperty(sent, async variables => {
-          const answer = await admin.post('/graphql', { query, variables });
-          expectPlain(answer);
-          const codes = (answer.body.errors ?? []).map(codeOf);
+        const property = fc.asyncProperty(variablesToSend, async variables => {
+          const response = await admin.post('/graphql', { query, variables });
+          expectPlain(response);
+          const codes = (response.body.errors ?? []).map(codeOf);
           expect(codes).not.toContain('UNAVAILABLE');
           expect(codes).not.toContain('INTERNAL_SERVER_ERROR');
-          expect(JSON.stringify(answer.body.errors ?? [])).not.toMatch(INSIDE);
+          expect(JSON.stringify(response.body.errors ?? [])).not.toMatch(INTERNALS);
         });
         await fc.assert(property, fuzzing(10));
       }
@@ -103,7 +106,7 @@ describe('GraphQL', () => {
   );
 
   it(
-    'refuses in plain words whatever is no request of it',
+    'returns a plain error for requests that are not GraphQL',
     async () => {
       const admin = await server.as(5);
       const body = fc.oneof(
@@ -111,8 +114,8 @@ describe('GraphQL', () => {
         hostileValue,
         fc.record({ query: hostileValue, variables: hostileValue }),
       );
-      const property = fc.asyncProperty(body, hostileHeaders, async (sent, headers) => {
-        expectPlain(await admin.send('POST', '/graphql', sent ?? null, headers));
+      const property = fc.asyncProperty(body, hostileHeaders, async (input, headers) => {
+        expectPlain(await admin.send('POST', '/graphql', input ?? null, headers));
       });
       await fc.assert(property, fuzzing(40));
     },
@@ -122,9 +125,9 @@ describe('GraphQL', () => {
   const codeOf = (error: { extensions?: { code?: string } }) => error.extensions?.code;
 });
 
-it('refuses in plain words a megabyte of text, a long address and a bad one', async () => {
+it('returns a plain error for a megabyte of text, a long address and a malformed address', async () => {
   const admin = await server.as(5);
-  const answers = [
+  const responses = [
     await admin.put('/api/deals/updatedeal?dealId=1', { notes: 'é'.repeat(1_000_000) }),
     await admin.put('/api/deals/updatedeal?dealId=1', { notes: 'x'.repeat(900_000) }),
     await admin.get(`/api/deals/getdeals?date=${'2'.repeat(10_000)}`),
@@ -134,14 +137,14 @@ it('refuses in plain words a megabyte of text, a long address and a bad one', as
     await admin.get('/api/invites/verify/%00'),
     await admin.get(`/api/invites/verify/${'x'.repeat(5_000)}`),
   ];
-  for (const answer of answers) {
-    expectPlain(answer);
-    expect(answer.body).toEqual({ message: expect.any(String), code: expect.any(String) });
+  for (const response of responses) {
+    expectPlain(response);
+    expect(response.body).toEqual({ message: expect.any(String), code: expect.any(String) });
   }
-  expect(answers.map(each => each.status)).toEqual([413, 400, 400, 413, 400, 400, 404, 404]);
+  expect(responses.map(each => each.status)).toEqual([413, 400, 400, 413, 400, 400, 404, 404]);
 });
 
-async function clientWith(right: (typeof restCalls)[number]['right']): Promise<TestClient> {
-  const holder = POSITIONS.findLast(({ id }) => right?.({ position: id }));
-  return holder ? server.as(holder.id) : server.anonymous;
+async function signInWith(right: (typeof restCalls)[number]['right']): Promise<TestClient> {
+  const position = POSITIONS.findLast(({ id }) => right?.({ position: id }));
+  return position ? server.as(position.id) : server.anonymous;
 }

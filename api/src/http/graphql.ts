@@ -1,37 +1,40 @@
 import { expressMiddleware } from '@as-integrations/express5';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import { type Context, contextOf } from '../context.ts';
+import { type Context, getContext } from '../context.ts';
 import type { AnalystPool } from '../database/analystPool.ts';
-import { noteAccess } from '../noteAccess.ts';
-import { versionOf } from '../topics.ts';
-import { AnswerCache, type Computed } from './answerCache.ts';
-import { apolloServer } from './apollo.ts';
-import { documentNamed, trustedDocuments } from './documents.ts';
-import { cacheKeyOf, documentsDoor } from './documentsDoor.ts';
-import { refuse } from './errorMap.ts';
+import { attachAccess } from '../noteAccess.ts';
+import { combineVersions } from '../topics.ts';
+import { ResponseCache, type ComputedResult } from './answerCache.ts';
+import { createApolloServer } from './apollo.ts';
+import { findDocumentByName, loadDocuments } from './documents.ts';
+import { buildCacheKey, createDocumentHandler } from './documentsDoor.ts';
+import { setErrorStatus } from './errorMap.ts';
 import type { Budgets } from './limits/budgets.ts';
-import { callOf, type InFlight, sentOrLeft } from './limits/inFlight.ts';
+import { toLimitedCall, type CallLimiter, waitUntilClosed } from './limits/inFlight.ts';
 import { OperationLimits } from './limits/operationLimits.ts';
-import { safeMessages } from './safeMessage.ts';
-import { graphqlSchema } from './schema.ts';
+import { createMessageSanitizer } from './safeMessage.ts';
 
-interface GraphqlParts {
+interface GraphqlApiOptions {
+  readonly schema: GraphQLSchema;
   readonly analystPool: AnalystPool;
   readonly budgets: Budgets;
-  readonly inFlight: InFlight;
+  readonly inFlight: CallLimiter;
   readonly log: Logger;
 }
 
-/** The two ways of a query, for a viewer who is already known (docs/ARCHITECTURE.md, A query's way). */
-interface Door {
-  /** Answers a document of the web app, and leaves everything else to `texts`. */
-  readonly documents: RequestHandler;
-  /** Answers any text, by Apollo. */
-  readonly texts: RequestHandler;
+/** The two handlers of a GraphQL request from a known viewer (docs/ARCHITECTURE.md, A query's way). */
+interface GraphqlApi {
+  /** Handles a document of the web app, and passes every other request to the next handler. */
+  readonly handleDocument: RequestHandler;
+  /** Handles any query text, through Apollo. */
+  readonly handleText: RequestHandler;
   /**
-   * The text of what a query of the web app answers, read by its name for a viewer of the server's own: once for all who ask
-   * while the store stays as it is. @throws what its first failure was
+   * Returns a function that runs a document by name for a viewer of the server itself, and returns the data
+   * as JSON text.
+   * Runs once for all callers while the store is unchanged.
+   * @throws the first error of the result
    */
   readDocument(
     name: string,
@@ -39,56 +42,58 @@ interface Door {
   stop(): Promise<void>;
 }
 
-export async function graphqlDoor({ analystPool, budgets, inFlight, log }: GraphqlParts): Promise<Door> {
-  const schema = await graphqlSchema();
+export async function createGraphqlApi({ schema, analystPool, budgets, inFlight, log }: GraphqlApiOptions): Promise<GraphqlApi> {
   const limits = new OperationLimits(schema, budgets);
-  const messages = { log, safeMessage: safeMessages(schema) };
-  const trusted = trustedDocuments(schema);
+  const errorOptions = { log, sanitizeMessage: createMessageSanitizer(schema) };
+  const trusted = loadDocuments(schema);
   for (const document of trusted.values()) limits.prepare(document);
-  const apollo = apolloServer({ schema, limits, analystPool, messages, trusted });
-  const answers = new AnswerCache();
+  const apollo = createApolloServer({ schema, limits, analystPool, errorOptions, documents: trusted });
+  const cache = new ResponseCache();
   await apollo.start();
 
-  const documents = documentsDoor({ schema, limits, trusted, answers, analystPool, inFlight, messages });
-  const answerText = expressMiddleware(apollo, {
+  const handleDocument = createDocumentHandler({ schema, limits, documents: trusted, cache, analystPool, inFlight, errorOptions });
+  const apolloMiddleware = expressMiddleware(apollo, {
     context: async ({ res }) => ({
-      ...contextOf(res),
-      askedAt: res.locals.askedAt,
-      noteAccess: access => noteAccess(res, access),
+      ...getContext(res),
+      arrivedAt: res.locals.askedAt,
+      attachAccess: access => attachAccess(res, access),
       begin: async isAnalysis => {
-        res.locals.end = await inFlight.begin(callOf(res, isAnalysis));
+        res.locals.end = await inFlight.begin(toLimitedCall(res, isAnalysis));
       },
     }),
   });
-  const texts: RequestHandler = async (req, res, next) => {
+  const handleText: RequestHandler = async (req, res, next) => {
     try {
-      await answerText(req, res, next);
+      await apolloMiddleware(req, res, next);
     } finally {
-      if (res.locals.end) void sentOrLeft(res).then(res.locals.end);
+      if (res.locals.end) void waitUntilClosed(res).then(res.locals.end);
     }
   };
-  const readDocument: Door['readDocument'] = name => {
-    const document = documentNamed(trusted, name);
+  const readDocument: GraphqlApi['readDocument'] = name => {
+    const document = findDocumentByName(trusted, name);
     return async (context, variables) => {
-      const compute = async (): Promise<Computed> => {
+      const compute = async (): Promise<ComputedResult> => {
         const result = await document.run(context, variables);
-        return result.errors ? { failed: result } : { answer: { text: JSON.stringify(result.data) } };
+        return result.errors ? { failure: result } : { response: { text: JSON.stringify(result.data) } };
       };
-      const key = cacheKeyOf({ document, variables }, context);
-      const computed = await answers.getOrCompute(versionOf(context.versions), `data ${key}`, compute);
-      if ('answer' in computed) return computed.answer.text;
-      const [error] = computed.failed.errors ?? [];
+      const key = buildCacheKey({ document, variables }, context);
+      const computed = await cache.getOrCompute(combineVersions(context.versions), `data ${key}`, compute);
+      if ('response' in computed) return computed.response.text;
+      const [error] = computed.failure.errors ?? [];
       throw error?.originalError ?? error;
     };
   };
-  return { documents, texts, readDocument, stop: () => apollo.stop() };
+  return { handleDocument, handleText, readDocument, stop: () => apollo.stop() };
 }
 
-/** A refusal before GraphQL began (not signed in, unreadable body), in GraphQL's shape. */
-export const answerGraphQLErrors =
+/**
+ * Creates the error handler for errors before GraphQL runs (not signed in, unreadable body), in GraphQL's
+ * format.
+ */
+export const createGraphQLErrorHandler =
   (log: Logger): ErrorRequestHandler =>
   (error, _req, res, next) => {
     if (res.headersSent) return next(error);
-    const { code, message } = refuse(res, error, log);
+    const { code, message } = setErrorStatus(res, error, log);
     res.json({ errors: [{ message, extensions: { code } }] });
   };

@@ -1,15 +1,18 @@
 import { Router } from 'express';
 import type { Database } from '../database/database.ts';
 
-/** For whoever watches the process: `/healthz` that it runs, `/readyz` that its database answers and is migrated. */
-export function healthDoor(database: Database): Router {
-  const routes = Router();
-  routes.get('/healthz', (_req, res) => {
+/**
+ * Creates the routes for monitoring: `/healthz` while the process runs, `/readyz` while its database is
+ * reachable and migrated.
+ */
+export function createHealthRouter(database: Database): Router {
+  const router = Router();
+  router.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' });
   });
-  routes.get('/readyz', async (_req, res) => {
-    const unreadiness = await database.unreadiness();
-    res.status(unreadiness ? 503 : 200).json({ status: unreadiness ?? 'ok' });
+  router.get('/readyz', async (_req, res) => {
+    const problem = await database.unreadiness();
+    res.status(problem ? 503 : 200).json({ status: problem ?? 'ok' });
   });
-  return routes;
+  return router;
 }

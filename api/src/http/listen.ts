@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-interface Place {
-  /** Absent: every address of the machine. */
+interface ListenOptions {
+  /** If absent, the server listens on every address of the machine. */
   readonly host?: string;
   readonly port: number;
-  /** The setting that a person would change. */
+  /** The environment variable to change if the port is not available. */
   readonly variable: string;
 }
 
 /**
- * Resolves once the server listens.
- * @throws Error with one plain sentence when the port is taken or not allowed
+ * Resolves when the server listens.
+ * @throws Error with one plain sentence if the port is taken or not allowed
  */
-export async function listen(server: Server, { host, port, variable }: Place): Promise<void> {
+export async function listen(server: Server, { host, port, variable }: ListenOptions): Promise<void> {
   server.listen(port, host);
   try {
     await once(server, 'listening');

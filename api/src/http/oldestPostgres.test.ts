@@ -11,12 +11,12 @@ import { acceptedRequest } from '../testing/restRequests.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { restCalls } from './restCalls.ts';
 
-/** The oldest PostgreSQL that is supported; all other tests run on the embedded one, which is the newest. */
-const OLDEST = 15;
+/** The oldest supported PostgreSQL. All other tests run on the embedded one, which is the newest. */
+const OLDEST_VERSION = 15;
 
-const onOldest = hasPostgres(OLDEST) ? describe : describe.skip;
+const describeIfInstalled = hasPostgres(OLDEST_VERSION) ? describe : describe.skip;
 
-onOldest(`on PostgreSQL ${OLDEST}, if this machine has it`, () => {
+describeIfInstalled(`PostgreSQL ${OLDEST_VERSION}, if installed`, () => {
   let folder: string;
   let postgres: { url: string; stop(): Promise<void> };
   let server: TestServer;
@@ -24,7 +24,7 @@ onOldest(`on PostgreSQL ${OLDEST}, if this machine has it`, () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'salesfloor-oldest-'));
-    postgres = await startInstalledPostgres(OLDEST, join(folder, 'data'));
+    postgres = await startInstalledPostgres(OLDEST_VERSION, join(folder, 'data'));
     process.env.TEST_DATABASE_URL = postgres.url;
     server = await TestServer.start({ QUERY_BUDGET: '1000000000', ANALYSIS_BUDGET: '1000000000' });
     await seedDemoStore(server.store.database, server.store.clock.today());
@@ -36,11 +36,11 @@ onOldest(`on PostgreSQL ${OLDEST}, if this machine has it`, () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('the start takes the server', async () => {
+  it('accepts the server at the start', async () => {
     await expect(demandFitServer(postgres.url, 'DATABASE_URL')).resolves.toBeUndefined();
   });
 
-  it('every query and change of GraphQL is a statement that it knows', async () => {
+  it('runs every GraphQL query and mutation', async () => {
     for (const { query, accepted } of await graphqlOperations()) {
       for (const variables of fc.sample(accepted, { numRuns: repetitions(3), seed: 15 })) {
         const { status, text } = await admin.post('/graphql', { query, variables });
@@ -53,11 +53,11 @@ onOldest(`on PostgreSQL ${OLDEST}, if this machine has it`, () => {
     }
   });
 
-  it('so is every documented call of REST', async () => {
+  it('runs every documented REST call', async () => {
     for (const call of restCalls) {
       const { method, path, body } = acceptedRequest(call, 'full');
-      const answer = await admin.send(method, path, method === 'GET' ? undefined : body);
-      expect([path, answer.status < 500]).toEqual([path, true]);
+      const response = await admin.send(method, path, method === 'GET' ? undefined : body);
+      expect([path, response.status < 500]).toEqual([path, true]);
     }
   });
 });

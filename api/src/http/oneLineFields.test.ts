@@ -6,7 +6,7 @@ import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { upFields } from '../uplogs/up.fields.ts';
 import { viewName } from '../views/view.input.ts';
 
-const FORGED = 'Ann\r\nZorn\u2028Goal: 99\u0007';
+const MULTILINE = 'Ann\r\nZorn\u2028Goal: 99\u0007';
 const ONE_LINE = 'Ann Zorn Goal: 99 ';
 const NOTES = 'First line\nsecond line';
 
@@ -28,8 +28,8 @@ const storedDeal = (number: number) =>
 const STORED_DEAL = { customer_name: ONE_LINE, car_info: ONE_LINE, stock_num: ONE_LINE, notes: NOTES };
 
 it('stores a deal from REST on one line, and its notes as typed', async () => {
-  const sent = { id: 7101, customer_name: FORGED, car_info: FORGED, stock_num: FORGED, notes: NOTES };
-  expect((await manager.post('/api/deals/adddeal', sent)).status).toBe(201);
+  const body = { id: 7101, customer_name: MULTILINE, car_info: MULTILINE, stock_num: MULTILINE, notes: NOTES };
+  expect((await manager.post('/api/deals/adddeal', body)).status).toBe(201);
   expect(await storedDeal(7101)).toEqual(STORED_DEAL);
 });
 
@@ -39,7 +39,7 @@ it('stores a deal from GraphQL on one line, and its notes as typed', async () =>
     `mutation ($number: Int!, $text: String, $notes: String) {
       amendDeal(number: $number, input: { customerName: $text, carInfo: $text, stockNum: $text, notes: $notes }) { number }
     }`,
-    { number, text: FORGED, notes: NOTES },
+    { number, text: MULTILINE, notes: NOTES },
   );
   expect(await storedDeal(number)).toEqual(STORED_DEAL);
 });
@@ -49,19 +49,19 @@ it('stores an up on one line', async () => {
     `mutation ($text: String, $notes: String) {
       addUp(day: "2026-06-17", input: { customerName: $text, notes: $notes }) { customerName notes }
     }`,
-    { text: FORGED, notes: NOTES },
+    { text: MULTILINE, notes: NOTES },
   );
   expect(data.addUp).toEqual({ customerName: ONE_LINE, notes: NOTES });
 });
 
 const importLines = async (purpose: 'IMPORT_DEALS' | 'IMPORT_PEOPLE', lines: string[][]) => {
   const sheetId = await sendSheet(manager, purpose, lines);
-  const prepared = await manager.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`);
-  const run = `mutation { runImport(id: ${prepared.data.prepareImport.id}, expected: 1) { state } }`;
+  const preparation = await manager.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`);
+  const run = `mutation { runImport(id: ${preparation.data.prepareImport.id}, expected: 1) { state } }`;
   expect((await manager.graphql(run)).data.runImport.state).toBe('DONE');
 };
 
-it('stores an imported deal on one line, and its notes as they are', async () => {
+it('stores an imported deal on one line, and its notes unchanged', async () => {
   await importLines('IMPORT_DEALS', [
     ['Deal #', 'Customer', 'Vehicle', 'Delivery Date', 'Notes'],
     ['7103', `Ann\nZorn\u0007`, 'Kia\nEV6', '2026-06-10', NOTES],
@@ -88,8 +88,8 @@ it('accepts every text field of a deal and an up as one line or as notes', () =>
     if (field.kind === 'text') expect([lineOfText, noteText]).toContain(field.accepts);
 });
 
-it('stores names that people give on one line, without blanks around it', () => {
-  expect(viewName.parse(`\u0007${FORGED}`)).toBe(ONE_LINE.trim());
+it('stores names of views and access tokens on one line, without leading and trailing blanks', () => {
+  expect(viewName.parse(`\u0007${MULTILINE}`)).toBe(ONE_LINE.trim());
   expect(() => viewName.parse('\u0007\n')).toThrow('must not be empty');
-  expect(tokenToCreate.shape.name.parse(FORGED)).toBe(ONE_LINE.trim());
+  expect(tokenToCreate.shape.name.parse(MULTILINE)).toBe(ONE_LINE.trim());
 });

@@ -9,7 +9,7 @@ import { msOf, promised } from '../testing/pace.ts';
 import { setOfServer } from '../testing/superuser.ts';
 import { type Answer, type TestClient, TestServer } from '../testing/testServer.ts';
 
-// A PostgreSQL of this file's own: what is done to it would hold up every other test.
+// A separate PostgreSQL, because stopping it would block every other test.
 let folder: string;
 let postgres: EmbeddedPostgres;
 let server: TestServer;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const AWAY = /^The database is busy or away\. /;
+const UNAVAILABLE_MESSAGE = /^The database is busy or away\. /;
 
 const addDeal = (id: number) => manager.post('/api/deals/adddeal', { id });
 const readDeals = () => manager.get('/api/deals/getdeals?date=2026-06-01');
@@ -37,35 +37,35 @@ const readiness = async () => {
   return [status, body.status];
 };
 
-/** What the calls are answered, and how long the last of them took. */
-async function answered(calls: readonly Promise<Answer>[]) {
+/** Waits for all calls. Returns their responses and the time until the last one. */
+async function waitForAll(calls: readonly Promise<Answer>[]) {
   const startedAt = Date.now();
-  const answers = await Promise.all(calls);
-  return { answers, ms: Date.now() - startedAt };
+  const responses = await Promise.all(calls);
+  return { responses, ms: Date.now() - startedAt };
 }
 
-/** Stops all processes of PostgreSQL where they are, until it is called with SIGCONT. */
+/** Pauses all PostgreSQL processes with SIGSTOP and resumes them with SIGCONT. */
 async function signalPostgres(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
   const { pid = 0 } = (await findPostmaster(join(folder, 'postgres'))) ?? {};
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
   for (const each of [pid, ...children]) process.kill(each, signal);
 }
 
-it('a database that hangs is a sentence within ten seconds, and is used again once it goes on', async () => {
-  const usual = await msOf(() => Promise.all([addDeal(1), readDeals(), readDeals()])); // so that connections are there, too
+it('returns an error within ten seconds while the database hangs, and recovers afterwards', async () => {
+  const usualMs = await msOf(() => Promise.all([addDeal(1), readDeals(), readDeals()])); // opens the connections
   await signalPostgres('SIGSTOP');
   try {
-    const askedAt = Date.now();
-    const calls = answered([addDeal(2), ...Array.from({ length: 30 }, readDeals)]);
+    const startedAt = Date.now();
+    const calls = waitForAll([addDeal(2), ...Array.from({ length: 30 }, readDeals)]);
     expect(await readiness()).toEqual([503, 'The database does not answer.']);
-    expect(Date.now() - askedAt).toBeLessThan(promised(4_000, usual));
-    const { answers, ms } = await calls;
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-    for (const { body } of answers) expect(body.message).toMatch(AWAY);
-    // The write had not begun: nobody could say who sent it.
-    const saysUnchanged = answers.map(({ body }) => body.message.includes('Nothing was changed'));
-    expect(saysUnchanged).toEqual([true, ...Array(30).fill(false)]);
-    expect(ms).toBeLessThan(promised(10_000, usual));
+    expect(Date.now() - startedAt).toBeLessThan(promised(4_000, usualMs));
+    const { responses, ms } = await calls;
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
+    for (const { body } of responses) expect(body.message).toMatch(UNAVAILABLE_MESSAGE);
+    // The write failed at the lookup of its viewer, so its error reports that nothing was changed.
+    const reportsUnchanged = responses.map(({ body }) => body.message.includes('Nothing was changed'));
+    expect(reportsUnchanged).toEqual([true, ...Array(30).fill(false)]);
+    expect(ms).toBeLessThan(promised(10_000, usualMs));
   } finally {
     await signalPostgres('SIGCONT');
   }
@@ -73,24 +73,24 @@ it('a database that hangs is a sentence within ten seconds, and is used again on
   expect(await readiness()).toEqual([200, 'ok']);
 });
 
-it('a save that waits for a synchronous standby which is away says that it may have happened, and reads go on', async () => {
+it('reports that a save may have happened if a synchronous standby is down, and continues to serve reads', async () => {
   await server.store.database.rows(`update session set last_used_at = last_used_at - interval '5 minutes'`);
   await setOfServer(postgres.url, 'synchronous_standby_names', 'a_standby_that_is_away');
   try {
-    const usual = await msOf(async () => expect((await readDeals()).status).toBe(200)); // though it counts as activity
-    const { answers, ms } = await answered([addDeal(3)]);
-    expect(answers[0]).toMatchObject({
+    const usualMs = await msOf(async () => expect((await readDeals()).status).toBe(200)); // succeeds although it updates the session's last activity
+    const { responses, ms } = await waitForAll([addDeal(3)]);
+    expect(responses[0]).toMatchObject({
       status: 503,
       body: { message: expect.stringContaining('Please look whether it was saved') },
     });
-    expect(ms).toBeLessThan(promised(10_000, usual));
+    expect(ms).toBeLessThan(promised(10_000, usualMs));
   } finally {
     await setOfServer(postgres.url, 'synchronous_standby_names', '');
   }
   expect((await addDeal(4)).status).toBe(201);
 });
 
-it('a database that has come to only read says so, and its connections are let go of', async () => {
+it('reports a database that has become read-only, and closes its connections', async () => {
   const connections = () => server.store.database.load.busy + server.store.database.load.idle;
   await Promise.all([readDeals(), readDeals(), readDeals()]);
   expect(connections()).toBeGreaterThan(1);

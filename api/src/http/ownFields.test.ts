@@ -1,20 +1,20 @@
-import type { Call } from '../rest/call.ts';
+import type { RestCall } from '../rest/call.ts';
 import { POSITIONS } from '../rules/people/positions.ts';
 import { fieldsOf } from '../testing/arbitraryInput.ts';
 import { dumpOf } from '../testing/storeDump.ts';
 import { TestServer } from '../testing/testServer.ts';
 import { signedInCalls } from './restCalls.ts';
 
-/** Two stores that hold the same: what is sent to one differs by fields that are not the call's own. */
+/** Two equal stores: the second receives the same requests with additional foreign fields. */
 let plain: TestServer;
-let overfull: TestServer;
+let extended: TestServer;
 
 beforeAll(async () => {
-  [plain, overfull] = [await seeded(), await seeded()];
+  [plain, extended] = [await startSeeded(), await startSeeded()];
 });
-afterAll(() => Promise.all([plain.stop(), overfull.stop()]));
+afterAll(() => Promise.all([plain.stop(), extended.stop()]));
 
-async function seeded(): Promise<TestServer> {
+async function startSeeded(): Promise<TestServer> {
   const server = await TestServer.start();
   await server.store.deal({ number: 1, closer_id: await server.store.employee() });
   await server.store.up('2026-06-17');
@@ -22,7 +22,7 @@ async function seeded(): Promise<TestServer> {
   return server;
 }
 
-/** A request of every call that has a body, with a few fields of its own. */
+/** A request of every call with a body, with a few fields of the call. */
 const requests: [path: string, body: Record<string, unknown>][] = [
   ['/deals/adddeal', { id: 77, notes: 'new' }],
   ['/deals/updatedeal?dealId=1', { customer_name: 'Scarlett' }],
@@ -39,43 +39,45 @@ const requests: [path: string, body: Record<string, unknown>][] = [
   ['/settings/updatemonthpottotal', { monthPotTotal: '100' }],
 ];
 
-const writing = signedInCalls.filter(call => call.body);
+const callsWithBody = signedInCalls.filter(call => call.body);
 
-const callOf = (path: string): (typeof writing)[number] | undefined =>
-  writing.find(call => new RegExp(`^${call.path.replace(/\{\w+\}/, '\\w+')}(\\?|$)`).test(path));
+const findCall = (path: string): (typeof callsWithBody)[number] | undefined =>
+  callsWithBody.find(call => new RegExp(`^${call.path.replace(/\{\w+\}/, '\\w+')}(\\?|$)`).test(path));
 
-/** Whatever another call, or a table, calls a field: 3 is no value that any of them has. */
-async function foreignTo(call: Call): Promise<Record<string, number>> {
+/**
+ * Returns fields of other calls and of tables, with the value 3, which is not a valid value of any of them.
+ */
+async function listForeignFields(call: RestCall): Promise<Record<string, number>> {
   const columns = await plain.store.database.rows<{ name: string }>(
     `select distinct column_name as name from information_schema.columns where table_schema = 'public'`,
   );
   const names = columns.map(({ name }) => name);
-  const ours = names.map(name => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
-  const sent = writing.flatMap(each => (each.body ? fieldsOf(each.body) : []));
-  const own = call.body ? fieldsOf(call.body) : [];
-  const foreign = [...names, ...ours, ...sent].filter(name => !own.includes(name));
+  const camelCaseNames = names.map(name => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  const bodyFields = callsWithBody.flatMap(each => (each.body ? fieldsOf(each.body) : []));
+  const accepted = call.body ? fieldsOf(call.body) : [];
+  const foreign = [...names, ...camelCaseNames, ...bodyFields].filter(name => !accepted.includes(name));
   return Object.fromEntries(foreign.map(name => [name, 3]));
 }
 
-it('is shown for every call with a body', () => {
-  expect(new Set(requests.map(([path]) => callOf(path)))).toEqual(new Set(writing));
+it('covers every call with a body', () => {
+  expect(new Set(requests.map(([path]) => findCall(path)))).toEqual(new Set(callsWithBody));
 });
 
-it.each(requests)('%s writes its own fields and no others', async (path, own) => {
-  const call = callOf(path);
+it.each(requests)('writes only the declared fields of %s', async (path, ownFields) => {
+  const call = findCall(path);
   if (!call) throw new Error('There is no such call.');
-  const holder = POSITIONS.findLast(({ id }) => call.right({ position: id }))?.id ?? 5;
-  const [client, overfullClient] = [await plain.as(holder), await overfull.as(holder)];
+  const position = POSITIONS.findLast(({ id }) => call.right({ position: id }))?.id ?? 5;
+  const [client, extendedClient] = [await plain.as(position), await extended.as(position)];
   const before = await dumpOf(plain.store.database);
 
-  const expected = await client.send(call.method, `/api${path}`, own);
-  const answer = await overfullClient.send(call.method, `/api${path}`, {
-    ...(await foreignTo(call)),
-    ...own,
+  const plainResponse = await client.send(call.method, `/api${path}`, ownFields);
+  const extendedResponse = await extendedClient.send(call.method, `/api${path}`, {
+    ...(await listForeignFields(call)),
+    ...ownFields,
   });
 
-  expect([expected.status, answer.status]).toEqual([call.status, call.status]);
-  const written = await dumpOf(plain.store.database);
-  expect(written).not.toEqual(before);
-  expect(await dumpOf(overfull.store.database)).toEqual(written);
+  expect([plainResponse.status, extendedResponse.status]).toEqual([call.status, call.status]);
+  const dump = await dumpOf(plain.store.database);
+  expect(dump).not.toEqual(before);
+  expect(await dumpOf(extended.store.database)).toEqual(dump);
 });

@@ -14,7 +14,7 @@ test.each([
   'query ($where: DealFilter) { deals(where: $where) { totalCount } }',
   'query ($id: Int) { deals(where: { salespersonIds: [$id] }) { totalCount } }',
   'query ($no: Boolean!) { ...Me } fragment Me on Query { viewer { id @skip(if: $no) } }',
-])('%s is compiled', query => {
+])('compiles %s', query => {
   expect(isCompiled(query)).toBe(true);
 });
 
@@ -24,6 +24,6 @@ test.each([
   'query ($text: String) { deals(where: { search: $text }) { totalCount } }',
   'query ($to: Day) { deals(where: { logDay: { from: "2026-01-01", to: $to } }) { totalCount } }',
   'query ($no: Boolean!) { ...Me @skip(if: $no) } fragment Me on Query { viewer { id } }',
-])('%s is not', query => {
+])('does not compile %s', query => {
   expect(isCompiled(query)).toBe(false);
 });

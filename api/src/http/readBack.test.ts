@@ -10,7 +10,7 @@ let office: TestClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  for (let each = 0; each < PEOPLE; each++) await server.store.employee();
+  for (let value = 0; value < PEOPLE; value++) await server.store.employee();
   manager = await server.as(3);
   office = await server.as(4);
 });
@@ -18,106 +18,106 @@ afterAll(() => server.stop());
 
 const PEOPLE = 3;
 
-/** One field as it is sent, and as it has to be shown ever after (rest.md, Common ground). */
-interface Field {
-  readonly sent: unknown;
-  readonly shown: unknown;
+/** A field value as sent, and as every later response must show it (rest.md, Common ground). */
+interface FieldSample {
+  readonly input: unknown;
+  readonly output: unknown;
 }
 
-type Fields = Readonly<Record<string, Field | undefined>>;
+type FieldSamples = Readonly<Record<string, FieldSample | undefined>>;
 
-const oneOf = (...fields: Field[]) => fc.constantFrom(...fields);
-const asIs = (value: unknown): Field => ({ sent: value, shown: value });
-const unset = [
-  { sent: null, shown: null },
-  { sent: '', shown: null },
+const oneOf = (...fields: FieldSample[]) => fc.constantFrom(...fields);
+const unchanged = (value: unknown): FieldSample => ({ input: value, output: value });
+const unsetSamples = [
+  { input: null, output: null },
+  { input: '', output: null },
 ];
 
-const text = (longest: number): fc.Arbitrary<Field> =>
+const text = (maxLength: number): fc.Arbitrary<FieldSample> =>
   fc.oneof(
     oneOf(
-      { sent: null, shown: '' },
-      asIs(''),
-      asIs(' x '),
-      asIs('\u202eright to left'),
-      asIs('O’Hara “Ω” 🚗'),
+      { input: null, output: '' },
+      unchanged(''),
+      unchanged(' x '),
+      unchanged('\u202eright to left'),
+      unchanged('O’Hara “Ω” 🚗'),
     ),
     fc
-      .string({ unit: 'binary', maxLength: longest })
-      .filter(each => each.length <= longest && !each.includes('\0'))
-      .map(asIs),
+      .string({ unit: 'binary', maxLength: maxLength })
+      .filter(value => value.length <= maxLength && !value.includes('\0'))
+      .map(unchanged),
   );
 
-const select = (values: readonly string[]) => oneOf(...unset, ...values.map(asIs));
+const choice = (values: readonly string[]) => oneOf(...unsetSamples, ...values.map(unchanged));
 
-const person: fc.Arbitrary<Field> = fc.oneof(
-  oneOf(...unset),
-  fc.integer({ min: 1, max: PEOPLE }).map(id => ({ sent: id, shown: id })),
-  fc.integer({ min: 1, max: PEOPLE }).map(id => ({ sent: String(id), shown: id })),
+const person: fc.Arbitrary<FieldSample> = fc.oneof(
+  oneOf(...unsetSamples),
+  fc.integer({ min: 1, max: PEOPLE }).map(id => ({ input: id, output: id })),
+  fc.integer({ min: 1, max: PEOPLE }).map(id => ({ input: String(id), output: id })),
 );
 
 const anyDay = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
   .map(date => date.toISOString().slice(0, 10));
 
-const day: fc.Arbitrary<Field> = fc.oneof(
-  anyDay.map(asIs),
-  anyDay.map(each => ({ sent: `${each}T23:59:59.000Z`, shown: each })),
+const day: fc.Arbitrary<FieldSample> = fc.oneof(
+  anyDay.map(unchanged),
+  anyDay.map(value => ({ input: `${value}T23:59:59.000Z`, output: value })),
 );
 
 /** Text of one line: line breaks and control characters become blanks (rules.md, Text). */
-const line = text(200).map(({ sent, shown }) => ({
-  sent,
+const line = text(200).map(({ input, output }) => ({
+  input,
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is replaced.
-  shown: String(shown).replace(/\r\n|[\u0001-\u001f\u007f-\u009f\u2028\u2029]/g, ' '),
+  output: String(output).replace(/\r\n|[\u0001-\u001f\u007f-\u009f\u2028\u2029]/g, ' '),
 }));
 
-const flag = oneOf(asIs(0), asIs(1), { sent: true, shown: 1 }, { sent: false, shown: 0 });
+const flag = oneOf(unchanged(0), unchanged(1), { input: true, output: 1 }, { input: false, output: 0 });
 
-const LARGEST_CENTS = 999_999_999_999;
+const MAX_CENTS = 999_999_999_999;
 
-const money: fc.Arbitrary<Field> = fc.oneof(
-  oneOf(...unset, asIs(0)),
+const money: fc.Arbitrary<FieldSample> = fc.oneof(
+  oneOf(...unsetSamples, unchanged(0)),
   fc
     .tuple(
-      fc.integer({ min: -LARGEST_CENTS, max: LARGEST_CENTS }),
+      fc.integer({ min: -MAX_CENTS, max: MAX_CENTS }),
       fc.constantFrom('number', 'plain', 'typed'),
     )
-    .map(([cents, how]) => ({ sent: typed(cents, how), shown: cents / 100 })),
+    .map(([cents, format]) => ({ input: formatAmount(cents, format), output: cents / 100 })),
 );
 
-/** An amount as a program or a person sends it. */
-function typed(cents: number, how: string): unknown {
-  if (how === 'number') return cents / 100;
+/** Formats an amount as a program or a person sends it. */
+function formatAmount(cents: number, format: string): unknown {
+  if (format === 'number') return cents / 100;
   const whole = String(Math.trunc(Math.abs(cents) / 100));
   const rest = String(Math.abs(cents) % 100).padStart(2, '0');
-  if (how === 'plain') return `${cents < 0 ? '-' : ''}${whole}.${rest}`;
+  if (format === 'plain') return `${cents < 0 ? '-' : ''}${whole}.${rest}`;
   const amount = `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`;
   return cents < 0 ? `(${amount})` : amount;
 }
 
-const some = (fields: Readonly<Record<string, fc.Arbitrary<Field>>>): fc.Arbitrary<Fields> =>
+const someFields = (fields: Readonly<Record<string, fc.Arbitrary<FieldSample>>>): fc.Arbitrary<FieldSamples> =>
   fc.record(fields, { requiredKeys: [] });
 
-const sent = (fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field?.sent]));
+const toInput = (fields: FieldSamples) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field?.input]));
 
-const shown = (fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field?.shown]));
+const toOutput = (fields: FieldSamples) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field?.output]));
 
-const dealForm = some({
+const dealForm = someFields({
   sales_manager_id: person,
   fin_manager_id: person,
   closer_id: person,
   additional_id: person,
-  car_type: select(CAR_TYPES),
+  car_type: choice(CAR_TYPES),
   customer_name: line,
   car_info: line,
   stock_num: line,
-  deal_status: select(DEAL_STATUSES),
-  trade_status: select(TRADE_STATUSES),
-  delivery_status: select(DELIVERY_STATUSES),
-  delivery_date: fc.oneof(oneOf(...unset), day),
+  deal_status: choice(DEAL_STATUSES),
+  trade_status: choice(TRADE_STATUSES),
+  delivery_status: choice(DELIVERY_STATUSES),
+  delivery_date: fc.oneof(oneOf(...unsetSamples), day),
   added_date: day,
   notes: text(5_000),
 });
@@ -129,22 +129,22 @@ async function readDeal(number: number, { delivery_date, added_date }: Record<st
   return body.find((deal: { id: number }) => deal.id === number);
 }
 
-/** A response to a write warns of a stock number that was sold before; a list does not. */
+/** Omits the warnings about sold stock numbers, which only responses to writes contain. */
 const withoutWarnings = ({ warnings: _, ...deal }: Record<string, unknown>) => deal;
 
-describe('what was accepted reads back exactly:', () => {
+describe('values that were accepted', () => {
   it(
-    'a deal, as added and as amended',
+    'returns a deal exactly as added and as updated',
     async () => {
-      const property = fc.asyncProperty(dealForm, dealForm, async (added, amended) => {
+      const property = fc.asyncProperty(dealForm, dealForm, async (added, updated) => {
         const number = nextNumber++;
-        const first = await manager.post('/api/deals/adddeal', { id: number, ...sent(added) });
-        expect(first).toMatchObject({ status: 201, body: { id: number, ...shown(added) } });
+        const first = await manager.post('/api/deals/adddeal', { id: number, ...toInput(added) });
+        expect(first).toMatchObject({ status: 201, body: { id: number, ...toOutput(added) } });
         const { body: before } = first;
-        const second = await manager.put(`/api/deals/updatedeal?dealId=${number}`, sent(amended));
+        const second = await manager.put(`/api/deals/updatedeal?dealId=${number}`, toInput(updated));
         expect(second).toMatchObject({
           status: 200,
-          body: { id: number, ...shown(added), ...shown(amended) },
+          body: { id: number, ...toOutput(added), ...toOutput(updated) },
         });
         const after = withoutWarnings(second.body);
         expect(await readDeal(number, second.body)).toEqual(after);
@@ -156,19 +156,19 @@ describe('what was accepted reads back exactly:', () => {
   );
 
   it(
-    'gross and the flags of its review',
+    'returns gross and the flags of its review exactly',
     async () => {
-      const gross = some({ front_gross: money, back_gross: money }).filter(isSomething);
-      const review = some({ updated: flag, confirmed: flag }).filter(isSomething);
+      const gross = someFields({ front_gross: money, back_gross: money }).filter(isNotEmpty);
+      const review = someFields({ updated: flag, confirmed: flag }).filter(isNotEmpty);
       const number = await server.store.deal();
       const property = fc.asyncProperty(gross, review, async (amounts, flags) => {
-        const typed = await manager.put(`/api/deals/updatedealgross?dealId=${number}`, sent(amounts));
-        expect(typed).toMatchObject({ status: 200, body: shown(amounts) });
+        const first = await manager.put(`/api/deals/updatedealgross?dealId=${number}`, toInput(amounts));
+        expect(first).toMatchObject({ status: 200, body: toOutput(amounts) });
         const { status, body } = await office.put(
           `/api/deals/updatedealgrossstatus?dealId=${number}`,
-          sent(flags),
+          toInput(flags),
         );
-        expect([status, body]).toEqual([200, { ...typed.body, ...shown(flags) }]);
+        expect([status, body]).toEqual([200, { ...first.body, ...toOutput(flags) }]);
         expect(await readDeal(number, body)).toEqual(body);
       });
       await fc.assert(property, fuzzing(25));
@@ -177,27 +177,27 @@ describe('what was accepted reads back exactly:', () => {
   );
 
   it(
-    'an up, as added and as amended',
+    'returns an up exactly as added and as updated',
     async () => {
-      const up = some({
+      const up = someFields({
         employee_id: person,
         turned_to_id: person,
         manager_into_id: person,
-        time_up: select(['00:00', '09:30', '23:59']),
-        up_type: select(UP_TYPES),
+        time_up: choice(['00:00', '09:30', '23:59']),
+        up_type: choice(UP_TYPES),
         customer_name: line,
         notes: text(5_000),
         bdc_up: flag,
         test_drive: flag,
         write_up: flag,
-        sold: select(UP_SOLD_VALUES),
+        sold: choice(UP_SOLD_VALUES),
       });
       const { body: log } = await manager.post('/api/uplogs/ensure', { date: '2026-06-17' });
-      const property = fc.asyncProperty(up, up, async (added, amended) => {
-        const first = await manager.post('/api/uplogs/row/add', { up_log_id: log.id, ...sent(added) });
-        expect(first).toMatchObject({ status: 201, body: shown(added) });
-        const second = await manager.put(`/api/uplogs/row/${first.body.id}`, sent(amended));
-        expect(second).toMatchObject({ status: 200, body: { ...shown(added), ...shown(amended) } });
+      const property = fc.asyncProperty(up, up, async (added, updated) => {
+        const first = await manager.post('/api/uplogs/row/add', { up_log_id: log.id, ...toInput(added) });
+        expect(first).toMatchObject({ status: 201, body: toOutput(added) });
+        const second = await manager.put(`/api/uplogs/row/${first.body.id}`, toInput(updated));
+        expect(second).toMatchObject({ status: 200, body: { ...toOutput(added), ...toOutput(updated) } });
         const { body } = await manager.get('/api/uplogs/get?date=2026-06-17');
         expect(body.rows.at(-1)).toEqual(second.body);
       });
@@ -207,30 +207,30 @@ describe('what was accepted reads back exactly:', () => {
   );
 
   it(
-    'vacation units, working days and the pot',
+    'returns vacation units, working days and the pot exactly',
     async () => {
       const settings = fc.record({
         employee_id: fc.integer({ min: 1, max: PEOPLE }),
-        month: anyDay.map(each => each.slice(0, 7)),
+        month: anyDay.map(value => value.slice(0, 7)),
         hundredths: fc.integer({ min: 0, max: 3_100 }),
         completed: fc.integer({ min: 0, max: 15 }),
         rest: fc.integer({ min: 0, max: 16 }),
-        pot: fc.integer({ min: 0, max: LARGEST_CENTS }),
+        pot: fc.integer({ min: 0, max: MAX_CENTS }),
       });
-      const property = fc.asyncProperty(settings, async ({ employee_id, month, hundredths, ...each }) => {
+      const property = fc.asyncProperty(settings, async ({ employee_id, month, hundredths, ...value }) => {
         const unit_count = hundredths / 100;
         await manager.put('/api/settings/updatevacationunits', { employee_id, month, unit_count });
         const units = `/api/settings/getvacationunits?employeeId=${employee_id}&month=${month}`;
         expect((await manager.get(units)).body).toEqual({ unit_count });
 
-        const total = each.completed + each.rest;
-        const days = { completed_working_days: each.completed, total_working_days: total };
+        const total = value.completed + value.rest;
+        const days = { completed_working_days: value.completed, total_working_days: total };
         await manager.put('/api/settings/updateworkingdayssettings', days);
         expect((await manager.get('/api/settings/getworkingdayssettings')).body).toEqual(days);
 
-        await manager.put('/api/settings/updatemonthpottotal', { monthPotTotal: each.pot / 100 });
+        await manager.put('/api/settings/updatemonthpottotal', { monthPotTotal: value.pot / 100 });
         const [pot] = (await manager.get('/api/settings/getmonthpottotal')).body;
-        expect(pot.setting_value).toBe((each.pot / 100).toFixed(2));
+        expect(pot.setting_value).toBe((value.pot / 100).toFixed(2));
       });
       await fc.assert(property, fuzzing(15));
     },
@@ -238,4 +238,4 @@ describe('what was accepted reads back exactly:', () => {
   );
 });
 
-const isSomething = (fields: Fields) => Object.keys(fields).length > 0;
+const isNotEmpty = (fields: FieldSamples) => Object.keys(fields).length > 0;

@@ -12,7 +12,7 @@ import { testClock } from '../testing/testClock.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { TestStore } from '../testing/testStore.ts';
 
-const LONGEST_LAG_SECONDS = 2;
+const MAX_LAG_SECONDS = 2;
 const DEALS = '{ deals(first: 500) { nodes { number closer { name } } } }';
 const HOG = '{ hog(start: "2020-01-01", end: "2029-12-31") { rows { number closer { name } } } }';
 
@@ -21,9 +21,9 @@ let primary: Node;
 let standby: Node;
 let store: TestStore;
 let server: TestServer;
-/** Someone at a screen, who may do everything. */
+/** A person at a screen with every right. */
 let desk: TestClient;
-/** A script of theirs. */
+/** A script with that person's access token. */
 let script: TestClient;
 
 beforeAll(async () => {
@@ -36,13 +36,13 @@ beforeAll(async () => {
   server = await TestServer.start(
     {
       DATABASE_REPLICA_URL: `${await standby.url()}?target_session_attrs=standby`,
-      DATABASE_REPLICA_LAG_SECONDS: String(LONGEST_LAG_SECONDS),
+      DATABASE_REPLICA_LAG_SECONDS: String(MAX_LAG_SECONDS),
     },
     store,
   );
   desk = await server.as(5);
-  script = await scriptOf(desk);
-  await untilReadFrom('replica');
+  script = await createScript(desk);
+  await waitUntilReadFrom('replica');
 });
 afterAll(async () => {
   await server.stop();
@@ -52,7 +52,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });
 
-async function scriptOf(owner: TestClient): Promise<TestClient> {
+async function createScript(owner: TestClient): Promise<TestClient> {
   const expiresOn = store.clock.today();
   const { data } = await owner.graphql(
     'mutation ($expiresOn: Day!) { createAccessToken(name: "Nightly", expiresOn: $expiresOn) { token } }',
@@ -61,7 +61,7 @@ async function scriptOf(owner: TestClient): Promise<TestClient> {
   return server.holding(data.createAccessToken.token);
 }
 
-/** Does the work, again and again until it succeeds. */
+/** Repeats the work until it succeeds. */
 async function eventually(work: () => Promise<void>): Promise<void> {
   for (const deadline = Date.now() + 120_000; ; await sleep(50)) {
     try {
@@ -72,16 +72,16 @@ async function eventually(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What an analyst is told, and where it was read. */
-async function ask(client: TestClient, query = DEALS) {
+/** Returns the data of a query and the server that was read. */
+async function fetchWithSource(client: TestClient, query = DEALS) {
   const { body } = await client.post('/graphql', { query });
   expect(body.errors).toBeUndefined();
   return { data: body.data, readFrom: body.extensions.readFrom as ReadFrom };
 }
 
-async function untilReadFrom(wanted: ReadFrom['server']): Promise<void> {
+async function waitUntilReadFrom(wanted: ReadFrom['server']): Promise<void> {
   await eventually(async () => {
-    const { readFrom } = await ask(script);
+    const { readFrom } = await fetchWithSource(script);
     if (readFrom.server !== wanted) throw new Error(`Still the ${readFrom.server}.`);
   });
 }
@@ -91,61 +91,61 @@ const onStandby = async (...statements: string[]) =>
     for (const statement of statements) await client.query(statement);
   });
 
-/** Does some work while the standby gets no younger. */
+/** Runs `work` while the standby does not replay changes. */
 async function whilePaused(work: () => Promise<void>): Promise<void> {
   await onStandby('select pg_wal_replay_pause()');
   try {
     await work();
   } finally {
     await onStandby('select pg_wal_replay_resume()');
-    await untilReadFrom('replica');
+    await waitUntilReadFrom('replica');
   }
 }
 
-describe('what analysts and scripts ask', () => {
-  it('comes from the standby, and says so', async () => {
+describe('a read by an analyst or a script', () => {
+  it('comes from the standby, which the response names', async () => {
     const number = await store.deal();
-    await eventually(async () => expect((await ask(desk)).data.deals.nodes).toMatchObject([{ number }]));
-    const { readFrom } = await ask(desk);
+    await eventually(async () => expect((await fetchWithSource(desk)).data.deals.nodes).toMatchObject([{ number }]));
+    const { readFrom } = await fetchWithSource(desk);
     expect(readFrom).toEqual({ server: 'replica', lagSeconds: expect.any(Number) });
-    expect(readFrom.lagSeconds).toBeLessThanOrEqual(LONGEST_LAG_SECONDS);
+    expect(readFrom.lagSeconds).toBeLessThanOrEqual(MAX_LAG_SECONDS);
     const list = await script.get('/api/employees/getemployees');
     expect(list.headers.get('read-from')).toMatch(/^server=replica, lagSeconds=[0-2](\.\d)?$/);
     const file = await script.get('/api/exports/hog.csv?start=2026-01-01&end=2026-12-31');
     expect(file.headers.get('read-from')).toMatch(/^server=replica/);
   });
 
-  it('is never older than the stated lag: then it comes from the primary', async () => {
+  it('comes from the primary once the standby exceeds the maximum lag', async () => {
     await whilePaused(async () => {
       const number = await store.deal();
-      const usual = await msOf(() => ask(desk));
+      const usualMs = await msOf(() => fetchWithSource(desk));
       const savedAt = performance.now();
-      const isShown = ({ data }: Awaited<ReturnType<typeof ask>>) =>
+      const isShown = ({ data }: Awaited<ReturnType<typeof fetchWithSource>>) =>
         data.deals.nodes.some((deal: { number: number }) => deal.number === number);
 
-      const first = await ask(desk);
+      const first = await fetchWithSource(desk);
       expect([first.readFrom.server, isShown(first)]).toEqual(['replica', false]);
-      for (let answer = first; !isShown(answer); answer = await ask(desk)) {
-        expect(answer.readFrom.server).toBe('replica');
-        expect(answer.readFrom.lagSeconds).toBeLessThanOrEqual(LONGEST_LAG_SECONDS);
-        expect(performance.now() - savedAt).toBeLessThan(promised((LONGEST_LAG_SECONDS + 1) * 1_000, usual));
+      for (let response = first; !isShown(response); response = await fetchWithSource(desk)) {
+        expect(response.readFrom.server).toBe('replica');
+        expect(response.readFrom.lagSeconds).toBeLessThanOrEqual(MAX_LAG_SECONDS);
+        expect(performance.now() - savedAt).toBeLessThan(promised((MAX_LAG_SECONDS + 1) * 1_000, usualMs));
         await sleep(50);
       }
-      expect((await ask(desk)).readFrom).toEqual({ server: 'primary', lagSeconds: 0 });
+      expect((await fetchWithSource(desk)).readFrom).toEqual({ server: 'primary', lagSeconds: 0 });
     });
   });
 });
 
 describe('while the standby is behind', () => {
-  it('screens show what was just saved, and nothing older is cached for them', async () => {
+  it('shows screens the latest data, and caches nothing older', async () => {
     const closer = await store.employee({ name: 'Ann Before' });
     const number = await store.deal({ closer_id: closer });
-    await eventually(async () => expect(JSON.stringify(await ask(script, HOG))).toContain('Ann Before'));
+    await eventually(async () => expect(JSON.stringify(await fetchWithSource(script, HOG))).toContain('Ann Before'));
     await whilePaused(async () => {
       await store.database.rows('update employee set name = $1 where id = $2', ['Ann After', closer]);
-      const older = await ask(script, HOG);
-      expect(older.readFrom.server).toBe('replica');
-      expect(older.data.hog.rows).toContainEqual({ number, closer: { name: 'Ann Before' } });
+      const stale = await fetchWithSource(script, HOG);
+      expect(stale.readFrom.server).toBe('replica');
+      expect(stale.data.hog.rows).toContainEqual({ number, closer: { name: 'Ann Before' } });
       const { data } = await desk.graphql(HOG);
       expect(data.hog.rows).toContainEqual({ number, closer: { name: 'Ann After' } });
       const file = await desk.get('/api/exports/hog.csv?start=2020-01-01&end=2029-12-31');
@@ -154,34 +154,34 @@ describe('while the standby is behind', () => {
     });
   });
 
-  it('whoever may sign in no more is refused at once, and so is a revoked token', async () => {
-    const fired = await server.as(0);
-    const firedScript = await scriptOf(fired);
-    expect((await firedScript.post('/graphql', { query: DEALS })).status).toBe(200);
+  it('rejects a deactivated person and a revoked token at once', async () => {
+    const deactivated = await server.as(0);
+    const deactivatedScript = await createScript(deactivated);
+    expect((await deactivatedScript.post('/graphql', { query: DEALS })).status).toBe(200);
     await whilePaused(async () => {
-      await store.database.rows('update employee set is_active = false where id = $1', [fired.employeeId]);
-      expect((await firedScript.post('/graphql', { query: DEALS })).status).toBe(401);
-      expect((await firedScript.get('/api/employees/getemployees')).status).toBe(401);
+      await store.database.rows('update employee set is_active = false where id = $1', [deactivated.employeeId]);
+      expect((await deactivatedScript.post('/graphql', { query: DEALS })).status).toBe(401);
+      expect((await deactivatedScript.get('/api/employees/getemployees')).status).toBe(401);
     });
   });
 });
 
-describe('a standby that gives no answer', () => {
-  it('for what it recovers, has the primary answer', async () => {
+describe('a standby that does not respond', () => {
+  it('is replaced by the primary if recovery cancels a query', async () => {
     await store.deal();
     await onStandby(`alter system set max_standby_streaming_delay = 0`, 'select pg_reload_conf()');
     const replica = { url: await standby.url(), longestLagSeconds: 60 };
     const pool = new AnalystPool(store.database, { replica });
-    const told: ReadFrom[] = [];
-    const analysis = pool.lagging(1, from => told.push(from));
-    await analysis.rows('select count(*) from deal'); // from now on its age is known
+    const sources: ReadFrom[] = [];
+    const analysis = pool.lagging(1, from => sources.push(from));
+    await analysis.rows('select count(*) from deal'); // the age of the standby is known from here on
     const sum = analysis.row('select count(number)::int as deals from deal, pg_sleep(0.5) where number > 0');
     await sleep(150);
     await store.database.writeTogether(async writer => {
       await writer.rows({ text: 'lock table deal in access exclusive mode', values: [] });
     });
     expect((await sum) ?? {}).toEqual({ deals: expect.any(Number) });
-    expect(told).toEqual([
+    expect(sources).toEqual([
       { server: 'replica', lagSeconds: expect.any(Number) },
       { server: 'replica', lagSeconds: expect.any(Number) }, // the oldest of the two
     ]);
@@ -189,7 +189,7 @@ describe('a standby that gives no answer', () => {
     await pool.close();
   });
 
-  it('for the time that the query takes, has it refused, and the primary is not asked too', async () => {
+  it('rejects a query that takes too long, without a second try on the primary', async () => {
     const replica = { url: await standby.url(), longestLagSeconds: 60 };
     const limits = { atOnce: 1, statementMs: 300, lockMs: 200, waitMs: 1_000 };
     const pool = new AnalystPool(store.database, { limits, replica });
@@ -200,77 +200,77 @@ describe('a standby that gives no answer', () => {
     await pool.close();
   });
 
-  it('because it has lost its primary, is left out until it follows again', async () => {
-    const at = await onConnection(
+  it('is skipped while it does not follow its primary', async () => {
+    const primaryAddress = await onConnection(
       asSuperuser(await standby.url()),
       'test',
       async client => (await client.query('show primary_conninfo')).rows[0].primary_conninfo,
     );
     await onStandby(`alter system set primary_conninfo = ''`, 'select pg_reload_conf()');
-    await untilReadFrom('primary');
-    await onStandby(`alter system set primary_conninfo = '${at}'`, 'select pg_reload_conf()');
-    await untilReadFrom('replica');
+    await waitUntilReadFrom('primary');
+    await onStandby(`alter system set primary_conninfo = '${primaryAddress}'`, 'select pg_reload_conf()');
+    await waitUntilReadFrom('replica');
   });
 
-  it('because it died, costs nobody an answer, and is asked again when it is back', async () => {
-    const usual = await msOf(() => ask(desk));
+  it('causes no error when it dies, and is used again after its restart', async () => {
+    const usualMs = await msOf(() => fetchWithSource(desk));
     await standby.kill();
-    const askedAt = performance.now();
-    expect((await ask(desk)).readFrom.server).toBe('primary');
-    expect(performance.now() - askedAt).toBeLessThan(promised(3_000, usual));
+    const startedAt = performance.now();
+    expect((await fetchWithSource(desk)).readFrom.server).toBe('primary');
+    expect(performance.now() - startedAt).toBeLessThan(promised(3_000, usualMs));
     await standby.startAsStandbyOf(primary);
-    await untilReadFrom('replica');
+    await waitUntilReadFrom('replica');
   });
 
-  it('because it was promoted, is not asked: what it holds is not the store', async () => {
+  it('is skipped after its promotion, because it differs from the store', async () => {
     const number = await store.deal();
-    await untilStandbyHas(number);
+    await waitUntilStandbyHas(number);
     await onStandby(`alter system set primary_conninfo = ''`, 'select pg_reload_conf()');
-    await untilReadFrom('primary');
-    lost = { number, version: await setGross(desk, number, 111) };
+    await waitUntilReadFrom('primary');
+    lostChange = { number, version: await setGross(desk, number, 111) };
 
     await standby.promote();
     await onStandby(`insert into deal (number, added_date) values (999999, '2026-01-01')`);
-    const { data, readFrom } = await ask(desk);
+    const { data, readFrom } = await fetchWithSource(desk);
     expect(readFrom.server).toBe('primary');
     expect(JSON.stringify(data)).not.toContain('999999');
   });
 });
 
-/** A deal whose last change the standby had not got when it was promoted, and its version thereby. */
-let lost: { number: number; version: number };
+/** A deal with a change that was lost in the failover, and its version after that change. */
+let lostChange: { number: number; version: number };
 
-test('after a failover that lost a change, whoever saw it overwrites nothing unseen', async () => {
-  const place = { url: await standby.url(), drop: async () => {} };
-  const promoted = await TestStore.open(testClock(), place);
+test('rejects an overwrite by a person who saw a change that a failover lost', async () => {
+  const database = { url: await standby.url(), drop: async () => {} };
+  const promoted = await TestStore.open(testClock(), database);
   const instance = await TestServer.start({}, promoted);
   try {
-    const [colleague, sawWhatWasLost] = [
+    const [colleague, sawLostChange] = [
       await instance.asEmployee(desk.employeeId),
       await instance.asEmployee(desk.employeeId),
     ];
-    const { number, version } = lost;
+    const { number, version } = lostChange;
     await setGross(colleague, number, 222);
-    await expect(setGross(sawWhatWasLost, number, 333, version)).rejects.toThrow('CONFLICT');
+    await expect(setGross(sawLostChange, number, 333, version)).rejects.toThrow('CONFLICT');
   } finally {
     await instance.stop();
     await promoted.close();
   }
 });
 
-/** The version that the deal has then. */
-async function setGross(client: TestClient, number: number, gross: number, seen?: number): Promise<number> {
+/** Sets the front gross. @returns the new version of the deal */
+async function setGross(client: TestClient, number: number, gross: number, version?: number): Promise<number> {
   const { data, errors } = await client.graphql(
-    `mutation ($number: Int!, $gross: Money!, $seen: Int) {
-      setDealGross(number: $number, frontGross: $gross, version: $seen) { version }
+    `mutation ($number: Int!, $gross: Money!, $version: Int) {
+      setDealGross(number: $number, frontGross: $gross, version: $version) { version }
     }`,
-    { number, gross, seen },
+    { number, gross, version },
   );
   if (errors) throw new Error(errors[0].extensions.code);
   return data.setDealGross.version;
 }
 
-const untilStandbyHas = (number: number) =>
+const waitUntilStandbyHas = (number: number) =>
   eventually(async () =>
     onConnection(asSuperuser(await standby.url()), 'test', async client => {
       const { rowCount } = await client.query('select from deal where number = $1', [number]);

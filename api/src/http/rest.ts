@@ -1,36 +1,39 @@
 import { type RequestHandler, Router } from 'express';
 import type { Logger } from 'pino';
 import { refuseReadOnlyWrites } from '../auth/bearer.ts';
-import type { Site } from '../rest/call.ts';
-import { fileRouter, publicRouter, signedInRouter, textRefusals } from '../rest/callRouter.ts';
-import { apiDocs } from './apiDocs.ts';
-import { answerErrors, noSuchCall } from './errorMap.ts';
-import { addressLimits } from './limits/addressLimits.ts';
-import type { RestReads } from './limits/restReads.ts';
+import type { PublicContext } from '../rest/call.ts';
+import { createFileRouter, createPublicRouter, createSignedInRouter, markTextErrors } from '../rest/callRouter.ts';
+import { createApiDocsRouter } from './apiDocs.ts';
+import { createErrorHandler, rejectUnknownCall } from './errorMap.ts';
+import { createAddressLimits } from './limits/addressLimits.ts';
+import type { RestReadLimits } from './limits/restReads.ts';
 import { fileCalls, publicCalls, restCalls, signedInCalls } from './restCalls.ts';
 
-interface RestParts {
+interface RestApiOptions {
   readonly log: Logger;
-  readonly site: Site;
-  /** Knows the viewer of a call, or refuses it. */
-  readonly signedIn: RequestHandler;
-  readonly reads: RestReads;
+  readonly context: PublicContext;
+  /** Looks up the viewer of a call, or rejects the call. */
+  readonly requireSignIn: RequestHandler;
+  readonly reads: RestReadLimits;
   /** The calls of displays. */
   readonly displays: RequestHandler;
 }
 
-/** `/api`: the documented calls (rest.md) and what documents them. All but the public ones refuse whoever is not signed in. */
-export function restDoor({ log, site, signedIn, reads, displays }: RestParts): Router {
-  const routes = Router();
-  routes.use(apiDocs());
-  routes.use(textRefusals(restCalls));
-  routes.use(addressLimits(site.services.database, site.config.limits), publicRouter(publicCalls, site));
-  routes.use(displays);
-  routes.use(signedIn, reads.byToken, refuseReadOnlyWrites);
-  routes.use('/exports', reads.analysis);
-  routes.use(fileRouter(fileCalls, reads));
-  routes.use(reads.priced, signedInRouter(signedInCalls, reads));
-  routes.use(noSuchCall);
-  routes.use(answerErrors(log));
-  return routes;
+/**
+ * Creates `/api`: the documented calls (rest.md) and their documentation. Only the public calls accept people
+ * without a session.
+ */
+export function createRestRouter({ log, context, requireSignIn, reads, displays }: RestApiOptions): Router {
+  const router = Router();
+  router.use(createApiDocsRouter(restCalls));
+  router.use(markTextErrors(restCalls));
+  router.use(createAddressLimits(context.services.database, context.config.limits), createPublicRouter(publicCalls, context));
+  router.use(displays);
+  router.use(requireSignIn, reads.analysisByToken, refuseReadOnlyWrites);
+  router.use('/exports', reads.analysis);
+  router.use(createFileRouter(fileCalls, reads));
+  router.use(reads.chargeRead, createSignedInRouter(signedInCalls, reads));
+  router.use(rejectUnknownCall);
+  router.use(createErrorHandler(log));
+  return router;
 }

@@ -10,7 +10,7 @@ import { upLogCalls } from '../uplogs/upLog.routes.ts';
 /** The documented calls that anyone may make (rest.md, Common ground). */
 export const publicCalls = [...publicAuthCalls, ...publicInviteCalls];
 
-/** The documented calls of the signed-in. */
+/** The documented calls for signed-in people. */
 export const signedInCalls = [
   ...authCalls,
   ...dealCalls,
@@ -20,8 +20,7 @@ export const signedInCalls = [
   ...settingsCalls,
 ];
 
-/** The documented calls that answer a file. */
+/** The documented calls that return a file. */
 export const fileCalls = [...exportCalls, ...closingCalls];
 
-/** Every documented call (rest.md). */
 export const restCalls = [...publicCalls, ...signedInCalls, ...fileCalls];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Right } from '../rest/call.ts';
+import type { CallRight } from '../rest/call.ts';
 import { POSITIONS, type Position } from '../rules/people/positions.ts';
 import { graphqlOperations, type Operation } from '../testing/graphqlOperations.ts';
 import { graphqlRights } from '../testing/graphqlRights.ts';
@@ -10,114 +10,117 @@ import { TestClient, TestServer } from '../testing/testServer.ts';
 import { restCalls } from './restCalls.ts';
 
 /**
- * One call of either door, sent with input that it accepts: all of it to show that it is refused, the least to show that
- * it is not, since some fields take a right of their own.
+ * A call of either API with valid input.
+ * The rejection tests send complete input. The tests of allowed calls send minimal input, since some fields
+ * need an additional right.
  */
-interface Row {
+interface CallCase {
   readonly name: string;
-  /** Absent: anyone may. */
-  readonly right: Right | undefined;
-  send(client: TestClient, how: 'full' | 'least'): Promise<'allowed' | 'forbidden' | 'signed out'>;
+  /** Absent if anyone may make the call. */
+  readonly right: CallRight | undefined;
+  send(client: TestClient, input: 'full' | 'least'): Promise<'allowed' | 'forbidden' | 'signed out'>;
 }
 
 let server: TestServer;
-let rows: Row[];
+let cases: CallCase[];
 
 beforeAll(async () => {
   server = await TestServer.start();
-  for (let each = 0; each < 6; each++) {
-    await server.store.deal({ number: each + 1, closer_id: await server.store.employee() });
+  for (let item = 0; item < 6; item++) {
+    await server.store.deal({ number: item + 1, closer_id: await server.store.employee() });
     await server.store.up('2026-06-17');
   }
-  rows = [...restCalls.map(restRow), ...(await graphqlOperations()).map(graphqlRow)];
+  cases = [...restCalls.map(restCase), ...(await graphqlOperations()).map(graphqlCase)];
 });
 afterAll(() => server.stop());
 
 const POSITION_IDS = POSITIONS.map(position => position.id);
 
-function restRow(call: (typeof restCalls)[number]): Row {
+function restCase(call: (typeof restCalls)[number]): CallCase {
   const requests = { full: acceptedRequest(call, 'full'), least: acceptedRequest(call, 'least') };
   return {
     name: `${call.method} ${call.path}`,
     right: call.right,
-    send: async (client, how) => {
-      const { method, path, body } = requests[how];
-      return verdict((await client.send(method, path, body)).status);
+    send: async (client, input) => {
+      const { method, path, body } = requests[input];
+      return toOutcome((await client.send(method, path, body)).status);
     },
   };
 }
 
-function graphqlRow({ name, query, accepted, least }: Operation): Row {
+function graphqlCase({ name, query, accepted, least }: Operation): CallCase {
   const sample = (from: Operation['accepted']) => fc.sample(from, { numRuns: 1, seed: 6 })[0];
   const variables = { full: sample(accepted), least: sample(least) };
   return {
     name,
     right: graphqlRights[name],
-    send: async (client, how) => {
-      const { status, body } = await client.post('/graphql', { query, variables: variables[how] });
+    send: async (client, input) => {
+      const { status, body } = await client.post('/graphql', { query, variables: variables[input] });
       const code = body.errors?.[0]?.extensions?.code;
-      return verdict(code === 'FORBIDDEN' ? 403 : status);
+      return toOutcome(code === 'FORBIDDEN' ? 403 : status);
     },
   };
 }
 
-const verdict = (status: number) =>
+const toOutcome = (status: number) =>
   status === 401 ? 'signed out' : status === 403 ? 'forbidden' : 'allowed';
 
-/** As many as run at once of one person: on a busy machine one that waits in line might be refused for that. */
+/**
+ * Calls of one person that run at once. On a busy machine, a waiting call might be rejected for that reason.
+ */
 const AT_ONCE = 6;
 
-/** Sends every row, and pairs its name with what was said. */
-async function outcomeOf(
-  some: readonly Row[],
-  send: (row: Row) => ReturnType<Row['send']>,
+/** Sends every call and pairs its name with the outcome. */
+async function collectOutcomes(
+  calls: readonly CallCase[],
+  send: (row: CallCase) => ReturnType<CallCase['send']>,
 ): Promise<string[][]> {
-  const outcome: string[][] = [];
-  for (let from = 0; from < some.length; from += AT_ONCE) {
-    const batch = some.slice(from, from + AT_ONCE);
-    outcome.push(...(await Promise.all(batch.map(async row => [row.name, await send(row)]))));
+  const outcomes: string[][] = [];
+  for (let from = 0; from < calls.length; from += AT_ONCE) {
+    const batch = calls.slice(from, from + AT_ONCE);
+    outcomes.push(...(await Promise.all(batch.map(async row => [row.name, await send(row)]))));
   }
-  return outcome;
+  return outcomes;
 }
 
-/** Sends every row that is to be refused, and shows that it was, and that nothing in the store is another than before. */
-async function expectRefusals(
-  clientFor: (place: number) => TestClient,
-  refused: readonly Row[],
-  how: string,
+/** Expects every call to be rejected without any change of the store. */
+async function expectRejections(
+  clientFor: (index: number) => TestClient,
+  rejected: readonly CallCase[],
+  input: string,
 ): Promise<void> {
   const before = await checksumOf(server.store.database);
-  const outcome = await outcomeOf(refused, row => row.send(clientFor(refused.indexOf(row)), 'full'));
-  expect(outcome).toEqual(refused.map(row => [row.name, how]));
+  const outcomes = await collectOutcomes(rejected, row => row.send(clientFor(rejected.indexOf(row)), 'full'));
+  expect(outcomes).toEqual(rejected.map(row => [row.name, input]));
   expect(await checksumOf(server.store.database)).toBe(before);
 }
 
-it('has a right for every query and mutation, and for nothing else', async () => {
+it('has a right for exactly the existing queries and mutations', async () => {
   const operations = await graphqlOperations();
-  expect(Object.keys(graphqlRights).sort()).toEqual(operations.map(each => each.name).sort());
+  expect(Object.keys(graphqlRights).sort()).toEqual(operations.map(item => item.name).sort());
 });
 
-describe('who is not signed in, is refused all but the public calls, and changes nothing:', () => {
-  const strangers: [string, (position: Position) => Promise<TestClient>][] = [
+describe('a caller who is not signed in', () => {
+  const signedOutClients: [string, (position: Position) => Promise<TestClient>][] = [
     ['a revoked session', revoked],
-    ['one left idle', idle],
+    ['an idle session', idle],
     ['a deactivated person', deactivated],
   ];
 
-  it('the anonymous', () => expectSignedOut([server.anonymous]));
+  it('is rejected by all but the public calls, without a token', () => expectSignedOut([server.anonymous]));
 
-  it('garbage tokens', () =>
+  it('is rejected by all but the public calls, with an invalid token', () =>
     expectSignedOut(
       ['x', 'x'.repeat(43), 'null', "' or true --"].map(token => new TestClient(server.baseUrl, token)),
     ));
 
-  it.each(strangers)('%s of any position', async (_who, become) => {
+  it.each(signedOutClients)('is rejected by all but the public calls: %s of any position', async (_who, createClient) => {
     const clients: TestClient[] = [];
-    for (const position of POSITION_IDS) clients.push(await become(position));
+    for (const position of POSITION_IDS) clients.push(await createClient(position));
     await expectSignedOut(clients);
   });
 
-  it('a display', async () => {
+  it('is rejected by all but the public calls, as a display', async () => {
     const { body } = await server.anonymous.post('/api/displays/letters');
     const input = { name: 'Showroom', boards: ['LEADERBOARD'] };
     await (await server.as(1)).graphql(
@@ -129,13 +132,13 @@ describe('who is not signed in, is refused all but the public calls, and changes
     await expectSignedOut([display]);
   });
 
-  const closed = () => rows.filter(row => row.right);
+  const listProtectedCalls = () => cases.filter(row => row.right);
 
   /** Sends each call as one of the clients in rotation; with `FULL=1` as each of them. */
   async function expectSignedOut(clients: readonly TestClient[]): Promise<void> {
-    for (const round of sampled([...clients.keys()], 1)) {
-      const clientFor = (place: number) => clients[(place + round) % clients.length] as TestClient;
-      await expectRefusals(clientFor, closed(), 'signed out');
+    for (const offset of sampled([...clients.keys()], 1)) {
+      const clientFor = (index: number) => clients[(index + offset) % clients.length] as TestClient;
+      await expectRejections(clientFor, listProtectedCalls(), 'signed out');
     }
   }
 
@@ -161,18 +164,18 @@ describe('who is not signed in, is refused all but the public calls, and changes
 });
 
 describe.each(POSITIONS)('a $title', ({ id }) => {
-  it('is refused what is not theirs, and changes nothing', async () => {
-    const refused = rows.filter(row => row.right && !row.right({ position: id }));
+  it('cannot make the calls beyond their rights, and changes nothing', async () => {
+    const rejected = cases.filter(row => row.right && !row.right({ position: id }));
     const client = await server.as(id);
-    await expectRefusals(() => client, refused, 'forbidden');
+    await expectRejections(() => client, rejected, 'forbidden');
   });
 
-  it('is let through to what is theirs', async () => {
-    const own = rows.filter(each => each.right?.({ position: id }));
-    const outcome = await outcomeOf(own, async row => {
-      const client = await server.as(id); // signing out is among the calls
+  it('can make the calls within their rights', async () => {
+    const allowed = cases.filter(item => item.right?.({ position: id }));
+    const outcomes = await collectOutcomes(allowed, async row => {
+      const client = await server.as(id); // one of the calls signs out
       return row.send(client, 'least');
     });
-    expect(outcome).toEqual(own.map(row => [row.name, 'allowed']));
+    expect(outcomes).toEqual(allowed.map(row => [row.name, 'allowed']));
   });
 });

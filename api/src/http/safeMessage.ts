@@ -3,45 +3,49 @@ import { countText } from '../rules/numbers/countText.ts';
 import { LIMITS } from './limits/limits.ts';
 
 /**
- * GraphQL's message about a query that does not fit, without anything that was sent: a quoted name stays when the schema has
- * it, any other word when GraphQL's messages are made of it. The rest is `…`, so that a message of a newer GraphQL
- * cannot leak either. The error's locations tell where it went wrong.
+ * Creates a function that removes the input from GraphQL's messages about invalid queries.
+ * It keeps quoted names of the schema and other words of GraphQL's own messages, and replaces the rest by
+ * `…`. Messages of newer versions therefore cannot leak input either. The error's locations show the
+ * position.
  */
-export function safeMessages(schema: GraphQLSchema): (message: string) => string {
-  const names = namesOf(schema);
-  const isOfSchema = (quoted: string) =>
-    NAMES.exec(quoted)
+export function createMessageSanitizer(schema: GraphQLSchema): (message: string) => string {
+  const names = collectNames(schema);
+  const isSchemaName = (text: string) =>
+    QUOTED_NAME.exec(text)
       ?.slice(1)
       .every(name => name === undefined || names.has(name)) ?? false;
 
   return message => {
-    if (/^Syntax Error: Document contains more/.test(message)) return TOO_LONG;
+    if (/^Syntax Error: Document contains more/.test(message)) return TOO_LONG_MESSAGE;
     return message
       .split(QUOTED)
       .map((part, index) =>
-        index % 2 === 0 ? part.replace(WORD, knownWord) : isOfSchema(part) ? part : '"…"',
+        index % 2 === 0 ? part.replace(WORD, replaceUnknownWord) : isSchemaName(part) ? part : '"…"',
       )
       .join('')
-      .replace(BLANKS, '…');
+      .replace(PLACEHOLDERS, '…');
   };
 }
 
-const TOO_LONG = `The query is longer than ${countText(LIMITS.tokens)} words and signs.`;
+const TOO_LONG_MESSAGE = `The query is longer than ${countText(LIMITS.tokens)} words and signs.`;
 
-/** A string as JSON and GraphQL write it, to the end when it has none. Its parts stand at the odd places of a split. */
+/**
+ * A string as JSON and GraphQL write it, possibly unterminated. In the result of a split, strings have odd
+ * positions.
+ */
 const QUOTED = /("(?:[^"\\]|\\.?)*(?:"|$))/s;
 
 /** A field, `Type.field`, `[Type!]!`, or `field { ... }` as GraphQL suggests it. */
-const NAMES = /^"\[*(\w+)(?:\.(\w+))?[\]!]*(?: \{ \.\.\. \})?"$/;
+const QUOTED_NAME = /^"\[*(\w+)(?:\.(\w+))?[\]!]*(?: \{ \.\.\. \})?"$/;
 
 const WORD = /[^\s"<>(){}[\],.:;?!…]+/g;
 
-/** What is left of a list or an object. */
-const BLANKS = /[{[]{0,9}"?…[\s",:…{}[\]]*…"?[}\]]*/g;
+/** The remains of a list or an object. */
+const PLACEHOLDERS = /[{[]{0,9}"?…[\s",:…{}[\]]*…"?[}\]]*/g;
 
-const knownWord = (word: string) => (VOCABULARY.has(word.toLowerCase()) ? word : '…');
+const replaceUnknownWord = (word: string) => (VOCABULARY.has(word.toLowerCase()) ? word : '…');
 
-/** The words of GraphQL's messages about queries and variables, quoted ones apart. */
+/** The words of GraphQL's messages about queries and variables, without quoted words. */
 const VOCABULARY: ReadonlySet<string> = new Set(
   `32-bit a aborted after aliases already an and anonymous any are argument arguments as at be because
     boolean both but by can cannot character complete composite conflict conflicting constant contains defined
@@ -59,8 +63,8 @@ const VOCABULARY: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Every name of the schema. */
-function namesOf(schema: GraphQLSchema): ReadonlySet<string> {
+/** Collects every name of the schema. */
+function collectNames(schema: GraphQLSchema): ReadonlySet<string> {
   const names = new Set<string>();
   for (const type of Object.values(schema.getTypeMap())) {
     names.add(type.name);

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import type { GraphQLInputObjectType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { buildSchema, type ClassType, type NonEmptyArray, type PubSub } from 'type-graphql';
 
-/** type-graphql demands one. Our subscription reads the change feed (live/) instead. */
+/** Required by type-graphql. Our subscription reads the change feed instead. */
 const unusedPubSub: PubSub = {
   publish: () => {},
   subscribe: () => {
@@ -10,37 +10,37 @@ const unusedPubSub: PubSub = {
   },
 };
 
-let made: Promise<GraphQLSchema> | undefined;
+let schemaPromise: Promise<GraphQLSchema> | undefined;
 
-/** The contract: every GraphQL door. Made once for all servers of a process. */
-export function graphqlSchema(): Promise<GraphQLSchema> {
-  made ??= makeSchema();
-  return made;
+/** Returns the schema of both GraphQL APIs, which is built once for all servers of a process. */
+export function getGraphqlSchema(): Promise<GraphQLSchema> {
+  schemaPromise ??= createSchema();
+  return schemaPromise;
 }
 
-const SOURCES = new URL('..', import.meta.url);
+const SOURCE_FOLDER = new URL('..', import.meta.url);
 
-/** Loads every `*.resolver.ts`. These files export resolver classes alone. */
+/** Loads every `*.resolver.ts`. These files export only resolver classes. */
 async function loadResolvers(): Promise<NonEmptyArray<ClassType>> {
-  const files = globSync('**/*.resolver.{ts,js}', { cwd: SOURCES });
-  const modules: object[] = await Promise.all(files.map(file => import(new URL(file, SOURCES).href)));
-  return modules.flatMap(exported => Object.values(exported)) as NonEmptyArray<ClassType>;
+  const files = globSync('**/*.resolver.{ts,js}', { cwd: SOURCE_FOLDER });
+  const modules: object[] = await Promise.all(files.map(file => import(new URL(file, SOURCE_FOLDER).href)));
+  return modules.flatMap(module => Object.values(module)) as NonEmptyArray<ClassType>;
 }
 
-async function makeSchema(): Promise<GraphQLSchema> {
+async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: await loadResolvers(),
-    skipCheck: true, // every document is validated against it (documents.ts)
-    validate: false, // input is read by the field schemas of input/, the same as over REST
+    skipCheck: true, // documents.ts validates every document against it
+    validate: false, // the schemas of input/fields.ts validate the input, as for REST
     pubSub: unusedPubSub,
   });
   describeRoots(schema);
-  // type-graphql cannot declare it.
+  // type-graphql cannot declare a oneOf input.
   (schema.getType('ExplainedFigureInput') as GraphQLInputObjectType).isOneOf = true;
   return schema;
 }
 
-/** The library makes the three root types by itself and gives them no description. */
+/** Adds descriptions to the three root types, which type-graphql creates without one. */
 function describeRoots(schema: GraphQLSchema): void {
   const descriptions: [GraphQLObjectType | null | undefined, string][] = [
     [

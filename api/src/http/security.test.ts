@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { readConfig } from '../config.ts';
-import { allowInlineScripts, securityHeaders } from './security.ts';
+import { allowInlineScripts, createSecurityHeaders } from './security.ts';
 
 // The example of https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CSP
 const INLINE = `<head><script>alert('Hello, world.');</script><script src="/assets/a.js"></script></head>`;
@@ -11,9 +11,9 @@ const INLINE = `<head><script>alert('Hello, world.');</script><script src="/asse
 let server: Server;
 
 beforeAll(async () => {
-  const { answers, documents } = securityHeaders(readConfig({ PUBLIC_URL: 'https://floor.example' }));
+  const { allResponses, documents } = createSecurityHeaders(readConfig({ PUBLIC_URL: 'https://floor.example' }));
   const app = express()
-    .use(answers, documents)
+    .use(allResponses, documents)
     .get('/page', (_req, res) => {
       allowInlineScripts(res, INLINE);
       res.send(INLINE);
@@ -30,51 +30,51 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-async function headersOf(path: string): Promise<Headers> {
+async function fetchHeaders(path: string): Promise<Headers> {
   const { port } = server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}${path}`);
   await response.text();
   return response.headers;
 }
 
-const policyOf = async (path: string) => (await headersOf(path)).get('content-security-policy');
+const fetchPolicy = async (path: string) => (await fetchHeaders(path)).get('content-security-policy');
 
-describe('the policy of a page', () => {
-  it('allows the script within it by its hash, and no other', async () => {
-    expect(await policyOf('/page')).toContain(
+describe('content security policy', () => {
+  it('allows the inline script of a page by its hash only', async () => {
+    expect(await fetchPolicy('/page')).toContain(
       "script-src 'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=';",
     );
   });
 
-  it('allows none where there is none', async () => {
-    expect(await policyOf('/plain')).toContain("script-src 'self';");
+  it('allows no inline script on a page without one', async () => {
+    expect(await fetchPolicy('/plain')).toContain("script-src 'self';");
   });
 
-  it('is its own where it brings one', async () => {
-    expect(await policyOf('/own')).toBe("default-src 'none'");
+  it('keeps the policy that a page sets itself', async () => {
+    expect(await fetchPolicy('/own')).toBe("default-src 'none'");
   });
 
-  it('is that of the worker, too', async () => {
-    expect(await policyOf('/sw.js')).toContain("default-src 'self';");
+  it('applies to worker scripts', async () => {
+    expect(await fetchPolicy('/sw.js')).toContain("default-src 'self';");
   });
 
-  it('is sent again when the page has not changed', async () => {
+  it('is sent again if the page has not changed', async () => {
     const { port } = server.address() as AddressInfo;
-    const etag = (await headersOf('/page')).get('etag') ?? '';
+    const etag = (await fetchHeaders('/page')).get('etag') ?? '';
     // Without cache-control, fetch sends no-cache.
     const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
     const response = await fetch(`http://127.0.0.1:${port}/page`, { headers });
     expect(response.status).toBe(304);
-    expect(response.headers.get('content-security-policy')).toBe(await policyOf('/page'));
+    expect(response.headers.get('content-security-policy')).toBe(await fetchPolicy('/page'));
   });
 });
 
-test('every answer is protected, and only a document has the headers of one', async () => {
-  const headers = await headersOf('/data');
+test('sends security headers with every response, and document headers with documents only', async () => {
+  const headers = await fetchHeaders('/data');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+/);
   expect(headers.get('content-security-policy')).toBeNull();
   expect(headers.get('x-frame-options')).toBeNull();
-  expect((await headersOf('/plain')).get('x-frame-options')).toBe('SAMEORIGIN');
+  expect((await fetchHeaders('/plain')).get('x-frame-options')).toBe('SAMEORIGIN');
 });

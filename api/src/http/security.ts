@@ -4,31 +4,33 @@ import helmet from 'helmet';
 import onHeaders from 'on-headers';
 import type { Config } from '../config.ts';
 
-const MICROSOFT = ['https://login.microsoftonline.com', 'https://graph.microsoft.com'];
+const MICROSOFT_ORIGINS = ['https://login.microsoftonline.com', 'https://graph.microsoft.com'];
 
 export interface SecurityHeaders {
-  /** For every answer. */
-  readonly answers: RequestHandler[];
-  /** For what a browser runs or shows as a page of its own: HTML, SVG, and the scripts of workers. */
+  /** Headers for every response. */
+  readonly allResponses: RequestHandler[];
+  /** Headers for documents that a browser runs or shows: HTML, SVG and worker scripts. */
   readonly documents: RequestHandler;
 }
 
-/** What a browser may load and do on our pages: our own scripts, nothing framed but by ourselves. */
-export function securityHeaders(config: Config): SecurityHeaders {
+/**
+ * Creates the security headers. Pages may load only our own scripts, and only our own pages may frame them.
+ */
+export function createSecurityHeaders(config: Config): SecurityHeaders {
   const isSecure = config.publicUrl.startsWith('https:');
-  const policy = contentPolicy(config);
-  const others = helmet({
-    contentSecurityPolicy: false, // a page may bring its own
-    crossOriginOpenerPolicy: false, // the sign-in window speaks to its opener
+  const policy = createContentPolicy(config);
+  const applyDocumentHeaders = helmet({
+    contentSecurityPolicy: false, // a page may set its own policy
+    crossOriginOpenerPolicy: false, // the sign-in window communicates with its opener
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'sameorigin' },
-    // On every answer already.
+    // Set on every response already.
     xContentTypeOptions: false,
     crossOriginResourcePolicy: false,
     strictTransportSecurity: false,
   });
   return {
-    answers: [
+    allResponses: [
       helmet.xContentTypeOptions(),
       helmet.crossOriginResourcePolicy(),
       ...(isSecure ? [helmet.strictTransportSecurity()] : []),
@@ -36,25 +38,25 @@ export function securityHeaders(config: Config): SecurityHeaders {
     documents: (req, res, next) => {
       onHeaders(res, () => {
         if (!isDocument(req, res)) return;
-        others(req, res, throwIfAny);
-        if (!res.hasHeader('content-security-policy')) policy(req, res, throwIfAny);
+        applyDocumentHeaders(req, res, throwIfError);
+        if (!res.hasHeader('content-security-policy')) policy(req, res, throwIfError);
       });
       next();
     },
   };
 }
 
-const contentPolicy = ({ microsoft }: Config) =>
+const createContentPolicy = ({ microsoft }: Config) =>
   helmet.contentSecurityPolicy({
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: [(_req, res) => ["'self'", ...inlineScriptsOf(res as Response)].join(' ')],
+      scriptSrc: [(_req, res) => ["'self'", ...getInlineScripts(res as Response)].join(' ')],
       styleSrc: ["'self'", "'unsafe-inline'"], // the style engine writes style elements
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'", ...(microsoft ? MICROSOFT : [])],
-      frameSrc: ["'self'", ...(microsoft ? MICROSOFT : [])], // silent sign-in
+      connectSrc: ["'self'", ...(microsoft ? MICROSOFT_ORIGINS : [])],
+      frameSrc: ["'self'", ...(microsoft ? MICROSOFT_ORIGINS : [])], // silent sign-in
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
@@ -64,24 +66,24 @@ const contentPolicy = ({ microsoft }: Config) =>
 
 const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
 
-/** Allows the scripts within this page, by their hashes. Called by whoever sends the page. */
+/** Allows the inline scripts of a page by their hashes. Call it before sending the page. */
 export function allowInlineScripts(res: Response, html: string): void {
   res.locals.inlineScripts = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 }
 
-const inlineScriptsOf = ({ locals }: Response): readonly string[] => locals.inlineScripts ?? [];
+const getInlineScripts = ({ locals }: Response): readonly string[] => locals.inlineScripts ?? [];
 
-/** A worker has the policy that comes with its own script, and not that of the page which starts it. */
+/** Worker scripts. The policy of the worker's script applies, not that of the page that starts it. */
 const WORKER = /\.worker-[\w-]+\.js$|^\/sw\.js$/;
 
-/** A page that has not changed (304) has no content type. */
+/** Returns whether a response is a document. An unchanged page (304) has no content type. */
 const isDocument = ({ originalUrl }: Request, res: Response): boolean =>
   /html|xml/.test(String(res.getHeader('content-type'))) ||
   WORKER.test(originalUrl) ||
   'inlineScripts' in res.locals;
 
-function throwIfAny(error?: unknown): void {
+function throwIfError(error?: unknown): void {
   if (error) throw error;
 }

@@ -2,21 +2,21 @@ import type { RequestListener, ServerOptions } from 'node:http';
 import { DrainableServer } from './drainableServer.ts';
 
 interface Timeouts {
-  /** Until the last header of a request has arrived. */
+  /** Time until the last header of a request arrives. */
   readonly headersMs: number;
-  /** Until the last byte of its body has arrived. */
+  /** Time until the last byte of its body arrives. */
   readonly requestMs: number;
-  /** A connection on which nothing moves either way. */
+  /** Time without data in either direction. */
   readonly idleMs: number;
-  /** How often the first two are checked. */
+  /** Interval of the checks of the first two. */
   readonly checkEveryMs: number;
 }
 
-/** A megabyte in half a minute is slower than any working phone. */
+/** A client that needs more than half a minute for a megabyte is slower than any working phone. */
 const TIMEOUTS: Timeouts = { headersMs: 10_000, requestMs: 30_000, idleMs: 120_000, checkEveryMs: 2_000 };
 
-/** A server that closes connections which send or read too slowly; the slow senders get a 408. */
-export function serverWithTimeouts(
+/** Creates a server that closes slow connections. Slow senders receive status 408. */
+export function createHttpServer(
   listener: RequestListener,
   options: ServerOptions = {},
   timeouts = TIMEOUTS,
@@ -27,7 +27,7 @@ export function serverWithTimeouts(
       headersTimeout: timeouts.headersMs,
       requestTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkEveryMs,
-      // Longer than proxies keep a connection for the next request, so that none is closed under one.
+      // Longer than proxies reuse a connection, so that none is closed at the start of a request.
       keepAliveTimeout: 75_000,
     },
     listener,

@@ -13,34 +13,34 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.t
 import { TestServer } from '../testing/testServer.ts';
 import { TestStore } from '../testing/testStore.ts';
 
-const OURS = `in ('public', 'roll_up')`;
+const IN_OUR_SCHEMAS = `in ('public', 'roll_up')`;
 
-/** Everything that a store is made of. */
+/** Lists the definitions of every column, constraint, index, trigger, view and function. */
 const CATALOG_LINES = `
   select format('column %s.%s %s %s %s %s %s', attrelid::regclass, attnum, attname, format_type(atttypid, atttypmod),
     attnotnull, attidentity::text || attgenerated::text, pg_get_expr(adbin, adrelid)) as line
-  from pg_attribute join pg_class c on c.oid = attrelid and relkind in ('r', 'v') and relnamespace::regnamespace::text ${OURS}
+  from pg_attribute join pg_class c on c.oid = attrelid and relkind in ('r', 'v') and relnamespace::regnamespace::text ${IN_OUR_SCHEMAS}
     left join pg_attrdef on adrelid = attrelid and adnum = attnum where attnum > 0
   union all select format('constraint %s of %s%s: %s', conname, conrelid::regclass, contypid::regtype, pg_get_constraintdef(oid))
-  from pg_constraint where connamespace::regnamespace::text ${OURS}
-  union all select 'index ' || indexdef from pg_indexes where schemaname ${OURS}
+  from pg_constraint where connamespace::regnamespace::text ${IN_OUR_SCHEMAS}
+  union all select 'index ' || indexdef from pg_indexes where schemaname ${IN_OUR_SCHEMAS}
   union all select format('trigger %s: %s', tgenabled, pg_get_triggerdef(oid)) from pg_trigger where not tgisinternal
-  union all select 'view ' || viewname || definition from pg_views where schemaname ${OURS}
-  union all select 'function ' || pg_get_functiondef(oid) from pg_proc where pronamespace::regnamespace::text ${OURS}`;
+  union all select 'view ' || viewname || definition from pg_views where schemaname ${IN_OUR_SCHEMAS}
+  union all select 'function ' || pg_get_functiondef(oid) from pg_proc where pronamespace::regnamespace::text ${IN_OUR_SCHEMAS}`;
 
-/** White space in functions does not count, nor the parentheses that pg_dump adds. */
+/** Ignores white space in functions and the parentheses that pg_dump adds. */
 const CATALOG = `
   select regexp_replace(line, '[()\\s]+', ' ', 'g') as line from (${CATALOG_LINES}) as catalog order by line`;
 
 const query = <Row extends object>(url: string, sql: string): Promise<Row[]> =>
   onConnection(url, 'test', async client => (await client.query<Row>(sql)).rows);
 
-/** The rows of every table as JSON, by table. */
-async function rowsOf(url: string): Promise<Record<string, unknown[]>> {
+/** Returns the rows of every table as JSON, by table. */
+async function readTables(url: string): Promise<Record<string, unknown[]>> {
   const tables = await query<{ name: string }>(
     url,
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname ${OURS} and tablename <> 'mikro_orm_migrations'`,
+     where schemaname ${IN_OUR_SCHEMAS} and tablename <> 'mikro_orm_migrations'`,
   );
   const rows = tables.map(async ({ name }) => [
     name,
@@ -49,7 +49,7 @@ async function rowsOf(url: string): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(await Promise.all(rows));
 }
 
-const executedIn = async (url: string): Promise<string[]> =>
+const listExecuted = async (url: string): Promise<string[]> =>
   (await query<{ name: string }>(url, 'select name from mikro_orm_migrations order by name')).map(
     ({ name }) => name,
   );
@@ -61,41 +61,41 @@ class Migration29990101000000_later extends Migration {
 }
 
 describe('store of the last build before 0.1.0', () => {
-  let place: TestDatabase;
-  let replaced: string[];
-  let before: Record<string, unknown[]>;
+  let database: TestDatabase;
+  let oldMigrations: string[];
+  let rowsBefore: Record<string, unknown[]>;
   let store: TestStore;
   let server: TestServer;
 
   beforeAll(async () => {
-    place = await createStoreOfBuildBefore();
-    replaced = await executedIn(place.url);
-    before = await rowsOf(place.url);
-    await Promise.all([migrate(place.url), migrate(place.url), migrate(place.url)]);
-    store = await TestStore.open(testClock(STORE_TIME), place);
+    database = await createStoreOfBuildBefore();
+    oldMigrations = await listExecuted(database.url);
+    rowsBefore = await readTables(database.url);
+    await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)]);
+    store = await TestStore.open(testClock(STORE_TIME), database);
   });
   afterAll(async () => {
     await server?.stop();
     await store.close();
   });
 
-  it('lists the baseline once, beside the migrations of the build before', async () => {
-    expect(replaced).toHaveLength(40);
-    expect(await executedIn(place.url)).toEqual([...replaced, ...migrations.map(({ name }) => name)]);
+  it('lists the baseline once, after the migrations of the previous build', async () => {
+    expect(oldMigrations).toHaveLength(40);
+    expect(await listExecuted(database.url)).toEqual([...oldMigrations, ...migrations.map(({ name }) => name)]);
   });
 
   it('keeps every row', async () => {
-    expect(before['public.deal']).toHaveLength(41);
-    expect(before['roll_up.credits_by_month']).not.toHaveLength(0);
-    expect(await rowsOf(place.url)).toMatchObject(before); // later migrations may add columns
+    expect(rowsBefore['public.deal']).toHaveLength(41);
+    expect(rowsBefore['roll_up.credits_by_month']).not.toHaveLength(0);
+    expect(await readTables(database.url)).toMatchObject(rowsBefore); // later migrations may add columns
   });
 
-  it('has the tables of a new store', async () => {
+  it('has the same tables as a new store', async () => {
     const fresh = await createTestDatabase();
     const catalog = await query(fresh.url, CATALOG);
     await fresh.drop();
     expect(catalog.length).toBeGreaterThan(500);
-    expect(await query(place.url, CATALOG)).toEqual(catalog);
+    expect(await query(database.url, CATALOG)).toEqual(catalog);
   });
 
   it('keeps people signed in, shows a deal and its history, and saves changes', async () => {
@@ -127,27 +127,27 @@ describe('store of the last build before 0.1.0', () => {
     const name = 'Migration29990101000000_later';
     migrations.push({ name, class: Migration29990101000000_later });
     try {
-      await migrate(place.url);
+      await migrate(database.url);
     } finally {
       migrations.pop();
     }
-    expect((await executedIn(place.url)).at(-1)).toBe(name);
+    expect((await listExecuted(database.url)).at(-1)).toBe(name);
     expect(await store.database.rows('select color from deal limit 1')).toEqual([{ color: null }]);
   });
 });
 
-it('rejects a store that lacks some of the migrations before 0.1.0', async () => {
-  const place = await createStoreOfBuildBefore();
+it('rejects a store without some of the migrations before 0.1.0', async () => {
+  const database = await createStoreOfBuildBefore();
   try {
     await query(
-      place.url,
+      database.url,
       `delete from mikro_orm_migrations where name = 'Migration20261127070000_report_tries'`,
     );
-    await expect(migrate(place.url)).rejects.toThrow(
+    await expect(migrate(database.url)).rejects.toThrow(
       'Start the last build before 0.1.0 once, then this one.',
     );
-    expect(await executedIn(place.url)).toHaveLength(39);
+    expect(await listExecuted(database.url)).toHaveLength(39);
   } finally {
-    await place.drop();
+    await database.drop();
   }
 });

@@ -11,16 +11,16 @@ beforeEach(async () => {
   manager = await server.as(3);
 });
 
-describe('a variable that was not sent', () => {
-  it('leaves the field alone that it stands for, where null empties it', async () => {
+describe('a variable that is not sent', () => {
+  it('leaves its field unchanged, whereas null clears it', async () => {
     const number = await server.store.deal({ customer_name: 'Ada', notes: 'as it was' });
-    const amend = `mutation ($name: String, $notes: String) {
+    const mutation = `mutation ($name: String, $notes: String) {
       amendDeal(number: ${number}, input: { customerName: $name, notes: $notes }) { customerName notes }
     }`;
-    expect(await manager.graphql(amend, { notes: 'new' })).toEqual({
+    expect(await manager.graphql(mutation, { notes: 'new' })).toEqual({
       data: { amendDeal: { customerName: 'Ada', notes: 'new' } },
     });
-    expect(await manager.graphql(amend, { name: null })).toEqual({
+    expect(await manager.graphql(mutation, { name: null })).toEqual({
       data: { amendDeal: { customerName: '', notes: 'new' } },
     });
   });
@@ -37,18 +37,18 @@ describe('a variable that was not sent', () => {
     expect(await numbersOf({ to: 5_901 })).toEqual([{ number: 5_901 }]);
   });
 
-  it('is what it is by default, also where it may not be null', async () => {
+  it('has its default value, also if it must not be null', async () => {
     const number = await server.store.deal();
-    const one = `query ($number: Int! = ${number}) { deal(number: $number) { number } }`;
-    expect(await manager.graphql(one)).toEqual({ data: { deal: { number } } });
-    const other = await server.store.deal();
-    expect(await manager.graphql(one, { number: other })).toEqual({ data: { deal: { number: other } } });
-    const { errors } = await manager.graphql(one, { number: null });
+    const query = `query ($number: Int! = ${number}) { deal(number: $number) { number } }`;
+    expect(await manager.graphql(query)).toEqual({ data: { deal: { number } } });
+    const otherNumber = await server.store.deal();
+    expect(await manager.graphql(query, { number: otherNumber })).toEqual({ data: { deal: { number: otherNumber } } });
+    const { errors } = await manager.graphql(query, { number: null });
     expect(errors).toEqual([expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } })]);
   });
 });
 
-it('takes no list for an object', async () => {
+it('rejects a list instead of an object', async () => {
   const list = 'query ($where: DealFilter) { deals(where: $where) { totalCount } }';
   const { status, body } = await manager.post('/graphql', { query: list, variables: { where: [] } });
   expect([status, body.errors]).toEqual([
@@ -57,7 +57,7 @@ it('takes no list for an object', async () => {
   ]);
 });
 
-it('answers a fragment that is spread twice, once under a condition', async () => {
+it('returns a fragment that is spread twice, once under a condition', async () => {
   const query = `query ($no: Boolean!) { ...Me @include(if: $no) ...Me } fragment Me on Query { viewer { id } }`;
   expect(await manager.graphql(query, { no: false })).toEqual({
     data: { viewer: { id: manager.employeeId } },
@@ -68,7 +68,7 @@ it.each([
   ['lists', `{ deals(where: { search: ${'['.repeat(5_000)} }) { totalCount } }`],
   ['objects', `{ deals(where: ${'{ search: '.repeat(2_000)} }`],
   ['fields', `{ viewer ${'{ a '.repeat(5_000)} }`],
-])('refuses an abyss of %s', async (_what, query) => {
+])('rejects %s that are nested too deeply', async (_what, query) => {
   const { status, body } = await manager.post('/graphql', { query });
   expect([status, body.errors]).toEqual([
     400,
@@ -76,7 +76,7 @@ it.each([
   ]);
 });
 
-it('refuses variables that are nested without end', async () => {
+it('rejects variables that are nested too deeply', async () => {
   const deep = `{"query": "{ viewer { id } }", "variables": {"a": ${'['.repeat(50_000)}${']'.repeat(50_000)}}}`;
   const { status, body } = await manager.post('/graphql', deep);
   expect([status, body.errors]).toEqual([

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql';
 import pg from 'pg';
-import { topicsOf } from '../cachedUntilChange.ts';
+import { getOperationTopics } from '../cachedUntilChange.ts';
 import { documentTexts } from '../testing/documentTexts.ts';
 import { variablesOf } from '../testing/graphqlOperations.ts';
 import { repetitions } from '../testing/repetitions.ts';
 import { seed } from '../testing/seed.ts';
 import { TestStore } from '../testing/testStore.ts';
 import type { Topic } from '../topics.ts';
-import { prepare } from './prepare.ts';
-import { graphqlSchema } from './schema.ts';
+import { compileOperation } from './prepare.ts';
+import { getGraphqlSchema } from './schema.ts';
 
 let store: TestStore;
 let pool: pg.Pool;
@@ -22,9 +22,9 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Tables that others keep up to date: what they tell changes with theirs. */
-const KEPT: Readonly<Record<string, Topic>> = {
-  // Only ever with a deal.
+/** Tables without a separate topic; their data change with another topic. */
+const DERIVED_TOPICS: Readonly<Record<string, Topic>> = {
+  // Written only together with a deal.
   deal_change: 'DEALS',
   deal_gone: 'DEALS',
   sales_by_day: 'DEALS',
@@ -33,52 +33,52 @@ const KEPT: Readonly<Record<string, Topic>> = {
   sales_by_day_of_deals: 'DEALS',
   // Advances every topic.
   month_closing: 'SETTINGS',
-  // Written in the transactions of comparisons; the file of one stays as it is.
+  // Written in the transactions of comparisons; the file of a comparison never changes.
   comparison_line: 'COMPARISONS',
   sheet: 'COMPARISONS',
-  // Announced with the people.
+  // Notified together with employees.
   invite: 'EMPLOYEES',
-  // Told once it is undone, which takes its deals or people away.
+  // Notified when it is undone, which removes its deals or people.
   import: 'DEALS',
   // Written in the transaction that records or deletes the deals of an import.
   imported_deal: 'DEALS',
   // Written in the transaction that adds its up.
   new_up_key: 'UP_LOG',
-  // With a setting or a person.
+  // Written with a setting or an employee.
   store_change: 'SETTINGS',
 };
 
 /** The tables that a view reads. */
-const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
+const TABLES_BY_VIEW: Readonly<Record<string, readonly string[]>> = {
   recorded_change: ['deal_change', 'store_change', 'data_access'],
 };
 
-/** Tables of whose changes no screen hears: it reads them when it opens. */
-const UNANNOUNCED: readonly string[] = ['data_access', 'saved_view', 'first_view'];
+/** Tables without notices: screens read them only when they open. */
+const UNNOTIFIED_TABLES: readonly string[] = ['data_access', 'saved_view', 'first_view'];
 
-/** Which topic a change of a table advances, as its trigger names it. */
-async function topicOfEach(): Promise<Readonly<Record<string, Topic>>> {
-  const named = await store.database.rows<{ table: string; topic: Topic }>(`
+/** Returns the topic that a change of each table advances, from its trigger. */
+async function findTopicsByTable(): Promise<Readonly<Record<string, Topic>>> {
+  const triggers = await store.database.rows<{ table: string; topic: Topic }>(`
     select tgrelid::regclass::text as table, rtrim(encode(tgargs, 'escape'), '\\000') as topic
     from pg_trigger where tgfoid = 'advance_store_version'::regproc and tgargs <> '' and tgconstraint <> 0`);
-  return { ...KEPT, ...Object.fromEntries(named.map(({ table, topic }) => [table, topic])) };
+  return { ...DERIVED_TOPICS, ...Object.fromEntries(triggers.map(({ table, topic }) => [table, topic])) };
 }
 
 const TABLE = /\b(?:from|join)\s+(?:roll_up\.)?(\w+)/g;
-const tablesIn = (text: string) =>
-  [...text.matchAll(TABLE)].flatMap(([, table = '']) => TABLES_OF[table] ?? table);
+const findTables = (text: string) =>
+  [...text.matchAll(TABLE)].flatMap(([, table = '']) => TABLES_BY_VIEW[table] ?? table);
 const TRIES = repetitions(40);
 
-it('every document that is cached or followed names the topics of the tables that it reads, and one with a single query no others', async () => {
-  const schema = await graphqlSchema();
-  const isStored = new Set(
+it('names the topics of all tables that a cached or followed document reads, and no others for a single query', async () => {
+  const schema = await getGraphqlSchema();
+  const existingTables = new Set(
     (await store.database.rows<{ name: string }>('select relname as name from pg_class')).map(
-      each => each.name,
+      item => item.name,
     ),
   );
-  const topicOf = await topicOfEach();
+  const topicsByTable = await findTopicsByTable();
   const context = await store.contextOfA(3);
-  // What some answers are about.
+  // Data for some of the results.
   await store.employee();
   await store.deal({ number: 1 });
   await store.database.rows(
@@ -89,30 +89,30 @@ it('every document that is cached or followed names the topics of the tables tha
     select 1, id, $1, now(), '2026-06-01', '2026-06-30', '{}', 0, 0 from file`,
     [context.viewer.employeeId],
   );
-  const differing: unknown[] = [];
+  const differences: unknown[] = [];
   for (const text of Object.values(documentTexts)) {
     const document = parse(text);
     const operation = getOperationAST(document) as OperationDefinitionNode;
-    const topics = topicsOf(schema, operation);
+    const topics = getOperationTopics(schema, operation);
     if (!topics) continue;
     const read = new Set<Topic | string>();
     const database = store.database.readingThrough({
       query: statement => {
-        for (const table of tablesIn(statement.text ?? '')) {
-          if (isStored.has(table) && !UNANNOUNCED.includes(table)) read.add(topicOf[table] ?? table);
+        for (const table of findTables(statement.text ?? '')) {
+          if (existingTables.has(table) && !UNNOTIFIED_TABLES.includes(table)) read.add(topicsByTable[table] ?? table);
         }
         return pool.query(statement);
       },
     });
-    const run = prepare(schema, document, operation);
+    const run = compileOperation(schema, document, operation);
     for (const variables of fc.sample(variablesOf(schema, operation), { numRuns: TRIES, seed })) {
       await run({ ...context, database }, variables);
     }
-    const isAlone = operation.selectionSet.selections.length === 1;
-    const isUnnamed = [...read].some(each => !topics.includes(each as Topic));
-    if (isUnnamed || (isAlone && read.size < topics.length)) {
-      differing.push({ document: operation.name?.value, topics, read: [...read] });
+    const isSingleQuery = operation.selectionSet.selections.length === 1;
+    const isIncomplete = [...read].some(item => !topics.includes(item as Topic));
+    if (isIncomplete || (isSingleQuery && read.size < topics.length)) {
+      differences.push({ document: operation.name?.value, topics, read: [...read] });
     }
   }
-  expect(differing).toEqual([]);
+  expect(differences).toEqual([]);
 });

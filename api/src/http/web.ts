@@ -6,26 +6,29 @@ import express, { type RequestHandler, Router } from 'express';
 import compressedStatic from 'express-static-gzip';
 import { allowInlineScripts } from './security.ts';
 
-const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** The page of every screen, with the build that it is of. */
+/** The page of every screen, and the id of its build. */
 interface WebPage {
   readonly html: string;
-  /** The SHA-256 of the page as it was built: it names each script by what is in it, so builds of one source agree. */
+  /**
+   * The SHA-256 of the built page. The page names each script by its content, so equal builds have equal ids.
+   */
   readonly build: string;
 }
 
 /**
- * The built web app. Hashed files are cached for ever, the page never; every screen's address gets the page. A file that does
- * not exist, such as /favicon.ico or /.well-known/…, is 404 in plain text.
+ * Creates the routes of the built web app.
+ * Hashed files are cached forever, the page never; every screen's path returns the page. A missing file, such
+ * as /favicon.ico or /.well-known/…, returns 404 in plain text.
  */
-export function webDoor(publicUrl: string, page: () => Promise<WebPage>): Router {
-  const routes = Router();
-  routes.use(redirectToPublicHost(new URL(publicUrl)));
-  // Compressed when they were built (scripts/build/pack.ts).
-  routes.use(
+export function createWebRouter(publicUrl: string, loadPage: () => Promise<WebPage>): Router {
+  const router = Router();
+  router.use(redirectToPublicHost(new URL(publicUrl)));
+  // Compressed at build time (scripts/build/pack.ts).
+  router.use(
     '/assets',
-    compressedStatic(join(WEB, 'assets'), {
+    compressedStatic(join(WEB_FOLDER, 'assets'), {
       enableBrotli: true,
       orderPreference: ['br', 'gzip'],
       index: false,
@@ -33,67 +36,70 @@ export function webDoor(publicUrl: string, page: () => Promise<WebPage>): Router
         immutable: true,
         maxAge: '1y',
         fallthrough: false,
-        // What never changes is neither compared nor read in parts.
+        // Immutable files are neither compared nor read in parts.
         etag: false,
         lastModified: false,
         acceptRanges: false,
       },
     }),
   );
-  routes.use(
-    express.static(WEB, {
+  router.use(
+    express.static(WEB_FOLDER, {
       index: false,
       maxAge: '1h',
-      // A worker that is wrong must not outlive the release that mends it.
+      // A faulty worker must not outlive the release that fixes it.
       setHeaders: (res, path) => {
         if (path.endsWith('sw.js')) res.setHeader('Cache-Control', 'no-cache');
       },
     }),
   );
-  routes.get('/{*screen}', async (req, res, next) => {
-    if (isOfFile(req.path)) return res.status(404).type('text').send('There is no such file.\n');
+  router.get('/{*screen}', async (req, res, next) => {
+    if (isFilePath(req.path)) return res.status(404).type('text').send('There is no such file.\n');
     if (!req.accepts('html')) return next();
-    const { html, build } = await page();
+    const { html, build } = await loadPage();
     allowInlineScripts(res, html);
     res.set({ 'Cache-Control': 'no-cache', ETag: `"${build}"` });
     res.type('html').send(html);
   });
-  return routes;
+  return router;
 }
 
-/** Reads the built page at the first request, and writes its build into it. */
-export function pageReadOnce(): () => Promise<WebPage> {
+/** Creates a function that reads the built page at the first request and adds its build id. */
+export function createPageLoader(): () => Promise<WebPage> {
   const read = async () => {
-    const built = await readFile(join(WEB, 'index.html'), 'utf8');
+    const built = await readFile(join(WEB_FOLDER, 'index.html'), 'utf8');
     const build = createHash('sha256').update(built).digest('base64url');
     return { html: built.replace('<head>', `<head><meta name="build" content="${build}" />`), build };
   };
-  let page: Promise<WebPage> | undefined;
+  let loadPage: Promise<WebPage> | undefined;
   return () => {
-    page ??= read().catch((error: unknown) => {
-      page = undefined;
+    loadPage ??= read().catch((error: unknown) => {
+      loadPage = undefined;
       throw error;
     });
-    return page;
+    return loadPage;
   };
 }
 
-/** A screen's address has no dot. Programs that look for files request addresses that have one. */
-const isOfFile = (path: string): boolean => path.includes('.');
+/** Returns whether a path names a file. A screen's path has no dot. */
+const isFilePath = (path: string): boolean => path.includes('.');
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** 127.0.0.1 and localhost are two origins to a browser, and the sign-in returns to one of them only. */
+/**
+ * Redirects a page from the other loopback name to the public host.
+ * 127.0.0.1 and localhost are two origins for a browser, and the sign-in returns to only one of them.
+ */
 function redirectToPublicHost({ hostname, host, port }: URL): RequestHandler {
   return (req, res, next) => {
-    const called = URL.parse(`http://${req.headers.host}`);
-    const isTwin =
-      called !== null &&
-      called.hostname !== hostname &&
-      called.port === port &&
+    const requestUrl = URL.parse(`http://${req.headers.host}`);
+    const isOtherLoopbackHost =
+      requestUrl !== null &&
+      requestUrl.hostname !== hostname &&
+      requestUrl.port === port &&
       LOOPBACK.has(hostname) &&
-      LOOPBACK.has(called.hostname);
-    if (isTwin && req.headers['sec-fetch-dest'] === 'document')
+      LOOPBACK.has(requestUrl.hostname);
+    if (isOtherLoopbackHost && req.headers['sec-fetch-dest'] === 'document')
       return res.redirect(`//${host}${req.originalUrl}`);
     next();
   };

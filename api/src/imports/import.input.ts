@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, oneOfThese, text } from '../input/fields.ts';
+import { id, requiredChoice, text } from '../input/fields.ts';
 import { OUTCOMES } from '../rules/import/outcomes.ts';
 
 const MUST_BE_LIMIT = 'must be a whole number from 1 to 100';
@@ -10,7 +10,7 @@ export const runToStart = z.object({ id, expected: z.int(MUST_BE_COUNT).min(1, M
 /** A page of the lines of an import. */
 export const pageOfLines = z.object({
   id,
-  outcome: oneOfThese(OUTCOMES)
+  outcome: requiredChoice(OUTCOMES)
     .nullish()
     .transform(value => value ?? undefined),
   offset: z.int('must be 0 or more').min(0, 'must be 0 or more'),
@@ -21,7 +21,7 @@ export type PageOfLines = z.output<typeof pageOfLines>;
 export const MEANINGS = ['PERSON', 'NEW', 'NOBODY', 'OPEN'] as const;
 
 const settledName = z
-  .object({ name: text(200), as: oneOfThese(MEANINGS), employeeId: id.nullish() })
+  .object({ name: text(200), as: requiredChoice(MEANINGS), employeeId: id.nullish() })
   .transform(({ name, as, employeeId }, context) => {
     if (as === 'OPEN') return { name, meaning: null };
     if (as !== 'PERSON') return { name, meaning: { as } };

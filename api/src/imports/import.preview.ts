@@ -3,10 +3,10 @@ import type { Context } from '../context.ts';
 import type { CachedRows } from '../database/cachedRows.ts';
 import type { Database } from '../database/database.ts';
 import { listStockNumberWarnings } from '../deals/soldStock.query.ts';
-import { heavyTask } from '../heavyTask.ts';
+import { defineHeavyTask } from '../heavyTask.ts';
 import { listClosedMonths } from '../settings/closedMonth.query.ts';
 import { firstLinesOf, keptSheet, layoutOf, ownSheet } from '../sheets/sheet.query.ts';
-import { versionOf } from '../topics.ts';
+import { combineVersions } from '../topics.ts';
 import type { PageOfLines } from './import.input.ts';
 import { type Judged, judgeImport } from './import.judge.ts';
 import { pageOf, presentPreview, type Warnings, type WholePreview } from './import.present.ts';
@@ -54,7 +54,7 @@ export async function previewOf(
   return pageOf(await preview, page);
 }
 
-export const makePreview = heavyTask(
+export const makePreview = defineHeavyTask(
   import.meta.url,
   'makePreview',
   async (context, row: ImportRow): Promise<WholePreview> => {
@@ -78,5 +78,5 @@ async function whatItIsMadeOf(context: Context, { sheetId, names, doneAt }: Impo
   const { database, clock } = context;
   const { layout } = await layoutOf(database, sheet, await firstLinesOf(database, sheet), clock.today());
   const closed = await listClosedMonths(database);
-  return JSON.stringify([versionOf(context.versions, ['DEALS', 'EMPLOYEES']), layout, names, closed]);
+  return JSON.stringify([combineVersions(context.versions, ['DEALS', 'EMPLOYEES']), layout, names, closed]);
 }

@@ -5,7 +5,7 @@ import { notFound } from '../errors.ts';
 import { type ImportRun, SILENT_MS } from '../rules/import/importState.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { canImportFiles, demandPurpose } from '../sheets/sheet.policy.ts';
-import { demand } from '../viewer/policy.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import type { Meaning } from './names.ts';
 
 export type ImportPurpose = Exclude<SheetPurpose, 'COMPARE'>;
@@ -58,7 +58,7 @@ export async function importById({ database, viewer }: Context, id: number): Pro
 
 /** @throws FORBIDDEN for those who import nothing */
 export const demandImports = ({ viewer }: Pick<Context, 'viewer'>): void =>
-  demand(canImportFiles(viewer), 'You may not import.');
+  requireAbility(canImportFiles(viewer), 'You may not import.');
 
 export const importWhere = (reader: Reader, condition: Sql): Promise<ImportRow | undefined> =>
   reader.row<ImportRow>(sql`${IMPORTS} where ${condition}`);

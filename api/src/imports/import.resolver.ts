@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { IdArgs, readId } from '../input/args.ts';
+import { IdArgs, parseId } from '../input/args.ts';
 import { parseInput } from '../input/parse.ts';
 import { ImportPreviewArgs, RunImportArgs, SettleImportNamesArgs } from './import.args.ts';
 import { deleteImport } from './import.delete.ts';
@@ -26,7 +26,7 @@ export class ImportResolver {
     description: 'An import, with how far it is. NOT_FOUND for someone else’s that is not done.',
   })
   async import(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<ImportType> {
-    return presentImport(await importById(context, readId(args)), context);
+    return presentImport(await importById(context, parseId(args)), context);
   }
 
   @Query(() => ImportPreviewType, {
@@ -51,7 +51,7 @@ export class ImportResolver {
     @Ctx() context: Context,
     @Arg('sheetId', () => Int, { description: 'A sheet of the viewer’s own.' }) sheetId: number,
   ): Promise<ImportType> {
-    return presentImport(await prepareImport(context, readId({ id: sheetId })), context);
+    return presentImport(await prepareImport(context, parseId({ id: sheetId })), context);
   }
 
   @Mutation(() => ImportType, {
@@ -83,7 +83,7 @@ export class ImportResolver {
       'Undoes an import as one: deletes its deals and its people, while none of them has been changed. Errors: NOT_FOUND, CONFLICT with what has been changed, or when it is not done, or undone already.',
   })
   async undoImport(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<ImportType> {
-    return presentImport(await undoImport(context, readId(args)), context);
+    return presentImport(await undoImport(context, parseId(args)), context);
   }
 
   @Mutation(() => Int, {
@@ -91,7 +91,7 @@ export class ImportResolver {
       'Deletes an import with its file; deals and people stay. Answers its id. Errors: FORBIDDEN but for position 5, NOT_FOUND, CONFLICT while it can be undone, or is being run or undone.',
   })
   async deleteImport(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
-    await deleteImport(context, readId(args));
+    await deleteImport(context, parseId(args));
     return args.id;
   }
 }

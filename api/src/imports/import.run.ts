@@ -7,7 +7,7 @@ import type { DealKey } from '../deals/many/manyDeals.statements.ts';
 import type { EmployeeFieldsRow } from '../employees/employee.fields.ts';
 import { addEmployees, removeEmployees } from '../employees/manyEmployees.service.ts';
 import { AppError, badInput, conflict } from '../errors.ts';
-import { heavyTask } from '../heavyTask.ts';
+import { defineHeavyTask } from '../heavyTask.ts';
 import { closedSentence } from '../rules/closing/closedMonth.ts';
 import { countClosedMonthLines } from '../rules/import/closedMonths.ts';
 import type { JudgedLine } from '../rules/import/outcomes.ts';
@@ -43,7 +43,7 @@ export async function runImport(context: Context, id: number, expected: number):
   return importLines(context, row, expected);
 }
 
-export const importLines = heavyTask(
+export const importLines = defineHeavyTask(
   import.meta.url,
   'importLines',
   (context, row: ImportRow, expected: number) =>
@@ -91,7 +91,7 @@ export async function undoImport(context: Context, id: number): Promise<ImportRo
   return undoLines(context, row);
 }
 
-export const undoLines = heavyTask(
+export const undoLines = defineHeavyTask(
   import.meta.url,
   'undoLines',
   (context, row: ImportRow) =>

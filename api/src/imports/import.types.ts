@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
-import { describedEnum } from '../describedEnum.ts';
+import { defineEnum } from '../describedEnum.ts';
 import { EmployeeType } from '../employees/employee.types.ts';
 import { MoneyScalar } from '../input/scalars.ts';
 import type { ImportState } from '../rules/import/importState.ts';
@@ -10,7 +10,7 @@ import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { SheetPurposeEnum } from '../sheets/sheet.types.ts';
 import type { MEANINGS } from './import.input.ts';
 
-export const ImportStateEnum = describedEnum('ImportState', 'Where an import stands.', {
+export const ImportStateEnum = defineEnum('ImportState', 'Where an import stands.', {
   READY: 'It can be looked at and run; nothing is written yet.',
   IMPORTING: 'It is being run.',
   DONE: 'All of it is recorded.',
@@ -18,14 +18,14 @@ export const ImportStateEnum = describedEnum('ImportState', 'Where an import sta
   UNDONE: 'All that it recorded is gone.',
 } satisfies Record<ImportState, string>);
 
-export const OutcomeEnum = describedEnum('ImportOutcome', 'What becomes of a line.', {
+export const OutcomeEnum = defineEnum('ImportOutcome', 'What becomes of a line.', {
   NEW: 'It is recorded.',
   UNCHANGED: 'The same is stored already, or an earlier line says it.',
   DIFFERS: 'Something else is stored, which stays.',
   REFUSED: 'It cannot be recorded.',
 } satisfies Record<Outcome, string>);
 
-export const MeaningEnum = describedEnum('NameMeaning', 'Whom a name of a file means.', {
+export const MeaningEnum = defineEnum('NameMeaning', 'Whom a name of a file means.', {
   PERSON: 'One of the people.',
   NEW: 'Someone new, who is inactive.',
   NOBODY: 'Nobody: the field stays blank.',

@@ -5,7 +5,7 @@ import { id } from './fields.ts';
 import { parseInput } from './parse.ts';
 import { DayScalar, MonthScalar } from './scalars.ts';
 
-// Arguments of GraphQL that several nouns take.
+// GraphQL arguments that several modules use.
 
 @ArgsType()
 export class IdArgs {
@@ -16,7 +16,7 @@ export class IdArgs {
 const idFields = z.object({ id });
 
 /** @throws BAD_INPUT */
-export const readId = (args: IdArgs): number => parseInput(idFields, args).id;
+export const parseId = (args: IdArgs): number => parseInput(idFields, args).id;
 
 @ArgsType()
 export class DayArgs {

@@ -5,35 +5,34 @@ import { type Cents, LARGEST_AMOUNT } from '../rules/numbers/money.ts';
 import { parseTypedMoney, type TypedMoney } from '../rules/numbers/typedMoney.ts';
 import { oneLine } from '../rules/text/oneLine.ts';
 
-/** The kinds of field that people send, each with the one sentence that refuses it (rest.md, Common ground). */
 
-export const LARGEST_ID = 2_147_483_647;
-const MUST_BE_ID = 'must be a whole number from 1 to 2147483647';
+export const MAX_ID = 2_147_483_647;
+const ID_MESSAGE = 'must be a whole number from 1 to 2147483647';
 
-/** A key or a deal number: digits only in a path or query, or that number in JSON. */
+/** A key or a deal number: digits in a path or query, or the number in JSON. */
 export const id = z
   .union(
     [
-      z.int(MUST_BE_ID).min(1, MUST_BE_ID).max(LARGEST_ID, MUST_BE_ID),
-      z.string().regex(/^[1-9]\d{0,9}$/, MUST_BE_ID),
+      z.int(ID_MESSAGE).min(1, ID_MESSAGE).max(MAX_ID, ID_MESSAGE),
+      z.string().regex(/^[1-9]\d{0,9}$/, ID_MESSAGE),
     ],
-    MUST_BE_ID,
+    ID_MESSAGE,
   )
   .transform(Number)
-  .refine(value => value <= LARGEST_ID, MUST_BE_ID)
+  .refine(value => value <= MAX_ID, ID_MESSAGE)
   .meta({ description: 'A whole number from 1 to 2147483647, or its digits.' });
 
-/** A select of people: nothing, or an employee's key. */
+/** The choice of an employee: empty, or an id. */
 export const optionalId = z
-  .union([emptyToNull(), id], MUST_BE_ID)
+  .union([emptyToNull(), id], ID_MESSAGE)
   .meta({ description: 'An id; null or "" for nobody.' });
 
-/** One of a closed list. */
-export const oneOfThese = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+/** A required value of a closed list. */
+export const requiredChoice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 
-/** A select of values: nothing, or one of a closed list. */
-export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+/** An optional value of a closed list. */
+export const optionalChoice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z
     .union([emptyToNull(), z.enum(values)], `must be empty or one of ${values.join(', ')}`)
     .meta({ description: 'null or "" is unset.' });
@@ -42,139 +41,142 @@ function emptyToNull() {
   return z.union([z.null(), z.literal('')]).transform(() => null);
 }
 
-/** Text of at most that many characters, as it was typed. */
-export const text = (longest: number) =>
+/** Text with a maximum length, stored as typed. */
+export const text = (maxLength: number) =>
   z
     .string('must be text')
-    .max(longest, `must be at most ${longest} characters`)
+    .max(maxLength, `must be at most ${maxLength} characters`)
     .refine(value => value.isWellFormed() && !value.includes('\0'), 'has a character that cannot be stored');
 
-const textOrNull = (accepted: z.ZodType<string>) =>
+const textOrNull = (schema: z.ZodType<string>) =>
   z
-    .union([z.null(), accepted], 'must be text')
+    .union([z.null(), schema], 'must be text')
     .transform(value => value ?? '')
     .meta({ description: 'Text; null is empty.' });
 
-/** One line of text, at most 200 characters; null is empty. */
+/** One line of text of at most 200 characters; null is empty. */
 export const lineOfText = textOrNull(text(200).overwrite(oneLine));
 
-/** Notes of any number of lines, at most 5,000 characters; null is empty. */
+/** Notes of several lines, at most 5,000 characters; null is empty. */
 export const noteText = textOrNull(text(5_000));
 
-/** One line of text without blanks around it. */
-export const trimmedLine = (longest: number) =>
-  z.string('must be text').overwrite(oneLine).trim().pipe(text(longest));
+/** One line of text, without leading and trailing blanks. */
+export const trimmedLine = (maxLength: number) =>
+  z.string('must be text').overwrite(oneLine).trim().pipe(text(maxLength));
 
-/** A name or a reason that people give: one line, never empty. */
-export const filledLine = (longest: number, mustBeFilled = 'must not be empty') =>
-  trimmedLine(longest).refine(line => line !== '', mustBeFilled);
+/** A name or a reason that people type: one line that is not empty. */
+export const filledLine = (maxLength: number, message = 'must not be empty') =>
+  trimmedLine(maxLength).refine(line => line !== '', message);
 
-const MUST_BE_DAY = 'must be a day as YYYY-MM-DD, from 1900 to 2999';
-const DAY_SHAPE = /^(19|2\d)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/;
+const DAY_MESSAGE = 'must be a day as YYYY-MM-DD, from 1900 to 2999';
+const DAY_PATTERN = /^(19|2\d)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/;
 
-/** A calendar day; a longer value is cut to its first 10 characters (rest.md, Common ground). */
+/** A calendar day. A longer value is cut to its first 10 characters (rest.md, Common ground). */
 export const day = z
-  .string(MUST_BE_DAY)
-  .regex(DAY_SHAPE, MUST_BE_DAY)
+  .string(DAY_MESSAGE)
+  .regex(DAY_PATTERN, DAY_MESSAGE)
   .transform(value => value.slice(0, 10))
-  .refine(isDay, MUST_BE_DAY)
+  .refine(isDay, DAY_MESSAGE)
   .transform(value => value as Day)
   .meta({ description: 'A day as YYYY-MM-DD; a longer value is cut to its first 10 characters.' });
 
-/** Nothing, or a calendar day. */
+/** An optional calendar day. */
 export const optionalDay = z
-  .union([emptyToNull(), day], MUST_BE_DAY)
+  .union([emptyToNull(), day], DAY_MESSAGE)
   .meta({ description: 'A day as YYYY-MM-DD; null or "" is none.' });
 
-const MUST_BE_MONTH = 'must be a month as YYYY-MM, from 1900 to 2999';
+const MONTH_MESSAGE = 'must be a month as YYYY-MM, from 1900 to 2999';
 
-/** A calendar month, YYYY-MM. */
+/** A calendar month as YYYY-MM. */
 export const month = z
-  .string(MUST_BE_MONTH)
-  .regex(/^(19|2\d)\d\d-(0[1-9]|1[0-2])$/, MUST_BE_MONTH)
-  .refine(isMonth, MUST_BE_MONTH)
+  .string(MONTH_MESSAGE)
+  .regex(/^(19|2\d)\d\d-(0[1-9]|1[0-2])$/, MONTH_MESSAGE)
+  .refine(isMonth, MONTH_MESSAGE)
   .transform(value => value as Month)
   .meta({ description: 'A month as YYYY-MM.' });
 
-/** 0 or 1, or false or true. */
+/** A flag: 0 or 1, or false or true. */
 export const flag = z
   .union([z.literal(0), z.literal(1), z.boolean()], 'must be 0 or 1')
   .transform(value => value === 1 || value === true);
 
-const MUST_BE_MONEY = 'must be an amount of dollars such as 1234.50, -5 or (100), at most 9,999,999,999.99';
+const MONEY_MESSAGE = 'must be an amount of dollars such as 1234.50, -5 or (100), at most 9,999,999,999.99';
 
-/** Money as people type it, or a JSON number of at most two decimals; empty is null (rules.md, A deal, Gross). */
+/**
+ * Money as people type it, or a JSON number with at most two decimals; empty is null (rules.md, A deal,
+ * Gross).
+ */
 export const typedMoney = z
-  .union([z.null(), z.string(), z.number()], MUST_BE_MONEY)
+  .union([z.null(), z.string(), z.number()], MONEY_MESSAGE)
   .transform((value, context): Cents | null => {
-    const typed = typeof value === 'number' ? moneyOfNumber(value) : parseTypedMoney(value ?? '');
+    const typed = typeof value === 'number' ? parseMoneyNumber(value) : parseTypedMoney(value ?? '');
     if (typed.kind === 'empty') return null;
     if (typed.kind === 'amount') return typed.cents;
-    context.addIssue(MUST_BE_MONEY);
+    context.addIssue(MONEY_MESSAGE);
     return z.NEVER;
   })
   .meta({
     description: 'Dollars as people type them ("$1,234.50", "-5", "(100)") or a number; null or "" is none.',
   });
 
-function moneyOfNumber(value: number): TypedMoney {
+function parseMoneyNumber(value: number): TypedMoney {
   const cents = Math.round(value * 100);
   const isMoney = cents / 100 === value && Math.abs(cents) <= LARGEST_AMOUNT;
   return isMoney ? { kind: 'amount', cents: cents + 0 } : { kind: 'refused', why: 'NOT_MONEY' };
 }
 
-const MUST_BE_EMAIL = 'must be an e-mail address of at most 200 characters';
+const EMAIL_MESSAGE = 'must be an e-mail address of at most 200 characters';
 
-/** An e-mail address in lower case: case does not tell people apart. */
+/** An email address, converted to lower case because case does not distinguish people. */
 export const emailAddress = z
-  .string(MUST_BE_EMAIL)
+  .string(EMAIL_MESSAGE)
   .trim()
   .toLowerCase()
-  .max(200, MUST_BE_EMAIL)
-  .pipe(z.email(MUST_BE_EMAIL))
+  .max(200, EMAIL_MESSAGE)
+  .pipe(z.email(EMAIL_MESSAGE))
   .meta({ description: 'An e-mail address, in any case.', format: 'email' });
 
-/** The text of a search; blank does not filter. */
+/** The text of a search. A blank text does not filter. */
 export const searchText = text(200);
 
-/** As much as a cell of a spreadsheet can hold. */
-const LONGEST_CELL = 32_767;
-const MOST_CELLS = 200;
-const MUST_BE_CELL = `must hold text of at most ${LONGEST_CELL} characters, numbers and nulls`;
+/** Characters that a spreadsheet cell can contain. */
+const MAX_CELL_LENGTH = 32_767;
+const MAX_CELLS = 200;
+const CELL_MESSAGE = `must hold text of at most ${MAX_CELL_LENGTH} characters, numbers and nulls`;
 
 /** The cells of one line of a file. */
 export const cells = z
-  .array(z.union([z.null(), z.number(), text(LONGEST_CELL)], MUST_BE_CELL), 'must be a list of cells')
-  .max(MOST_CELLS, `must be at most ${MOST_CELLS} cells`);
+  .array(z.union([z.null(), z.number(), text(MAX_CELL_LENGTH)], CELL_MESSAGE), 'must be a list of cells')
+  .max(MAX_CELLS, `must be at most ${MAX_CELLS} cells`);
 
-/** The body of a call: a JSON object; fields it does not name are ignored. */
-export const bodyOf = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+/** Creates the schema of a request body: a JSON object. Unknown fields are ignored. */
+export const bodySchema = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.object(shape, 'The body must be a JSON object');
 
-/** An optional filter of a query string: absent or empty does not filter. */
+/** Makes a filter of a query string optional: absent or empty does not filter. */
 export const optionalFilter = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(value => (value === '' ? undefined : value), schema.optional());
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 
-const each = (fields: Shape, made: (field: z.ZodType) => z.ZodType) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, made(field)]));
+const mapFields = (fields: Shape, transform: (field: z.ZodType) => z.ZodType) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, transform(field)]));
 
-/** Each field as an optional filter of a query string. */
+/** Makes each field an optional filter of a query string. */
 export const optionalFilters = <Fields extends Shape>(fields: Fields) =>
-  each(fields, optionalFilter) as {
+  mapFields(fields, optionalFilter) as {
     [Name in keyof Fields]: ReturnType<typeof optionalFilter<Fields[Name]>>;
   };
 
-const unlessNull = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform(sent => sent ?? undefined);
+const nullAsAbsent = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform(value => value ?? undefined);
 
-/** Each field as GraphQL sends what is optional: null is as if it was not sent. */
+/** Makes each field an optional GraphQL argument: null counts as absent. */
 export const optionalArguments = <Fields extends Shape>(fields: Fields) =>
-  each(fields, unlessNull) as { [Name in keyof Fields]: ReturnType<typeof unlessNull<Fields[Name]>> };
+  mapFields(fields, nullAsAbsent) as { [Name in keyof Fields]: ReturnType<typeof nullAsAbsent<Fields[Name]>> };
 
-/** Two days that a person sent as a range. @throws BAD_INPUT when the end precedes the start */
-export function rangeOf(start: Day, end: Day): DayRange {
+/** Returns the range of two days that a person sent. @throws BAD_INPUT if the end precedes the start */
+export function parseDayRange(start: Day, end: Day): DayRange {
   if (end < start) throw badInput('The end date is before the start date.');
   return { start, end };
 }

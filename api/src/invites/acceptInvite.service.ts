@@ -9,7 +9,7 @@ import { conflict, forbidden, notFound } from '../errors.ts';
 import { type Author, recordChange } from '../history/record.ts';
 import { asItStands, type Recorded } from '../history/recordedNoun.ts';
 import { announce } from '../live/announce.ts';
-import type { NoteAccess } from '../noteAccess.ts';
+import type { AttachAccess } from '../noteAccess.ts';
 import { SALESPERSON } from '../rules/people/positions.ts';
 import { endSessionsOf, startSession } from '../sessions/session.service.ts';
 import { Invite } from './invite.entity.ts';
@@ -32,7 +32,7 @@ export async function acceptInvite(
   config: Pick<Config, 'graphUrl' | 'microsoft'>,
   token: string,
   microsoftAccessToken: string,
-  noteAccess: NoteAccess,
+  noteAccess: AttachAccess,
 ): Promise<{ user: SignedInUser; token: string }> {
   noteAccess({ action: 'refuse' }); // until it is not
   const { id } = await inviteByToken(services, token);

@@ -1,6 +1,6 @@
 import type { Context, Services } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { demand } from '../viewer/policy.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import { canManageInvites } from './invite.policy.ts';
 
 /** An invite that can still be accepted. */
@@ -27,7 +27,7 @@ const COLUMNS =
 
 /** The pending invites, the latest first. @throws FORBIDDEN */
 export async function pendingInvites({ database, clock, viewer }: Context): Promise<PendingInvite[]> {
-  demand(canManageInvites(viewer), MAY_NOT_INVITE);
+  requireAbility(canManageInvites(viewer), MAY_NOT_INVITE);
   return database.rows<PendingInvite>(
     `select ${COLUMNS} from invite where ${IS_PENDING} order by created_at desc, id desc`,
     [clock.now()],

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { ChangesWith } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { type Employees, employeesAmong, employeesById } from '../employees/employee.query.ts';
-import { IdArgs, readId } from '../input/args.ts';
+import { IdArgs, parseId } from '../input/args.ts';
 import { parseInput } from '../input/parse.ts';
 import { inviteUrl, type PendingInvite, pendingInvites } from './invite.query.ts';
 import { invitingBody } from './invite.rest.ts';
@@ -37,7 +37,7 @@ export class InviteResolver {
     description: 'Revokes a pending invite. Answers its id. Errors: FORBIDDEN, NOT_FOUND.',
   })
   async revokeInvite(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
-    await revokeInvite(context, readId(args));
+    await revokeInvite(context, parseId(args));
     return args.id;
   }
 }

@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { bodyOf, emailAddress } from '../input/fields.ts';
-import { shownFlag, shownId } from '../rest/answerFields.ts';
+import { bodySchema, emailAddress } from '../input/fields.ts';
+import { flagResponse, idResponse } from '../rest/answerFields.ts';
 import type { PendingInvite } from './invite.query.ts';
 
 /** The body of `POST /invites`. */
-export const invitingBody = bodyOf({ email: emailAddress });
+export const invitingBody = bodySchema({ email: emailAddress });
 
 /** The body of `POST /invites/accept`. */
-export const acceptingBody = bodyOf({
+export const acceptingBody = bodySchema({
   token: z.string('must be the text of an invite token'),
   microsoftAccessToken: z.string('must be the text of an access token'),
 });
 
 const inviteFields = {
-  id: shownId,
+  id: idResponse,
   email: z.string(),
   invite_token: z.string(),
-  used: shownFlag,
+  used: flagResponse,
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
 };

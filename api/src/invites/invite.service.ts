@@ -6,7 +6,7 @@ import { employeeHistory } from '../employees/employee.history.ts';
 import { AppError, conflict, notFound } from '../errors.ts';
 import { authorOf, recordChange } from '../history/record.ts';
 import { announce } from '../live/announce.ts';
-import { demand } from '../viewer/policy.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import { Invite } from './invite.entity.ts';
 import { inviteHistory } from './invite.history.ts';
 import { canManageInvites } from './invite.policy.ts';
@@ -28,7 +28,7 @@ const HOUR_MS = 60 * 60_000;
  */
 export async function createInvite(context: Context, email: string): Promise<PendingInvite> {
   const { database, clock, viewer } = context;
-  demand(canManageInvites(viewer), MAY_NOT_INVITE);
+  requireAbility(canManageInvites(viewer), MAY_NOT_INVITE);
   const createdAt = clock.now();
   return database.transaction(async (em, writer) => {
     await takeTurn(em, `invites by ${viewer.employeeId}`);
@@ -64,7 +64,7 @@ export async function createInvite(context: Context, email: string): Promise<Pen
 /** Revokes a pending invite. @throws NOT_FOUND when it is not pending (any more) */
 export async function revokeInvite(context: Context, id: number): Promise<void> {
   const { database, clock, viewer } = context;
-  demand(canManageInvites(viewer), MAY_NOT_INVITE);
+  requireAbility(canManageInvites(viewer), MAY_NOT_INVITE);
   const now = clock.now();
   await database.transaction(async (em, writer) => {
     const revoked = await em.execute<Revoked[]>(

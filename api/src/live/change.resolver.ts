@@ -1,7 +1,7 @@
 import { Args, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
-import { rangeOf } from '../input/fields.ts';
+import { parseDayRange } from '../input/fields.ts';
 import type { Change, Interest } from './change.ts';
 import { ChangesArgs, ChangeType } from './change.types.ts';
 import type { ChangeFeed } from './changeFeed.ts';
@@ -27,5 +27,5 @@ function interestOf({ topics, start, end }: ChangesArgs): Interest {
   if (topics.length === 0) throw badInput('topics must name at least one.');
   if (!start && !end) return { topics };
   if (!start || !end) throw badInput('start and end must be sent together.');
-  return { topics, days: rangeOf(start, end) };
+  return { topics, days: parseDayRange(start, end) };
 }

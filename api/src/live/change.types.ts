@@ -1,10 +1,10 @@
 import { ArgsType, Field, ObjectType } from 'type-graphql';
-import { describedEnum } from '../describedEnum.ts';
+import { defineEnum } from '../describedEnum.ts';
 import { DayScalar } from '../input/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { Topic } from '../topics.ts';
 
-const ChangeTopicEnum = describedEnum('ChangeTopic', 'What can change under a reader’s eyes.', {
+const ChangeTopicEnum = defineEnum('ChangeTopic', 'What can change under a reader’s eyes.', {
   DEALS: 'Deals; the days are their log days, before and after.',
   UP_LOG: 'Rows of the up log, or their order.',
   SETTINGS: 'Working days, vacation units or the pot; never about particular days.',

@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { graphqlSchema } from '../http/schema.ts';
+import { getGraphqlSchema } from '../http/schema.ts';
 import type { LiveContext } from './change.resolver.ts';
 import { type Change, concerns, type Interest } from './change.ts';
 import { ChangeStream } from './changeStream.ts';
@@ -26,7 +26,7 @@ async function watching(end: string, fields = 'topic days') {
   );
   const contextValue = { feed } as unknown as LiveContext;
   const answers = await subscribe({
-    schema: await graphqlSchema(),
+    schema: await getGraphqlSchema(),
     document,
     contextValue,
     variableValues: { end },
@@ -78,6 +78,6 @@ test('a screen that waits is released when it leaves', async () => {
 
 test('what is refused is refused as ever', async () => {
   const document = parse('subscription { changes(topics: []) { topic } }');
-  const refused = await subscribe({ schema: await graphqlSchema(), document, contextValue: { feed } });
+  const refused = await subscribe({ schema: await getGraphqlSchema(), document, contextValue: { feed } });
   expect(refused).toMatchObject({ errors: [{ message: 'topics must name at least one.' }] });
 });

@@ -1,5 +1,5 @@
 import { ADMIN, MANAGER } from '../rules/people/positions.ts';
-import { heldBy } from '../viewer/policy.ts';
+import { allowPositions } from '../viewer/policy.ts';
 
 /** Managers and admins may do all that a new store wants, and say that it is done. */
-export const canSetUpStore = heldBy(MANAGER, ADMIN);
+export const canSetUpStore = allowPositions(MANAGER, ADMIN);

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Context } from '../context.ts';
 import type { CachedRows } from '../database/cachedRows.ts';
 import type { Database } from '../database/database.ts';
-import { demand } from '../viewer/policy.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import { canSetUpStore } from './newStore.policy.ts';
 import type { NewStoreType } from './newStore.types.ts';
 
@@ -16,7 +16,7 @@ const MAY_NOT = 'Only managers and admins set up the store.';
 
 /** What a new store has of what it wants; null once all is there, or it was dismissed (new-store.md). @throws FORBIDDEN */
 export async function newStore({ viewer, database }: Context): Promise<NewStoreType | null> {
-  demand(canSetUpStore(viewer), MAY_NOT);
+  requireAbility(canSetUpStore(viewer), MAY_NOT);
   if (isKnownPast(database)) return null;
   const row = await database.row<NewStoreType & { isDismissed: boolean }>(sql`
     select exists (select from dismissed_new_store) as "isDismissed",
@@ -32,7 +32,7 @@ export async function newStore({ viewer, database }: Context): Promise<NewStoreT
 
 /** Says for everyone that the store is set up. @throws FORBIDDEN */
 export async function dismissNewStore({ viewer, database, clock }: Context): Promise<void> {
-  demand(canSetUpStore(viewer), MAY_NOT);
+  requireAbility(canSetUpStore(viewer), MAY_NOT);
   await database.writeTogether(writer =>
     writer.row(
       sql`insert into dismissed_new_store values (1, ${viewer.employeeId}, ${clock.now()}) on conflict do nothing`,

@@ -7,7 +7,7 @@
  *     });
  *
  * and `jobs.ts` lists it. It runs by its schedule, or when `services.queue.send(nightlyBackup, {})` asks for it, in whichever instance
- * is first; one run of a job at a time in each instance, or in the store (`isAlone`). `send(job, data, key)` with a key does nothing when this job was sent with
+ * is first; one run of a job at a time in each instance, or in the store (`isSingleQuery`). `send(job, data, key)` with a key does nothing when this job was sent with
  * that key within 30 days. A run that throws is tried again with backoff, one whose process died within two minutes: so a run must be able to
  * find that it has done its work already (by `id`, which all tries of a run share, or by what it wrote). A send may throw UNAVAILABLE.
  */

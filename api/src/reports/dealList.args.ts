@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { z } from 'zod';
 import type { DealFilter } from '../deals/deal.query.ts';
-import { id, optionalArguments, rangeOf, searchText } from '../input/fields.ts';
+import { id, optionalArguments, parseDayRange, searchText } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { DayScalar } from '../input/scalars.ts';
 import { pageFields, withPage } from '../paging.ts';
@@ -48,7 +48,7 @@ const argsSchema = z.object({ ...optionalArguments(dealFilterFields), ...pageFie
 export function parseDealListArgs(args: DealListArgs): { filter: DealFilter; page: DealPage } {
   const { employeeId, search, ...page } = parseInput(argsSchema, args);
   return {
-    filter: { days: rangeOf(args.start, args.end), employeeId, search },
+    filter: { days: parseDayRange(args.start, args.end), employeeId, search },
     page: { isDescending: args.isDescending, ...page },
   };
 }

@@ -1,5 +1,5 @@
 import { type GraphQLObjectType, type GraphQLOutputType, getNamedType, isObjectType } from 'graphql';
-import { graphqlSchema } from '../http/schema.ts';
+import { getGraphqlSchema } from '../http/schema.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
@@ -49,7 +49,7 @@ describe('queries of the report screens', () => {
   it.each(Object.entries(queries))(
     'returns every field of %s to a signed-in salesperson',
     async (name, args) => {
-      const field = (await graphqlSchema()).getQueryType()?.getFields()[name];
+      const field = (await getGraphqlSchema()).getQueryType()?.getFields()[name];
       if (!field) throw new Error(`There is no query ${name}.`);
       const { data, errors } = await client.graphql(`{ ${name}(${args}) ${selectEveryField(field.type)} }`);
       expect(errors).toBeUndefined();

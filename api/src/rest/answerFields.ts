@@ -1,32 +1,31 @@
 import { z } from 'zod';
-import { LARGEST_ID } from '../input/fields.ts';
+import { MAX_ID } from '../input/fields.ts';
 import { POSITIONS } from '../rules/people/positions.ts';
 import { TEAMS } from '../rules/people/teams.ts';
 
-/** The kinds of field that answers show (rest.md, Common ground). */
 
 /** A key or a deal number. */
-export const shownId = z.int().min(1).max(LARGEST_ID);
+export const idResponse = z.int().min(1).max(MAX_ID);
 
-/** An employee's key, or null for nobody. */
-export const shownPerson = shownId.nullable();
+/** An employee's key; null for unassigned. */
+export const personIdResponse = idResponse.nullable();
 
-/** A name, or null for nobody. */
-export const shownName = z.string().nullable();
+/** A person's name; null for unassigned. */
+export const nameResponse = z.string().nullable();
 
-/** 0 or 1. */
-export const shownFlag = z.int().min(0).max(1);
+/** A flag as 0 or 1. */
+export const flagResponse = z.int().min(0).max(1);
 
-export const shownDay = z.iso.date();
+export const dayResponse = z.iso.date();
 
 /** Dollars with at most two decimals, or null. */
-export const shownMoney = z.number().nullable();
+export const moneyResponse = z.number().nullable();
 
-export const shownPosition = z
-  .literal(POSITIONS.map(each => each.id))
+export const positionResponse = z
+  .literal(POSITIONS.map(item => item.id))
   .meta({ description: POSITIONS.map(({ id, title }) => `${id} ${title}`).join(', ') });
 
-export const shownTeam = z
-  .literal(TEAMS.map(each => each.id))
+export const teamResponse = z
+  .literal(TEAMS.map(item => item.id))
   .nullable()
   .meta({ description: `${TEAMS.map(({ id, name }) => `${id} ${name}`).join(', ')}; null is also none` });

@@ -3,142 +3,145 @@ import type { Config } from '../config.ts';
 import type { AnalysisContext, Context, Services } from '../context.ts';
 import type { LongRead } from '../database/longRead.ts';
 import type { ErrorCode } from '../errors.ts';
-import { refuseRepeated } from '../input/parameters.ts';
+import { rejectRepeatedParameters } from '../input/parameters.ts';
 import { parseInput } from '../input/parse.ts';
-import type { NoteAccess } from '../noteAccess.ts';
+import type { AttachAccess } from '../noteAccess.ts';
 import type { Position } from '../rules/people/positions.ts';
 import type { Download } from './download.ts';
 
-/** Who may make a call, as far as the position decides: a right of a `*.policy.ts`. */
-export type Right = (viewer: { readonly position: Position }) => boolean;
+/** Decides by position whether a viewer may make a call. A function of a `*.policy.ts`. */
+export type CallRight = (viewer: { readonly position: Position }) => boolean;
 
-/** The context of a call that anyone may make. */
-export interface Site {
+/** The context of a public router. */
+export interface PublicContext {
   readonly services: Services;
   readonly config: Config;
 }
 
-/** The same within a call, which says what is recorded of it. */
-export interface PublicCall extends Site {
-  readonly noteAccess: NoteAccess;
+/** The context of a public call, which can attach access details to its response. */
+export interface PublicCallContext extends PublicContext {
+  readonly attachAccess: AttachAccess;
 }
 
 type Schema = z.ZodType | undefined;
-type Read<Of extends Schema> = Of extends z.ZodType ? z.output<Of> : undefined;
-type Shown<Of extends Schema> = Of extends z.ZodType ? z.output<Of> | LongReadOf<z.output<Of>> : unknown;
+type ParsedValue<Of extends Schema> = Of extends z.ZodType ? z.output<Of> : undefined;
+type ResponseData<Of extends Schema> = Of extends z.ZodType ? z.output<Of> | LongReadOf<z.output<Of>> : unknown;
 type LongReadOf<List> = List extends readonly (infer Row)[] ? LongRead<Row> : never;
 
-/** What was sent, parsed by its schemas. */
-interface Sent<Params extends Schema, Query extends Schema, Body extends Schema> {
-  readonly params: Read<Params>;
-  readonly query: Read<Query>;
-  readonly body: Read<Body>;
+/** The request, parsed by the call's schemas. */
+interface ParsedRequest<Params extends Schema, Query extends Schema, Body extends Schema> {
+  readonly params: ParsedValue<Params>;
+  readonly query: ParsedValue<Query>;
+  readonly body: ParsedValue<Body>;
 }
 
-/** A request of Express before it is parsed. */
-interface Unread {
+/** The parts of an Express request before parsing. */
+interface RawRequest {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
 }
 
-/** The declaration of a call. Its route, its entry in the OpenAPI document and its rows in the table of rights follow from it. */
-interface Declaration<
+/**
+ * The declaration of a REST call. Its route, its OpenAPI entry and its rows in the rights tests are generated
+ * from it.
+ */
+interface CallDeclaration<
   Params extends Schema,
   Query extends Schema,
   Body extends Schema,
   Answer extends Schema,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Under `/api`; `{id}` stands for a part of the path. */
+  /** The path under `/api`, with parameters as `{id}`. */
   readonly path: `/${string}`;
-  /** What it does or answers, in a sentence. */
+  /** A sentence about the effect or the response of the call. */
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** The shape of a success; without one the answer is empty. */
-  readonly answer?: Answer;
-  /** The media types of a success that is a file, a `Download`, in the place of JSON. */
+  /** The schema of the success response. Without it, the response is empty. */
+  readonly response?: Answer;
+  /** The media types of the file, for a call that returns a `Download` instead of JSON. */
   readonly files?: readonly string[];
-  /** 201 for a call that makes something; otherwise 200, or 204 when the answer is empty. */
+  /** 201 for a call that creates something. Otherwise 200, or 204 for an empty response. */
   readonly status?: 201;
-  /** Refusals beyond those that every call may meet: bad input, no session, no right, an absent database. */
-  readonly refusals?: readonly ErrorCode[];
-  /** Its client shows the response text, so a refusal is the sentence alone (rest.md, Common ground). */
-  readonly isRefusedInText?: boolean;
+  /** Error codes beyond those of every call: bad input, no session, no right, database unavailable. */
+  readonly errors?: readonly ErrorCode[];
+  /** True if errors are plain text, because the client shows the response text (rest.md, Common ground). */
+  readonly sendsTextErrors?: boolean;
 }
 
-interface Declared<
+interface CallDefinition<
   At,
   Params extends Schema,
   Query extends Schema,
   Body extends Schema,
   Answer extends Schema,
-> extends Declaration<Params, Query, Body, Answer> {
-  /** Calls a service or a query and presents the result. */
-  run(at: At, sent: Sent<Params, Query, Body>): Shown<Answer> | Promise<Shown<Answer>>;
+> extends CallDeclaration<Params, Query, Body, Answer> {
+  /** Calls a service or a query and returns the response data. */
+  run(context: At, request: ParsedRequest<Params, Query, Body>): ResponseData<Answer> | Promise<ResponseData<Answer>>;
 }
 
-/** A documented call, whatever it reads and answers. */
-export interface Call<At = never> extends Omit<Declaration<Schema, Schema, Schema, Schema>, 'status'> {
+/** A documented call with any request and response. */
+export interface RestCall<At = never> extends Omit<CallDeclaration<Schema, Schema, Schema, Schema>, 'status'> {
   readonly status: 200 | 201 | 204;
-  /** Absent: anyone may, also without a session. */
-  readonly right?: Right;
-  /** Parses what was sent and runs. @throws BAD_INPUT and what the service throws */
-  serve(at: At, unread: Unread): Promise<unknown>;
+  /** Absent for a call that anyone may make, also without a session. */
+  readonly right?: CallRight;
+  /** Parses the request and runs the call. @throws BAD_INPUT and the errors of the service */
+  serve(context: At, request: RawRequest): Promise<unknown>;
 }
 
-/** Declares a call of the signed-in. The right is the one that its service demands. */
-export function call<
+/** Defines a call for signed-in people. The right is the same that its service requires. */
+export function defineCall<
   Params extends Schema = undefined,
   Query extends Schema = undefined,
   Body extends Schema = undefined,
   Answer extends Schema = undefined,
 >(
-  declared: Declared<Context, Params, Query, Body, Answer> & { readonly right: Right },
-): Call<Context> & { readonly right: Right } {
-  return { ...served(declared), right: declared.right };
+  definition: CallDefinition<Context, Params, Query, Body, Answer> & { readonly right: CallRight },
+): RestCall<Context> & { readonly right: CallRight } {
+  return { ...toRestCall(definition), right: definition.right };
 }
 
-/** Declares a read that answers a file, and runs apart from the screens. */
-export function fileCall<Params extends Schema = undefined, Query extends Schema = undefined>(
-  declared: Declared<AnalysisContext, Params, Query, undefined, undefined> & {
-    readonly right: Right;
+/** Defines a read that returns a file and runs on the analysts' connection pool. */
+export function defineFileCall<Params extends Schema = undefined, Query extends Schema = undefined>(
+  definition: CallDefinition<AnalysisContext, Params, Query, undefined, undefined> & {
+    readonly right: CallRight;
     readonly files: readonly string[];
-    run(at: AnalysisContext, sent: Sent<Params, Query, undefined>): Promise<Download>;
+    run(context: AnalysisContext, request: ParsedRequest<Params, Query, undefined>): Promise<Download>;
   },
-): Call<AnalysisContext> & { readonly right: Right } {
-  return { ...served(declared), right: declared.right };
+): RestCall<AnalysisContext> & { readonly right: CallRight } {
+  return { ...toRestCall(definition), right: definition.right };
 }
 
-/** Declares a call that anyone may make. */
-export function publicCall<
+/** Defines a call that anyone may make. */
+export function definePublicCall<
   Params extends Schema = undefined,
   Query extends Schema = undefined,
   Body extends Schema = undefined,
   Answer extends Schema = undefined,
->(declared: Declared<PublicCall, Params, Query, Body, Answer>): Call<PublicCall> {
-  return served(declared);
+>(definition: CallDefinition<PublicCallContext, Params, Query, Body, Answer>): RestCall<PublicCallContext> {
+  return toRestCall(definition);
 }
 
-function served<At, Params extends Schema, Query extends Schema, Body extends Schema, Answer extends Schema>(
-  declared: Declared<At, Params, Query, Body, Answer>,
-): Call<At> {
-  const { run, status = declared.answer || declared.files ? 200 : 204, ...declaration } = declared;
+function toRestCall<At, Params extends Schema, Query extends Schema, Body extends Schema, Answer extends Schema>(
+  definition: CallDefinition<At, Params, Query, Body, Answer>,
+): RestCall<At> {
+  const { run, status = definition.response || definition.files ? 200 : 204, ...declaration } = definition;
   return {
     ...declaration,
     status,
-    serve: async (at, { params, query, body }) => {
-      refuseRepeated(declared.query, query);
-      return run(at, {
-        params: read(declared.params, params),
-        query: read(declared.query, query),
-        body: read(declared.body, body),
+    serve: async (context, { params, query, body }) => {
+      rejectRepeatedParameters(definition.query, query);
+      return run(context, {
+        params: parse(definition.params, params),
+        query: parse(definition.query, query),
+        body: parse(definition.body, body),
       });
     },
   };
 }
 
-const read = <Of extends Schema>(schema: Of | undefined, sent: unknown): Read<Of> =>
-  (schema && parseInput(schema, sent)) as Read<Of>;
+const parse = <Of extends Schema>(schema: Of | undefined, input: unknown): ParsedValue<Of> =>
+  (schema && parseInput(schema, input)) as ParsedValue<Of>;

@@ -1,92 +1,99 @@
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
-import { type AnalysisContext, type Context, contextOf } from '../context.ts';
+import { type AnalysisContext, type Context, getContext } from '../context.ts';
 import { LongRead } from '../database/longRead.ts';
-import { noteAccess } from '../noteAccess.ts';
-import type { Call, PublicCall, Site } from './call.ts';
-import { customersIn } from './customersIn.ts';
+import { attachAccess } from '../noteAccess.ts';
+import type { RestCall, PublicCallContext, PublicContext } from './call.ts';
+import { countCustomers } from './customersIn.ts';
 import { Download, sendDownload } from './download.ts';
 import { jsonBody } from './jsonBody.ts';
-import { sendLongList } from './longList.ts';
+import { streamList } from './longList.ts';
 
-/** What keeps the calls of one person within their limits. */
-export interface Bounds {
-  /** Runs a call in its turn, which lasts until it is answered. @throws TOO_MANY_REQUESTS */
-  inTurn<Result>(res: Response, call: () => Promise<Result>): Promise<Result>;
-  /** Charges a list for its rows, before they are sent. @throws TOO_MANY_REQUESTS */
-  payRows(res: Response, count: number): Promise<void>;
+/** Limits the calls of each person. */
+export interface CallLimits {
+  /**
+   * Runs a call when the person's limit permits, and counts it until the response is sent. @throws
+   * TOO_MANY_REQUESTS
+   */
+  runLimited<Result>(res: Response, call: () => Promise<Result>): Promise<Result>;
+  /** Charges the rows of a list before they are sent. @throws TOO_MANY_REQUESTS */
+  chargeRows(res: Response, count: number): Promise<void>;
 }
 
-/** The routes of the calls for signed-in people. They must be mounted behind the sign-in check. */
-export const signedInRouter = (calls: readonly Call<Context>[], bounds: Bounds): Router =>
-  routerOf(calls, contextOf, bounds);
+/** Creates the routes for signed-in people. Mount it after the sign-in check. */
+export const createSignedInRouter = (calls: readonly RestCall<Context>[], limits: CallLimits): Router =>
+  createRouter(calls, getContext, limits);
 
-/** The routes of the calls that answer files. They must be mounted behind what makes a read an analysis. */
-export const fileRouter = (calls: readonly Call<AnalysisContext>[], bounds: Bounds): Router =>
-  routerOf(calls, res => contextOf(res) as AnalysisContext, bounds);
+/** Creates the routes that return files. Mount it after the handler that turns a read into an analysis. */
+export const createFileRouter = (calls: readonly RestCall<AnalysisContext>[], limits: CallLimits): Router =>
+  createRouter(calls, res => getContext(res) as AnalysisContext, limits);
 
-/** The routes of the calls that anyone may make. */
-export const publicRouter = (calls: readonly Call<PublicCall>[], site: Site): Router =>
-  routerOf(calls, res => ({ ...site, noteAccess: access => noteAccess(res, access) }), UNBOUNDED);
+/** Creates the routes that anyone may call. */
+export const createPublicRouter = (calls: readonly RestCall<PublicCallContext>[], context: PublicContext): Router =>
+  createRouter(calls, res => ({ ...context, attachAccess: access => attachAccess(res, access) }), NO_LIMITS);
 
-/** Whoever is nobody's: addresses have limits of their own (http/limits/addressLimits.ts). */
-const UNBOUNDED: Bounds = { inTurn: (_res, call) => call(), payRows: async () => {} };
+/** Public calls have no person to charge; their addresses are limited instead. */
+const NO_LIMITS: CallLimits = { runLimited: (_res, call) => call(), chargeRows: async () => {} };
 
-function routerOf<At>(calls: readonly Call<At>[], at: (res: Response) => At, bounds: Bounds): Router {
-  const routes = Router();
+function createRouter<At>(calls: readonly RestCall<At>[], getCallContext: (res: Response) => At, limits: CallLimits): Router {
+  const router = Router();
   for (const call of calls) {
     const { method, path, body, status, serve } = call;
-    const readsBody = body ? jsonBody : []; // the body of a call that takes none is left unread
-    routes[verbOf(method)](expressPath(path), readsBody, (req: Request, res: Response) =>
-      bounds.inTurn(res, async () => {
-        const answer = await serve(at(res), req);
-        if (answer instanceof LongRead) await bounds.payRows(res, answer.rowCount);
-        noteCustomers(req, res, call, answer);
+    const bodyParsers = body ? jsonBody : []; // a call without a body schema leaves the body unread
+    router[toRouterMethod(method)](expressPath(path), bodyParsers, (req: Request, res: Response) =>
+      limits.runLimited(res, async () => {
+        const result = await serve(getCallContext(res), req);
+        if (result instanceof LongRead) await limits.chargeRows(res, result.rowCount);
+        recordCustomerRead(req, res, call, result);
         res.status(status);
-        if (answer instanceof Download) {
-          noteAccess(res, answer.access);
-          await sendDownload(res, answer);
-        } else if (answer instanceof LongRead) await sendLongList(res, answer);
+        if (result instanceof Download) {
+          attachAccess(res, result.access);
+          await sendDownload(res, result);
+        } else if (result instanceof LongRead) await streamList(res, result);
         else if (status === 204) res.end();
-        else res.json(answer);
+        else res.json(result);
       }),
     );
   }
-  return routes;
+  return router;
 }
 
-/** What REST calls the fields that tell of customers. */
-const OF_CUSTOMERS: ReadonlySet<string> = new Set(['customer_name', 'notes']);
+/** REST fields with customer data. */
+const CUSTOMER_FIELDS: ReadonlySet<string> = new Set(['customer_name', 'notes']);
 
-/** Notes customers that an access token reads. A long list is not read yet: its shape says what is in it. */
-function noteCustomers(req: Request, res: Response, { path, answer: shape }: Call, answer: unknown): void {
-  if (!contextOf(res)?.viewer.isReadOnly || answer instanceof Download) return;
+/**
+ * Records the customers that an access token reads. A long list is not read yet, so its response schema
+ * decides.
+ */
+function recordCustomerRead(req: Request, res: Response, call: RestCall, result: unknown): void {
+  if (!getContext(res)?.viewer.isReadOnly || result instanceof Download) return;
   const count =
-    answer instanceof LongRead
-      ? Number(listsCustomers(shape)) * answer.rowCount
-      : customersIn(answer, OF_CUSTOMERS);
+    result instanceof LongRead
+      ? Number(isCustomerList(call.response)) * result.rowCount
+      : countCustomers(result, CUSTOMER_FIELDS);
   if (count === 0) return;
+  const { path } = call;
   const filter = Object.entries(req.query).map(([name, value]) => `${name}: ${value}`);
-  noteAccess(res, { action: 'read', name: path, filter: filter.join(', '), lines: () => count });
+  attachAccess(res, { action: 'read', name: path, filter: filter.join(', '), lines: () => count });
 }
 
-const listsCustomers = (shape: Call['answer']): boolean =>
-  shape instanceof z.ZodArray &&
-  shape.element instanceof z.ZodObject &&
-  Object.keys(shape.element.shape).some(key => OF_CUSTOMERS.has(key));
+const isCustomerList = (schema: RestCall['response']): boolean =>
+  schema instanceof z.ZodArray &&
+  schema.element instanceof z.ZodObject &&
+  Object.keys(schema.element.shape).some(key => CUSTOMER_FIELDS.has(key));
 
-/** Marks the calls whose refusals are text, before anything can refuse them. */
-export function textRefusals(calls: readonly Call[]): Router {
-  const routes = Router();
-  for (const { method, path } of calls.filter(each => each.isRefusedInText)) {
-    routes[verbOf(method)](expressPath(path), (_req, res, next) => {
-      res.locals.isRefusedInText = true;
+/** Marks the calls with plain-text errors, before an error can occur. */
+export function markTextErrors(calls: readonly RestCall[]): Router {
+  const router = Router();
+  for (const { method, path } of calls.filter(item => item.sendsTextErrors)) {
+    router[toRouterMethod(method)](expressPath(path), (_req, res, next) => {
+      res.locals.sendsTextErrors = true;
       next();
     });
   }
-  return routes;
+  return router;
 }
 
-const verbOf = (method: Call['method']) => method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+const toRouterMethod = (method: RestCall['method']) => method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
 
 const expressPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');

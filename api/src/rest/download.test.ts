@@ -8,13 +8,13 @@ import { Download, sendDownload } from './download.ts';
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
 
 let server: Server;
-let made: number;
+let chunkCount: number;
 let isStopped: boolean;
 
-/** Endless, and counts what was made of it. */
+/** Yields chunks without end and counts them. */
 async function* endless() {
   try {
-    for (made = 0; ; made++) yield CHUNK;
+    for (chunkCount = 0; ; chunkCount++) yield CHUNK;
   } finally {
     isStopped = true;
   }
@@ -43,24 +43,24 @@ beforeEach(() => {
   isStopped = false;
 });
 
-const ask = (path: string, signal?: AbortSignal) =>
+const request = (path: string, signal?: AbortSignal) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, signal ? { signal } : {});
 
-test('a file that cannot be made to its end never arrives as a whole one', async () => {
-  const answer = await ask('/broken');
-  expect(answer.status).toBe(200);
-  await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
+test('cuts the connection when a file cannot be completed', async () => {
+  const response = await request('/broken');
+  expect(response.status).toBe(200);
+  await expect(response.arrayBuffer()).rejects.toThrow('terminated');
 });
 
-test('a file is made no faster than it is read, and no further once its reader has left', async () => {
-  const leave = new AbortController();
-  const answer = await ask('/endless', leave.signal);
-  const reader = answer.body?.getReader();
+test('creates a file no faster than the client reads it, and stops when the client leaves', async () => {
+  const abortController = new AbortController();
+  const response = await request('/endless', abortController.signal);
+  const reader = response.body?.getReader();
   await reader?.read();
-  // What the sockets on the way take; nobody reads on.
-  for (let before = -1; before !== made; await sleep(100)) before = made;
-  expect(made * CHUNK.length).toBeLessThan(64 * 1024 * 1024);
+  // Waits until the socket buffers are full: nothing reads further.
+  for (let previousCount = -1; previousCount !== chunkCount; await sleep(100)) previousCount = chunkCount;
+  expect(chunkCount * CHUNK.length).toBeLessThan(64 * 1024 * 1024);
   expect(isStopped).toBe(false);
-  leave.abort();
+  abortController.abort();
   await waitUntil(() => isStopped);
 });

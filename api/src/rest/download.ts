@@ -2,33 +2,34 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import type { NotedAccess } from '../noteAccess.ts';
+import type { AccessDetails } from '../noteAccess.ts';
 
-/** A success that is a file, made while it is sent. */
+/** A file response that is created while it is sent. */
 export class Download {
   constructor(
-    /** The name under which it is saved, of letters, digits, hyphens and a dot. */
+    /** The suggested file name, of letters, digits, hyphens and a dot. */
     readonly fileName: string,
     readonly mediaType: string,
-    /** Made only as fast as they are read. */
+    /** Created only as fast as the client reads them. */
     readonly chunks: AsyncIterable<Uint8Array>,
-    /** What the history tells of it. */
-    readonly access: NotedAccess,
+    /** The access details for the history. */
+    readonly access: AccessDetails,
   ) {}
 }
 
-/** Sends a file while it is made. */
+/** Sends a file while it is created. */
 export const sendDownload = (res: Response, { fileName, mediaType, chunks }: Download): Promise<void> =>
-  sendWhileMade(res, chunks, {
+  streamResponse(res, chunks, {
     'content-type': mediaType,
     'content-disposition': `attachment; filename="${fileName}"`,
   });
 
 /**
- * Sends a response while it is made, as fast as it is read. An error before the first chunk is answered like any other; a later
- * one cuts the connection, so that a part is never taken for the whole. A client that leaves stops the making.
+ * Streams a response as fast as the client reads it.
+ * An error before the first chunk is handled like any other. A later error cuts the connection, so that a
+ * part never looks complete. Stops creating chunks if the client leaves.
  */
-export async function sendWhileMade(
+export async function streamResponse(
   res: Response,
   chunks: AsyncIterable<Uint8Array | string>,
   headers: Readonly<Record<string, string>>,
@@ -39,10 +40,10 @@ export async function sendWhileMade(
   try {
     await pipeline(body, res);
   } catch (error) {
-    if (!isReaderGone(error)) throw error;
+    if (!isClientGone(error)) throw error;
   }
 }
 
-/** Whoever was sent something has left before its end. */
-export const isReaderGone = (error: unknown): boolean =>
+/** Returns whether the client left before the end of the response. */
+export const isClientGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -5,7 +5,7 @@ import {
   id,
   lineOfText,
   noteText,
-  oneOf,
+  optionalChoice,
   optionalDay,
   optionalId,
   typedMoney,
@@ -13,53 +13,53 @@ import {
 import type { Day } from '../rules/calendar/calendar.ts';
 import { toDollarText } from '../rules/numbers/money.ts';
 import type { TeamId } from '../rules/people/teams.ts';
-import { shownDay, shownFlag, shownId, shownMoney, shownPerson, shownTeam } from './answerFields.ts';
+import { dayResponse, flagResponse, idResponse, moneyResponse, personIdResponse, teamResponse } from './answerFields.ts';
 
 /**
- * The kinds of field that nouns are made of: what people may send, what REST shows, and how a list is sorted by it. A
- * noun's table (`deal.fields.ts`, `up.fields.ts`) gives each of its fields a kind, a column and a description.
+ * The kinds of field of deals, ups and employees: accepted input, REST response and sort order.
+ * A field table (`deal.fields.ts`, `up.fields.ts`) assigns each field a kind, a column and a description.
  */
 
-const asItIs = (column: string) => column;
+const orderByColumn = (column: string) => column;
 
-/** A text, sorted without regard to case, blank last (decision 070). */
-const byText = (column: string) => `nullif(lower(${column}), '')`;
+/** Sorts text without regard to case, blanks last (decision 070). */
+const orderByText = (column: string) => `nullif(lower(${column}), '')`;
 
 export const numberKind = {
   kind: 'number',
   blank: null,
   accepts: id,
-  shown: shownId,
+  responseSchema: idResponse,
   toRest: (value: number) => value,
-  order: asItIs,
+  order: orderByColumn,
 } as const;
 
 export const personKind = {
   kind: 'person',
   blank: null,
   accepts: optionalId,
-  shown: shownPerson,
+  responseSchema: personIdResponse,
   toRest: (value: number | null) => value,
-  order: asItIs,
+  order: orderByColumn,
 } as const;
 
-/** A team that the store sets by itself: nobody sends it. */
+/** A team that only the store sets. Clients cannot send it. */
 export const frozenTeamKind = {
   kind: 'team',
   blank: null,
   accepts: z.never(),
-  shown: shownTeam,
+  responseSchema: teamResponse,
   toRest: (value: TeamId | null) => value,
-  order: asItIs,
+  order: orderByColumn,
 } as const;
 
 export const lineKind = {
   kind: 'text',
   blank: '',
   accepts: lineOfText,
-  shown: z.string(),
+  responseSchema: z.string(),
   toRest: (value: string) => value,
-  order: byText,
+  order: orderByText,
 } as const;
 
 export const notesKind = { ...lineKind, accepts: noteText } as const;
@@ -68,26 +68,26 @@ export const dayKind = {
   kind: 'day',
   blank: null,
   accepts: day,
-  shown: shownDay,
+  responseSchema: dayResponse,
   toRest: (value: Day) => value,
-  order: asItIs,
+  order: orderByColumn,
 } as const;
 
 export const optionalDayKind = {
   kind: 'day',
   blank: null,
   accepts: optionalDay,
-  shown: shownDay.nullable(),
+  responseSchema: dayResponse.nullable(),
   toRest: (value: Day | null) => value,
-  order: asItIs,
+  order: orderByColumn,
 } as const;
 
-/** Dollars, or null. A number of them is exact; a history keeps both decimals. */
+/** Dollars, or null. A JSON number is exact; the history stores both decimals. */
 export const moneyKind = {
   kind: 'money',
   blank: null,
   accepts: typedMoney,
-  shown: shownMoney,
+  responseSchema: moneyResponse,
   toRest: (value: number | null) => value,
   toText: (dollars: number) => toDollarText(Math.round(dollars * 100)),
   order: (column: string) => `coalesce(${column}, 0)`,
@@ -97,18 +97,18 @@ export const flagKind = {
   kind: 'flag',
   blank: false,
   accepts: flag,
-  shown: shownFlag,
+  responseSchema: flagResponse,
   toRest: (value: boolean) => Number(value),
-  order: asItIs,
+  order: orderByColumn,
 } as const;
 
-/** One of a closed list, or blank. */
+/** A value of a closed list, or blank. */
 export const choiceKind = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   ({
     kind: 'choice',
     blank: null,
-    accepts: oneOf(values),
-    shown: z.enum(values).nullable(),
+    accepts: optionalChoice(values),
+    responseSchema: z.enum(values).nullable(),
     toRest: (value: Values[number] | null) => value,
-    order: asItIs,
+    order: orderByColumn,
   }) as const;

@@ -5,18 +5,18 @@ import express from 'express';
 import { LongRead } from '../database/longRead.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { TestServer } from '../testing/testServer.ts';
-import { sendLongList } from './longList.ts';
+import { streamList } from './longList.ts';
 
 const BATCH = Array.from({ length: 1_000 }, (_, id) => ({ id, text: 'x'.repeat(50) }));
 
-let web: Server;
-let made: number;
+let httpServer: Server;
+let batchCount: number;
 let isStopped: boolean;
 
-/** Endless, and counts what was made of it. */
+/** Yields batches without end and counts them. */
 async function* endless() {
   try {
-    for (made = 0; ; made++) yield BATCH;
+    for (batchCount = 0; ; batchCount++) yield BATCH;
   } finally {
     isStopped = true;
   }
@@ -27,14 +27,14 @@ async function* broken() {
   throw new Error('The database is gone.');
 }
 
-async function* refused() {
+async function* failingAtOnce() {
   yield await Promise.reject(new Error('The database is away.'));
 }
 
 const lists = {
   '/endless': endless,
   '/broken': broken,
-  '/refused': refused,
+  '/refused': failingAtOnce,
   '/empty': async function* () {
     yield [];
   },
@@ -43,58 +43,58 @@ const lists = {
 beforeAll(async () => {
   const app = express();
   for (const [path, batches] of Object.entries(lists)) {
-    app.get(path, (_req, res) => sendLongList(res, new LongRead<unknown>(1, batches())));
+    app.get(path, (_req, res) => streamList(res, new LongRead<unknown>(1, batches())));
   }
-  web = app.listen(0);
-  await once(web, 'listening');
+  httpServer = app.listen(0);
+  await once(httpServer, 'listening');
 });
 afterAll(() => {
-  web.close();
+  httpServer.close();
 });
 
-const ask = (path: string, signal?: AbortSignal) =>
-  fetch(`http://127.0.0.1:${(web.address() as AddressInfo).port}${path}`, signal ? { signal } : {});
+const request = (path: string, signal?: AbortSignal) =>
+  fetch(`http://127.0.0.1:${(httpServer.address() as AddressInfo).port}${path}`, signal ? { signal } : {});
 
-test('a list that cannot be read to its end never arrives as a whole one', async () => {
-  const answer = await ask('/broken');
-  expect(answer.status).toBe(200);
-  await expect(answer.text()).rejects.toThrow('terminated');
+test('cuts the connection when a list cannot be read to its end', async () => {
+  const response = await request('/broken');
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow('terminated');
 });
 
-test('a list that cannot be read at all is refused', async () => {
-  expect((await ask('/refused')).status).toBe(500); // Express's own, without the product's handler
+test('returns an error when the first batch cannot be read', async () => {
+  expect((await request('/refused')).status).toBe(500); // Express's default error, without the product's handler
 });
 
-test('a list of nothing is an empty array', async () => {
-  const answer = await ask('/empty');
-  expect(await answer.text()).toBe('[]');
-  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+test('sends an empty list as an empty array', async () => {
+  const response = await request('/empty');
+  expect(await response.text()).toBe('[]');
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
 });
 
-test('a list is read no faster than it is sent, and no further once its reader has left', async () => {
-  const leave = new AbortController();
-  const answer = await ask('/endless', leave.signal);
-  await answer.body?.getReader().read();
-  // What the sockets on the way take; nobody reads on.
-  for (let before = -1; before !== made; await sleep(200)) before = made;
-  expect(made * JSON.stringify(BATCH).length).toBeLessThan(64 * 1024 * 1024);
-  leave.abort();
+test('reads a list no faster than it is sent, and stops when the client leaves', async () => {
+  const abortController = new AbortController();
+  const response = await request('/endless', abortController.signal);
+  await response.body?.getReader().read();
+  // Waits until the socket buffers are full: nothing reads further.
+  for (let previousCount = -1; previousCount !== batchCount; await sleep(200)) previousCount = batchCount;
+  expect(batchCount * JSON.stringify(BATCH).length).toBeLessThan(64 * 1024 * 1024);
+  abortController.abort();
   while (!isStopped) await sleep(10);
 });
 
-describe('of the documented calls', () => {
+describe('long lists of the documented calls', () => {
   const COUNT = 2_345;
-  const all = 'startDate=2026-01-01&endDate=2026-12-31';
+  const wholeYear = 'startDate=2026-01-01&endDate=2026-12-31';
   let server: TestServer;
   let sam: number;
   beforeAll(async () => {
     server = await TestServer.start();
     sam = await server.store.employee({ name: 'Sam Rivera' });
-    const day = (place: number) => `2026-0${1 + (place % 9)}-15` as Day;
+    const day = (index: number) => `2026-0${1 + (index % 9)}-15` as Day;
     await server.store.deals(
-      Array.from({ length: COUNT }, (_, place) => ({
-        added_date: day(place),
-        delivery_date: day(place),
+      Array.from({ length: COUNT }, (_, index) => ({
+        added_date: day(index),
+        delivery_date: day(index),
         delivery_status: 'DEL' as const,
         closer_id: sam,
         car_type: 'New' as const,
@@ -104,14 +104,14 @@ describe('of the documented calls', () => {
   afterAll(() => server.stop());
 
   test.each([
-    `/api/deals/getallemployeedeals?${all}`,
-    `/api/deals/getactivityallemployeedeals?${all}&statusFilter=DEL`,
+    `/api/deals/getallemployeedeals?${wholeYear}`,
+    `/api/deals/getactivityallemployeedeals?${wholeYear}&statusFilter=DEL`,
     '/api/deals/getemployeetickdeals',
-    `/api/deals/getleaderboarddeals?${all}&carType=New`,
-  ])('%s answers a long list whole and in its order', async path => {
+    `/api/deals/getleaderboarddeals?${wholeYear}&carType=New`,
+  ])('returns all rows of %s in order', async path => {
     const client = await server.as(0);
-    const sent = path.includes('?') ? path : `${path}?${all}&employeeId=${sam}`;
-    const { status, body } = await client.get(sent);
+    const requestPath = path.includes('?') ? path : `${path}?${wholeYear}&employeeId=${sam}`;
+    const { status, body } = await client.get(requestPath);
     expect(status).toBe(200);
     const stored = await server.store.database.rows<{ number: number }>(
       'select number from deal order by log_day, number',
@@ -120,7 +120,7 @@ describe('of the documented calls', () => {
     expect(body[0].closer_name).toBe('Sam Rivera');
   });
 
-  test('a long list of ups is whole and in its order, too', async () => {
+  test('returns all ups of a long list in order', async () => {
     const ids: number[] = [];
     const log = await server.store.database.row<{ id: number }>(
       `insert into up_log (log_date) values ('2026-06-01') returning id`,

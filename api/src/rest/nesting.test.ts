@@ -1,4 +1,4 @@
-import { nestingOf } from './nesting.ts';
+import { measureNesting } from './nesting.ts';
 
 it.each([
   ['7', 0],
@@ -9,6 +9,6 @@ it.each([
   [String.raw`["\"[[[", "\\", ["\\\""]]`, 2],
   ['{"a": [', 2],
   ['[]]]]][[', 1],
-])('%s is %i deep', (json, expected) => {
-  expect(nestingOf(Buffer.from(json))).toBe(expected);
+])('measures the depth of %s as %i', (json, expected) => {
+  expect(measureNesting(Buffer.from(json))).toBe(expected);
 });

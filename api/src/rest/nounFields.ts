@@ -1,145 +1,151 @@
 import { z } from 'zod';
 
-/** A field of a noun, declared once. */
-export interface NounField {
-  /** Its description in GraphQL. */
+/** A field of a deal, an up or an employee, declared once. */
+export interface EntityField {
+  /** The description in GraphQL. */
   readonly description: string;
-  /** What it is to those who read a screen, where the description tells programs more. */
-  readonly says?: string;
-  /** Its column in PostgreSQL. */
+  /** The description for people on screens, if `description` addresses programs. */
+  readonly screenDescription?: string;
+  /** The column in PostgreSQL. */
   readonly column: string;
-  /** Its name in REST, when that is not its column. */
+  /** The name in REST, if it differs from the column. */
   readonly rest?: string;
   readonly kind: string;
   readonly accepts: z.ZodType;
-  readonly shown: z.ZodType;
+  readonly responseSchema: z.ZodType;
   readonly toRest: (value: never) => unknown;
-  /** What it is when nobody has named it. */
+  /** The value of a field that was never set. */
   readonly blank: unknown;
-  /** Its value in a history, when that is not as `String` writes it. */
+  /** Formats the value for the history, if `String` does not fit. */
   readonly toText?: (value: never) => string;
-  /** The SQL that sorts a list by it. */
+  /** Returns the SQL expression that sorts a list by this field. */
   readonly order: (column: string) => string;
 }
 
-export type NounFields = Readonly<Record<string, NounField>>;
+export type EntityFields = Readonly<Record<string, EntityField>>;
 
-export type ValueOf<F extends NounField> = F['toRest'] extends (value: infer Value) => unknown
+export type FieldValue<F extends EntityField> = F['toRest'] extends (value: infer Value) => unknown
   ? Value
   : never;
-type RestName<F extends NounField> = F extends { rest: infer Name extends string } ? Name : F['column'];
+type RestName<F extends EntityField> = F extends { rest: infer Name extends string } ? Name : F['column'];
 
-/** A noun as readers get it: one plain row. */
-export type RowOf<Fields extends NounFields> = {
-  readonly [Name in keyof Fields]: ValueOf<Fields[Name]>;
+/** An entity as queries read it: one plain row. */
+export type EntityRow<Fields extends EntityFields> = {
+  readonly [Name in keyof Fields]: FieldValue<Fields[Name]>;
 };
 
-/** A noun as its entity holds it. */
-export type StoredOf<Fields extends NounFields> = {
-  -readonly [Name in keyof Fields]: ValueOf<Fields[Name]>;
+/** An entity as MikroORM loads it. */
+export type StoredEntity<Fields extends EntityFields> = {
+  -readonly [Name in keyof Fields]: FieldValue<Fields[Name]>;
 };
 
-/** The fields of a noun that may be sent; undefined leaves a field as it is. None is optional, so a class that implements it names every field. */
-export type SentOf<Fields extends NounFields> = {
-  [Name in keyof Fields]: ValueOf<Fields[Name]> | null | undefined;
+/**
+ * The fields that a client may send; undefined leaves a field unchanged.
+ * No property is optional, so that a class that implements the type must name every field.
+ */
+export type EntityInput<Fields extends EntityFields> = {
+  [Name in keyof Fields]: FieldValue<Fields[Name]> | null | undefined;
 };
 
-type RestShape<Fields extends NounFields> = {
-  [Name in keyof Fields as RestName<Fields[Name]>]: Fields[Name]['shown'];
+type RestShape<Fields extends EntityFields> = {
+  [Name in keyof Fields as RestName<Fields[Name]>]: Fields[Name]['responseSchema'];
 };
 
-const restNameOf = ({ rest, column }: NounField) => rest ?? column;
+const getRestName = ({ rest, column }: EntityField) => rest ?? column;
 
-const entriesOf = <Fields extends NounFields>(fields: Fields) => Object.entries<NounField>(fields);
+const listFields = <Fields extends EntityFields>(fields: Fields) => Object.entries<EntityField>(fields);
 
-/** The columns of a row, for a select. */
-export const columnsOf = (fields: NounFields, table = ''): string =>
-  entriesOf(fields)
+/** Lists the columns of a row with their field names, for a select. */
+export const selectColumnsSql = (fields: EntityFields, table = ''): string =>
+  listFields(fields)
     .map(([name, { column }]) => `${table}${column} as "${name}"`)
     .join(', ');
 
-export const columnNamesOf = (fields: NounFields): string[] =>
-  entriesOf(fields).map(([, { column }]) => column);
+export const listColumnNames = (fields: EntityFields): string[] =>
+  listFields(fields).map(([, { column }]) => column);
 
-/** Values under the names of their columns, as JSON; those that are not named are absent. */
-export function toColumns<Fields extends NounFields>(fields: Fields, values: Partial<RowOf<Fields>>): object {
-  const named = entriesOf(fields).filter(([name]) => values[name] !== undefined);
-  return Object.fromEntries(named.map(([name, { column }]) => [column, values[name]]));
+/** Returns the values by column name, as JSON. Undefined fields are absent. */
+export function toColumns<Fields extends EntityFields>(fields: Fields, values: Partial<EntityRow<Fields>>): object {
+  const columns = listFields(fields).filter(([name]) => values[name] !== undefined);
+  return Object.fromEntries(columns.map(([name, { column }]) => [column, values[name]]));
 }
 
-/** The values of a noun of which nothing is named. */
-export const blankOf = <Fields extends NounFields>(
+/** Returns the values of a new entity on which no field is set. */
+export const getBlankValues = <Fields extends EntityFields>(
   fields: Fields,
 ): { [Name in keyof Fields]: Fields[Name]['blank'] } =>
-  Object.fromEntries(entriesOf(fields).map(([name, { blank }]) => [name, blank])) as {
+  Object.fromEntries(listFields(fields).map(([name, { blank }]) => [name, blank])) as {
     [Name in keyof Fields]: Fields[Name]['blank'];
   };
 
-/** A value as a history keeps it: blank is null. */
-export function textOf(
-  { toText = String }: Pick<NounField, 'kind' | 'toText'>,
+/** Formats a value for the history: blank is null. */
+export function formatHistoryValue(
+  { toText = String }: Pick<EntityField, 'kind' | 'toText'>,
   value: unknown,
 ): string | null {
   return value === null || value === '' ? null : toText(value as never);
 }
 
-/** The schema of each field, none of them required; a field that was not named is absent. */
-export const formOf = <Fields extends NounFields>(fields: Fields) =>
-  z.object(acceptedBy(fields)).partial().transform(named);
+/** Creates a schema of optional fields. Fields that are not sent are absent from the result. */
+export const createFormSchema = <Fields extends EntityFields>(fields: Fields) =>
+  z.object(getInputSchemas(fields)).partial().transform(omitUndefined);
 
-/** The schema of each field, by name. */
-export function acceptedBy<Fields extends NounFields>(
+/** Returns the input schema of each field, by name. */
+export function getInputSchemas<Fields extends EntityFields>(
   fields: Fields,
 ): { [Name in keyof Fields]: Fields[Name]['accepts'] } {
-  return Object.fromEntries(entriesOf(fields).map(([name, { accepts }]) => [name, accepts])) as {
+  return Object.fromEntries(listFields(fields).map(([name, { accepts }]) => [name, accepts])) as {
     [Name in keyof Fields]: Fields[Name]['accepts'];
   };
 }
 
-/** Only what was named. */
-export function named<Fields extends object>(fields: Fields): Fields {
+/** Omits undefined fields. */
+export function omitUndefined<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 }
 
-/** The parsed fields of a noun; a field that was not named is absent. */
-export type FormOf<Fields extends NounFields> = {
+/** The parsed fields of a form. Fields that are not sent are absent. */
+export type ParsedForm<Fields extends EntityFields> = {
   [Name in keyof Fields]?: z.output<Fields[Name]['accepts']>;
 };
 
-/** A body's fields under the names of REST: their schemas, none of them required, and the way back to our names. */
-export function restForm<Fields extends NounFields>(fields: Fields) {
-  const names = entriesOf(fields).map(([name, field]) => [restNameOf(field), name] as const);
+/**
+ * Creates the optional schemas of a request body by REST name.
+ * Also returns a function that maps the body to our field names.
+ */
+export function createRestForm<Fields extends EntityFields>(fields: Fields) {
+  const names = listFields(fields).map(([name, field]) => [getRestName(field), name] as const);
   const shape = Object.fromEntries(
-    entriesOf(fields).map(([, field]) => [restNameOf(field), field.accepts.optional()]),
+    listFields(fields).map(([, field]) => [getRestName(field), field.accepts.optional()]),
   );
-  const underOurNames = (sent: Readonly<Record<string, unknown>>) =>
-    named(Object.fromEntries(names.map(([rest, name]) => [name, sent[rest]]))) as FormOf<Fields>;
-  return { shape, underOurNames };
+  const toFieldValues = (body: Readonly<Record<string, unknown>>) =>
+    omitUndefined(Object.fromEntries(names.map(([rest, name]) => [name, body[rest]]))) as ParsedForm<Fields>;
+  return { shape, toFieldValues };
 }
 
-/** What REST shows of each field, under its names there. */
-export const restShapeOf = <Fields extends NounFields>(fields: Fields): RestShape<Fields> =>
+/** Returns the response schema of each field, by REST name. */
+export const getRestShape = <Fields extends EntityFields>(fields: Fields): RestShape<Fields> =>
   Object.fromEntries(
-    entriesOf(fields).map(([, field]) => [restNameOf(field), field.shown]),
+    listFields(fields).map(([, field]) => [getRestName(field), field.responseSchema]),
   ) as RestShape<Fields>;
 
-/** A row's fields under the names of REST. */
-export function toRest<Fields extends NounFields>(
+/** Returns a row's fields by REST name. */
+export function toRest<Fields extends EntityFields>(
   fields: Fields,
-  row: RowOf<Fields>,
+  row: EntityRow<Fields>,
 ): z.output<z.ZodObject<RestShape<Fields>>> {
-  const shown = entriesOf(fields).map(([name, field]) => [
-    restNameOf(field),
+  const entries = listFields(fields).map(([name, field]) => [
+    getRestName(field),
     field.toRest(row[name] as never),
   ]);
-  return Object.fromEntries(shown) as z.output<z.ZodObject<RestShape<Fields>>>;
+  return Object.fromEntries(entries) as z.output<z.ZodObject<RestShape<Fields>>>;
 }
 
-/** A noun's fields without some of them. */
-export function without<Fields extends NounFields, Name extends keyof Fields>(
+/** Returns a field table without some of its fields. */
+export function omitFields<Fields extends EntityFields, Name extends keyof Fields>(
   fields: Fields,
   names: readonly Name[],
 ): Omit<Fields, Name> {
-  const left = Object.entries(fields).filter(([name]) => !(names as readonly string[]).includes(name));
-  return Object.fromEntries(left) as Omit<Fields, Name>;
+  const remaining = Object.entries(fields).filter(([name]) => !(names as readonly string[]).includes(name));
+  return Object.fromEntries(remaining) as Omit<Fields, Name>;
 }

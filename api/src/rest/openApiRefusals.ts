@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
-import { type ErrorCode, httpStatusOf } from '../errors.ts';
-import type { Call } from './call.ts';
+import { type ErrorCode, HTTP_STATUSES } from '../errors.ts';
+import type { RestCall } from './call.ts';
 
-const meanings: Readonly<Record<ErrorCode, string>> = {
+const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
   BAD_INPUT: 'Something that was sent is not accepted; the sentence names the field. Nothing was changed.',
   UNAUTHENTICATED: 'Not signed in, or not any more.',
   FORBIDDEN: 'Not allowed.',
@@ -16,39 +16,45 @@ const meanings: Readonly<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'The database is busy or away. Nothing was changed; please try again in a moment.',
 };
 
-/** The refusals of every call. */
-const always: readonly ErrorCode[] = ['BAD_INPUT', 'TOO_LARGE', 'UNAVAILABLE'];
+/** Errors of every call. */
+const COMMON_ERRORS: readonly ErrorCode[] = ['BAD_INPUT', 'TOO_LARGE', 'UNAVAILABLE'];
 
-const ofABody: readonly ErrorCode[] = ['NOT_JSON'];
+const BODY_ERRORS: readonly ErrorCode[] = ['NOT_JSON'];
 
-/** A person has a budget for each minute (decision 175), and few calls at once (173). */
-const ofTheSignedIn: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'];
+/**
+ * Errors of calls for signed-in people, who have a budget for each minute (decision 175) and few concurrent
+ * calls (decision 173).
+ */
+const SIGNED_IN_ERRORS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'];
 
-type Refusals = Readonly<Record<ErrorCode, ZodOpenApiResponseObject>>;
+type ErrorResponses = Readonly<Record<ErrorCode, ZodOpenApiResponseObject>>;
 
-/** `{message, code}` (rest.md, Common ground). */
-const asJson = everyRefusal('', code => ({
+/** JSON responses `{message, code}` (rest.md, Common ground). */
+const jsonResponses = createErrorResponses('', code => ({
   'application/json': { schema: z.object({ message: z.string(), code: z.literal(code) }) },
 }));
 
-/** The sentence alone, for the calls whose client shows the response text. */
-const asText = everyRefusal('_TEXT', () => ({ 'text/plain': { schema: z.string() } }));
+/** Plain-text responses, for clients that show the response text. */
+const textResponses = createErrorResponses('_TEXT', () => ({ 'text/plain': { schema: z.string() } }));
 
-/** The refusals of a call, by status. Each is described once in the document and referred to. */
-export function refusalsOf({ right, body, refusals = [], isRefusedInText }: Call): ZodOpenApiResponsesObject {
-  const codes = new Set([...always, ...(body ? ofABody : []), ...refusals, ...(right ? ofTheSignedIn : [])]);
-  const responses = isRefusedInText ? asText : asJson;
-  return Object.fromEntries([...codes].map(code => [httpStatusOf[code], responses[code]]));
+/**
+ * Returns the error responses of a call by status. The document describes each response once and refers to
+ * it.
+ */
+export function toErrorResponses({ right, body, errors = [], sendsTextErrors }: RestCall): ZodOpenApiResponsesObject {
+  const codes = new Set([...COMMON_ERRORS, ...(body ? BODY_ERRORS : []), ...errors, ...(right ? SIGNED_IN_ERRORS : [])]);
+  const responses = sendsTextErrors ? textResponses : jsonResponses;
+  return Object.fromEntries([...codes].map(code => [HTTP_STATUSES[code], responses[code]]));
 }
 
-function everyRefusal(
+function createErrorResponses(
   suffix: string,
-  contentOf: (code: ErrorCode) => NonNullable<ZodOpenApiResponseObject['content']>,
-): Refusals {
+  getContent: (code: ErrorCode) => NonNullable<ZodOpenApiResponseObject['content']>,
+): ErrorResponses {
   return Object.fromEntries(
-    Object.entries(meanings).map(([code, description]) => [
+    Object.entries(ERROR_DESCRIPTIONS).map(([code, description]) => [
       code,
-      { id: code + suffix, description, content: contentOf(code as ErrorCode) },
+      { id: code + suffix, description, content: getContent(code as ErrorCode) },
     ]),
-  ) as Refusals;
+  ) as ErrorResponses;
 }

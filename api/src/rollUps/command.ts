@@ -1,4 +1,4 @@
-import { systemClock } from '../clock.ts';
+import { createSystemClock } from '../clock.ts';
 import { verifyClosings } from '../closings/verifyClosings.ts';
 import { readConfig } from '../config.ts';
 import { onEmbeddedStore } from '../embeddedPostgres/onEmbeddedStore.ts';
@@ -13,7 +13,7 @@ async function run([flag, ...more]: string[]): Promise<boolean> {
   const { dataDir, databaseUrl, storeTimeZone } = readConfig(process.env);
   const work = async (url: string) =>
     (await verify(url, isRebuilding, console.log)) &&
-    (await verifyClosings(url, systemClock(storeTimeZone), console.log));
+    (await verifyClosings(url, createSystemClock(storeTimeZone), console.log));
   return databaseUrl ? work(databaseUrl) : onEmbeddedStore(dataDir, console.log, work);
 }
 

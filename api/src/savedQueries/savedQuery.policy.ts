@@ -1,5 +1,5 @@
 import { POSITIONS } from '../rules/people/positions.ts';
-import { heldBy } from '../viewer/policy.ts';
+import { allowPositions } from '../viewer/policy.ts';
 
 /** Everyone signed in reads, so everyone explores and saves queries of their own; nobody touches anyone else's. */
-export const canExplore = heldBy(...POSITIONS.map(position => position.id));
+export const canExplore = allowPositions(...POSITIONS.map(position => position.id));

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { demand } from '../viewer/policy.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import { canExplore } from './savedQuery.policy.ts';
 
 /** A query that the viewer saved. */
@@ -16,7 +16,7 @@ export const MAY_NOT_EXPLORE = 'You may not use the playground.';
 
 /** The viewer's own queries, by name whatever its case. @throws FORBIDDEN */
 export async function savedQueries({ database, viewer }: Context): Promise<SavedQueryRow[]> {
-  demand(canExplore(viewer), MAY_NOT_EXPLORE);
+  requireAbility(canExplore(viewer), MAY_NOT_EXPLORE);
   return database.rows<SavedQueryRow>(
     `select id, name, document, variables, saved_at as "savedAt" from saved_query where employee_id = $1
      order by lower(name) collate "C", name collate "C"`,

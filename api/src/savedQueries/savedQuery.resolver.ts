@@ -1,6 +1,6 @@
 import { Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { IdArgs, readId } from '../input/args.ts';
+import { IdArgs, parseId } from '../input/args.ts';
 import { parseInput } from '../input/parse.ts';
 import { SaveQueryArgs } from './savedQuery.args.ts';
 import { queryToSave } from './savedQuery.input.ts';
@@ -30,7 +30,7 @@ export class SavedQueryResolver {
     description: 'Deletes a query of the viewer’s own. Answers its id. Error NOT_FOUND for anyone else’s.',
   })
   async deleteSavedQuery(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
-    await deleteSavedQuery(context, readId(args));
+    await deleteSavedQuery(context, parseId(args));
     return args.id;
   }
 }

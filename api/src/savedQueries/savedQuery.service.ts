@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
-import { demand } from '../viewer/policy.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import { SavedQuery } from './savedQuery.entity.ts';
 import type { QueryToSave } from './savedQuery.input.ts';
 import { canExplore } from './savedQuery.policy.ts';
@@ -16,7 +16,7 @@ const MOST_PER_PERSON = 100;
  */
 export async function saveQuery(context: Context, query: QueryToSave): Promise<SavedQueryRow> {
   const { database, clock, viewer } = context;
-  demand(canExplore(viewer), MAY_NOT_EXPLORE);
+  requireAbility(canExplore(viewer), MAY_NOT_EXPLORE);
   const { employeeId } = viewer;
   return database.transaction(async em => {
     await takeTurn(em, employeeId);
@@ -34,7 +34,7 @@ export async function saveQuery(context: Context, query: QueryToSave): Promise<S
 
 /** Deletes a query of the viewer's own. @throws FORBIDDEN, NOT_FOUND when it is not theirs or not there */
 export async function deleteSavedQuery({ database, viewer }: Context, id: number): Promise<void> {
-  demand(canExplore(viewer), MAY_NOT_EXPLORE);
+  requireAbility(canExplore(viewer), MAY_NOT_EXPLORE);
   await database.transaction(async em => {
     const deleted = await em.nativeDelete(SavedQuery, { id, employeeId: viewer.employeeId });
     if (deleted === 0) throw notFound('You have no such saved query.');

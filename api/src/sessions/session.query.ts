@@ -3,7 +3,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
 import { named } from '../database/namedStatement.ts';
-import { VERSIONS } from '../topics.ts';
+import { versionsSql } from '../topics.ts';
 import type { Caller } from '../viewer/viewer.ts';
 
 const TOKEN_SHAPE = /^[\w-]{43}$/;
@@ -31,7 +31,7 @@ export async function recognise(
       'session_unattended',
       sql`
       select s.id as "sessionId", e.id as "employeeId", e.name, e.email, e.position, e.team,
-        false as "isReadOnly", ${VERSIONS}
+        false as "isReadOnly", ${versionsSql}
       from session s join employee e on e.id = s.employee_id
       where s.token_hash = ${hash} and ${isOpen(clock.now(), limits)}`,
     ),

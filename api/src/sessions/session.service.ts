@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
 import { named } from '../database/namedStatement.ts';
 import { forbidden } from '../errors.ts';
-import { VERSIONS } from '../topics.ts';
+import { versionsSql } from '../topics.ts';
 import type { Caller } from '../viewer/viewer.ts';
 import { hashOfToken, isOpen } from './session.query.ts';
 
@@ -61,7 +61,7 @@ export async function authenticate(
           and set_config('synchronous_commit', 'off', true) is not null
       )
       select id as "sessionId", employee_id as "employeeId", name, email, position, team,
-        false as "isReadOnly", ${VERSIONS}
+        false as "isReadOnly", ${versionsSql}
       from live`,
     ),
   );

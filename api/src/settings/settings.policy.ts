@@ -1,17 +1,17 @@
 import { ADMIN, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, SALES_MANAGER } from '../rules/people/positions.ts';
-import { heldBy } from '../viewer/policy.ts';
+import { allowPositions } from '../viewer/policy.ts';
 
 /** Managers of every kind and admins set the working days, and the days of what is open. */
-export const canEditWorkingDays = heldBy(SALES_MANAGER, FINANCE_MANAGER, MANAGER, ADMIN);
+export const canEditWorkingDays = allowPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER, ADMIN);
 
 /** Finance managers, managers and admins set the vacation units. */
-export const canEditVacationUnits = heldBy(FINANCE_MANAGER, MANAGER, ADMIN);
+export const canEditVacationUnits = allowPositions(FINANCE_MANAGER, MANAGER, ADMIN);
 
 /** Managers, office staff and admins close a month. */
-export const canCloseMonths = heldBy(MANAGER, OFFICE_STAFF, ADMIN);
+export const canCloseMonths = allowPositions(MANAGER, OFFICE_STAFF, ADMIN);
 
 /** Managers and admins reopen one. */
-export const canReopenMonths = heldBy(MANAGER, ADMIN);
+export const canReopenMonths = allowPositions(MANAGER, ADMIN);
 
 /** Everyone but salespeople and BDC staff sets the pot. */
-export const canEditPot = heldBy(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
+export const canEditPot = allowPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { bodyOf, id, month, typedMoney } from '../input/fields.ts';
-import { shownId } from '../rest/answerFields.ts';
+import { bodySchema, id, month, typedMoney } from '../input/fields.ts';
+import { idResponse } from '../rest/answerFields.ts';
 import { type Cents, toDollarText } from '../rules/numbers/money.ts';
 import type { WorkingDays } from '../rules/settings/workingDays.ts';
 import { vacationUnits, wholeDays } from './settings.input.ts';
 
 /** The body of `updatevacationunits`. */
-export const vacationBody = bodyOf({ employee_id: id, month, unit_count: vacationUnits });
+export const vacationBody = bodySchema({ employee_id: id, month, unit_count: vacationUnits });
 
 /** The body of `updateworkingdayssettings`: one figure, or both. */
-export const workingDaysBody = bodyOf({
+export const workingDaysBody = bodySchema({
   completed_working_days: wholeDays.optional(),
   total_working_days: wholeDays.optional(),
 }).transform(sent => ({ completed: sent.completed_working_days, total: sent.total_working_days }));
 
 /** The body of `updatemonthpottotal`. */
-export const potBody = bodyOf({ monthPotTotal: typedMoney });
+export const potBody = bodySchema({ monthPotTotal: typedMoney });
 
 const shownUnits = z.number().min(0).max(31);
 const shownDays = z.int().min(0).max(31);
@@ -24,7 +24,7 @@ const shownDays = z.int().min(0).max(31);
 export const unitCountShape = z.object({ unit_count: shownUnits });
 
 export const vacationShape = z
-  .object({ employee_id: shownId, month: z.string(), unit_count: shownUnits })
+  .object({ employee_id: idResponse, month: z.string(), unit_count: shownUnits })
   .meta({ id: 'VacationUnits', description: 'The vacation units of an employee in a month (YYYY-MM).' });
 
 /** The REST shape "Working days settings"; 0 and 0 when unset. */

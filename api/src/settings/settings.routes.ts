@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, month } from '../input/fields.ts';
-import { call } from '../rest/call.ts';
+import { defineCall } from '../rest/call.ts';
 import { monthOf } from '../rules/calendar/calendar.ts';
 import { toUnits } from '../rules/settings/vacation.ts';
 import { isSignedIn } from '../viewer/policy.ts';
@@ -21,71 +21,71 @@ import { setMonthPot, setVacationUnits, setWorkingDays } from './settings.servic
 
 /** `/settings` of rest.md. Working days and the pot are those of the store's current month. */
 export const settingsCalls = [
-  call({
+  defineCall({
     method: 'GET',
     path: '/settings/getvacationunits',
     summary: 'The vacation units of an employee in a month; 0 when none.',
     right: isSignedIn,
     query: z.object({ employeeId: id, month }),
-    answer: unitCountShape,
+    response: unitCountShape,
     run: async ({ database }, { query }) => ({
       unit_count: toUnits(await vacationUnitsOf(database, query.employeeId, query.month)),
     }),
   }),
 
-  call({
+  defineCall({
     method: 'PUT',
     path: '/settings/updatevacationunits',
     summary: 'Sets the vacation units of an employee in a month.',
     right: canEditVacationUnits,
     body: vacationBody,
-    answer: vacationShape,
-    refusals: ['CONFLICT'],
+    response: vacationShape,
+    errors: ['CONFLICT'],
     run: async (context, { body: { employee_id, month, unit_count } }) => {
       const units = await setVacationUnits(context, employee_id, month, unit_count);
       return { employee_id, month, unit_count: toUnits(units) };
     },
   }),
 
-  call({
+  defineCall({
     method: 'GET',
     path: '/settings/getworkingdayssettings',
     summary: 'The working days of the current month.',
     right: isSignedIn,
-    answer: workingDaysShape,
+    response: workingDaysShape,
     run: async ({ database, clock }) =>
       restWorkingDays(await workingDaysOf(database, monthOf(clock.today()))),
   }),
 
-  call({
+  defineCall({
     method: 'PUT',
     path: '/settings/updateworkingdayssettings',
     summary: 'Sets the working days of the current month, 0 ≤ completed ≤ total ≤ 31.',
     right: canEditWorkingDays,
     body: workingDaysBody,
-    answer: workingDaysShape,
-    refusals: ['CONFLICT'],
+    response: workingDaysShape,
+    errors: ['CONFLICT'],
     run: async (context, { body }) =>
       restWorkingDays(await setWorkingDays(context, monthOf(context.clock.today()), body)),
   }),
 
-  call({
+  defineCall({
     method: 'GET',
     path: '/settings/getmonthpottotal',
     summary: 'The pot of gold of the current month, as the only setting of a list.',
     right: isSignedIn,
-    answer: z.array(potShape),
+    response: z.array(potShape),
     run: async ({ database, clock }) => [restPot(await potOf(database, monthOf(clock.today())))],
   }),
 
-  call({
+  defineCall({
     method: 'PUT',
     path: '/settings/updatemonthpottotal',
     summary: 'Sets the pot of gold of the current month.',
     right: canEditPot,
     body: potBody,
-    answer: potShape,
-    refusals: ['CONFLICT'],
+    response: potShape,
+    errors: ['CONFLICT'],
     run: async (context, { body }) =>
       restPot(await setMonthPot(context, monthOf(context.clock.today()), body.monthPotTotal)),
   }),

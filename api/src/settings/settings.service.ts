@@ -8,7 +8,7 @@ import { type Cents, toDollars } from '../rules/numbers/money.ts';
 import { type Hundredths, toUnits } from '../rules/settings/vacation.ts';
 import { areWorkingDays, type WorkingDays } from '../rules/settings/workingDays.ts';
 import type { ToDoDays } from '../rules/toDo/openPoints.ts';
-import { demand } from '../viewer/policy.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import { changeSetting } from './setting.change.ts';
 import { potHistory, toDoDaysHistory, vacationHistory, workingDaysHistory } from './settings.history.ts';
 import { canEditPot, canEditVacationUnits, canEditWorkingDays } from './settings.policy.ts';
@@ -29,7 +29,7 @@ export async function setWorkingDays(
   month: Month,
   days: WorkingDaysFields,
 ): Promise<WorkingDays> {
-  demand(canEditWorkingDays(context.viewer), 'You may not change the working days.');
+  requireAbility(canEditWorkingDays(context.viewer), 'You may not change the working days.');
   return changeSetting(context, { noun: workingDaysHistory, ...of(month) }, stands => {
     const next = {
       completed: days.completed ?? stands?.completed ?? 0,
@@ -46,7 +46,7 @@ export async function setWorkingDays(
 
 /** Sets the days of what is open (rules.md, What is open). @throws FORBIDDEN */
 export async function setToDoDays(context: Context, days: ToDoDays): Promise<ToDoDays> {
-  demand(canEditWorkingDays(context.viewer), 'You may not change the days of what is open.');
+  requireAbility(canEditWorkingDays(context.viewer), 'You may not change the days of what is open.');
   return changeSetting(context, { noun: toDoDaysHistory, key: { id: 1 }, of: {} }, () => ({ ...days }));
 }
 
@@ -60,7 +60,7 @@ export async function setVacationUnits(
   month: Month,
   units: Hundredths,
 ): Promise<Hundredths> {
-  demand(canEditVacationUnits(context.viewer), 'You may not change vacation units.');
+  requireAbility(canEditVacationUnits(context.viewer), 'You may not change vacation units.');
   const key = { employee_id: employeeId, month: firstOfMonth(month) };
   const vacation = { noun: vacationHistory, key, of: { month, personId: employeeId } };
   await changeSetting(context, vacation, () => ({ units: toUnits(units) }));
@@ -73,7 +73,7 @@ export async function setVacationUnits(
  * @throws FORBIDDEN, BAD_INPUT when it is empty or negative
  */
 export async function setMonthPot(context: Context, month: Month, total: Cents | null): Promise<Cents> {
-  demand(canEditPot(context.viewer), 'You may not change the pot.');
+  requireAbility(canEditPot(context.viewer), 'You may not change the pot.');
   if (total === null || total < 0) throw badInput('The pot must be an amount of dollars, 0 or more.');
   await changeSetting(context, { noun: potHistory, ...of(month) }, () => ({ total: toDollars(total) }));
   return total;

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { heavyTask } from '../heavyTask.ts';
+import { defineHeavyTask } from '../heavyTask.ts';
 import { offeredLatestDays } from '../rules/sheets/days.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { fieldsOf } from '../rules/sheets/fields.ts';
@@ -11,7 +11,7 @@ import { isWhole, readContent } from './sheet.read.ts';
 import type { SheetColumnType, SheetType } from './sheet.types.ts';
 
 /** A sheet as screens show it: how it is read now, and what cannot be read so. */
-export const describeSheet = heavyTask(import.meta.url, 'describeSheet', describe, sheet =>
+export const describeSheet = defineHeavyTask(import.meta.url, 'describeSheet', describe, sheet =>
   isWhole(sheet) ? sheet.lineCount : SAMPLED,
 );
 

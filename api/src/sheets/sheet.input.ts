@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type cells, day, filledLine, id, oneOfThese, text } from '../input/fields.ts';
+import { type cells, day, filledLine, id, requiredChoice, text } from '../input/fields.ts';
 import { NUMBER_FORMATS } from '../rules/sheets/amounts.ts';
 import { DAY_FORMATS } from '../rules/sheets/days.ts';
 import { SHEET_PURPOSES, type SheetPurpose } from '../rules/sheets/fields.ts';
@@ -23,7 +23,7 @@ const wholeNumber = (first: number, last: number) => {
 
 /** A file of which the lines are to come. */
 export const sheetToStart = z.object({
-  purpose: oneOfThese(SHEET_PURPOSES),
+  purpose: requiredChoice(SHEET_PURPOSES),
   fileName: filledLine(200),
   sha256: z.string('must be text').regex(/^[0-9a-f]{64}$/, 'must be 64 small hexadecimal digits'),
   tab: z.union([z.null(), text(100)], 'must be text of at most 100 characters').transform(tab => tab ?? ''),
@@ -58,8 +58,8 @@ export const layoutToSet = z.object({
     .array(z.union([z.null(), text(40)], 'must name a field, or be null'))
     .max(MOST_COLUMNS, `must be at most ${MOST_COLUMNS}`)
     .optional(),
-  numberFormat: oneOfThese(NUMBER_FORMATS).optional(),
-  dayFormat: oneOfThese(DAY_FORMATS).optional(),
+  numberFormat: requiredChoice(NUMBER_FORMATS).optional(),
+  dayFormat: requiredChoice(DAY_FORMATS).optional(),
   latestDay: day.optional(),
   sumLines: z.boolean('must be true or false').optional(),
   values: z.array(settledValue).max(MOST_SETTLED, `must be at most ${MOST_SETTLED}`).optional(),

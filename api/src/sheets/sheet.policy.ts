@@ -1,7 +1,7 @@
 import { canEditGross, canReviewDeals } from '../deals/deal.policy.ts';
 import { ADMIN, MANAGER } from '../rules/people/positions.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
-import { demand, heldBy } from '../viewer/policy.ts';
+import { requireAbility, allowPositions } from '../viewer/policy.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
 /** Whoever types gross or reviews it compares it with a file. */
@@ -9,10 +9,10 @@ export const canCompareFiles = (viewer: Pick<Viewer, 'position'>): boolean =>
   canEditGross(viewer) || canReviewDeals(viewer);
 
 /** Managers and admins import deals and people. */
-export const canImportFiles = heldBy(MANAGER, ADMIN);
+export const canImportFiles = allowPositions(MANAGER, ADMIN);
 
 /** Admins delete what was made of files, and the files with it. */
-export const canDeleteFiles = heldBy(ADMIN);
+export const canDeleteFiles = allowPositions(ADMIN);
 
 /** Whoever may do something with a file has it read. */
 export const canReadFiles = (viewer: Pick<Viewer, 'position'>): boolean =>
@@ -27,15 +27,15 @@ const purposes = {
 /** @throws FORBIDDEN when reading a file for this is not the viewer's right */
 export function demandPurpose(viewer: Viewer, purpose: SheetPurpose): void {
   const { right, refusal } = purposes[purpose];
-  demand(right(viewer), refusal);
+  requireAbility(right(viewer), refusal);
 }
 
 /** @throws FORBIDDEN when the viewer may do nothing with files */
 export function demandFiles(viewer: Viewer): void {
-  demand(canReadFiles(viewer), 'You may neither compare gross with a file nor import one.');
+  requireAbility(canReadFiles(viewer), 'You may neither compare gross with a file nor import one.');
 }
 
 /** @throws FORBIDDEN but for those who may delete what was made of files */
 export function demandDeleting(viewer: Viewer): void {
-  demand(canDeleteFiles(viewer), 'You may not delete files.');
+  requireAbility(canDeleteFiles(viewer), 'You may not delete files.');
 }

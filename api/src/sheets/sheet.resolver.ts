@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { IdArgs, readId } from '../input/args.ts';
+import { IdArgs, parseId } from '../input/args.ts';
 import { parseInput } from '../input/parse.ts';
 import { AddSheetLinesArgs, SheetLinesArgs } from './sheet.args.ts';
 import { describeSheet } from './sheet.describe.ts';
@@ -13,7 +13,7 @@ import { SheetColumnsInput, SheetInput, SheetLineType, SheetType } from './sheet
 export class SheetResolver {
   @Query(() => SheetType, { description: 'A sheet of the viewer’s own. Error NOT_FOUND for anyone else’s.' })
   async sheet(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<SheetType> {
-    return describeSheet(context, await ownSheet(context, readId(args)));
+    return describeSheet(context, await ownSheet(context, parseId(args)));
   }
 
   @Query(() => [SheetLineType], {
@@ -61,7 +61,7 @@ export class SheetResolver {
     input: SheetColumnsInput,
   ): Promise<SheetType> {
     const layout = parseInput(layoutToSet, withoutNulls(input));
-    return describeSheet(context, await setSheetColumns(context, readId(args), layout));
+    return describeSheet(context, await setSheetColumns(context, parseId(args), layout));
   }
 
   @Mutation(() => Int, {
@@ -69,7 +69,7 @@ export class SheetResolver {
       'Deletes a sheet of the viewer’s own. Answers its id. Errors: NOT_FOUND, CONFLICT when something was made of it.',
   })
   async removeSheet(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
-    await removeSheet(context, readId(args));
+    await removeSheet(context, parseId(args));
     return args.id;
   }
 }

@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
-import { describedEnum } from '../describedEnum.ts';
+import { defineEnum } from '../describedEnum.ts';
 import { CellsScalar, DayScalar } from '../input/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { NumberFormat } from '../rules/sheets/amounts.ts';
@@ -7,7 +7,7 @@ import type { Cell } from '../rules/sheets/cell.ts';
 import type { DayFormat } from '../rules/sheets/days.ts';
 import type { SheetField, SheetPurpose } from '../rules/sheets/fields.ts';
 
-export const SheetPurposeEnum = describedEnum(
+export const SheetPurposeEnum = defineEnum(
   'SheetPurpose',
   'What a file is read for; it decides which fields its columns can be.',
   {
@@ -17,7 +17,7 @@ export const SheetPurposeEnum = describedEnum(
   } satisfies Record<SheetPurpose, string>,
 );
 
-export const NumberFormatEnum = describedEnum(
+export const NumberFormatEnum = defineEnum(
   'NumberFormat',
   'How a file writes its amounts. Numbers of a workbook have no writing.',
   {
@@ -26,7 +26,7 @@ export const NumberFormatEnum = describedEnum(
   } satisfies Record<NumberFormat, string>,
 );
 
-export const DayFormatEnum = describedEnum(
+export const DayFormatEnum = defineEnum(
   'DayFormat',
   'How a file writes its days in digits. YYYY-MM-DD is always understood.',
   {

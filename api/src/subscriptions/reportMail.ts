@@ -3,7 +3,7 @@ import { type EmployeeRow, employeesAmong } from '../employees/employee.query.ts
 import { letterHtml } from '../mail/lazyHtml.ts';
 import { type Letter, letterText } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
-import type { NotedAccess } from '../noteAccess.ts';
+import type { AccessDetails } from '../noteAccess.ts';
 import type { ExportFileFormat } from '../reports/exports/files/exportFile.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { endingOf } from './ending.secret.ts';
@@ -32,7 +32,7 @@ export async function reportMail(
   services: Services,
   report: Report,
   person: EmployeeRow,
-): Promise<{ mail: Mail; taken: NotedAccess | undefined }> {
+): Promise<{ mail: Mail; taken: AccessDetails | undefined }> {
   const { publicUrl, database } = services;
   const endedAt = `${publicUrl}/mail/end/${await endingOf(services, report.subscriptionId)}`;
   const by =
@@ -59,7 +59,7 @@ export async function reportMail(
 }
 
 /** Customers that go out by mail are recorded as an export is (changes.md, Exports and sign-ins). */
-function takenBy({ title, parts }: Letter, file: NotedAccess | undefined): NotedAccess | undefined {
+function takenBy({ title, parts }: Letter, file: AccessDetails | undefined): AccessDetails | undefined {
   if (file) return { ...file, name: `${file.name} by mail` };
   const withCustomers = parts.find(({ heading }) => heading === DELIVERIES || heading === FIRST_ROWS);
   const lines = withCustomers?.table?.rows.length ?? 0;

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Services } from '../context.ts';
 import { insertAccess } from '../dataAccess/dataAccess.statements.ts';
 import { employeesAmong } from '../employees/employee.query.ts';
-import { AppError, httpStatusOf } from '../errors.ts';
+import { AppError, HTTP_STATUSES } from '../errors.ts';
 import { id } from '../input/fields.ts';
 import { MailRefused, mailProblem } from '../mail/mailer.ts';
-import type { NotedAccess } from '../noteAccess.ts';
+import type { AccessDetails } from '../noteAccess.ts';
 import { declareJob } from '../queue/job.ts';
 import { isGivenUp, MAX_LATE_MS } from '../rules/subscriptions/dueDays.ts';
 import { type Report, reportMail } from './reportMail.ts';
@@ -45,7 +45,7 @@ export const sendReport = declareJob({
 
 /** Skips what cannot be made today, such as a view that was deleted; anything else may be better at the next try. */
 async function cannotMake(services: Services, report: Report, error: unknown): Promise<undefined> {
-  if (error instanceof AppError && httpStatusOf[error.code] < 429)
+  if (error instanceof AppError && HTTP_STATUSES[error.code] < 429)
     return settle(services, report, 'WAITING', 'SKIPPED', error.message);
   await settle(services, report, 'WAITING', 'WAITING', 'The report could not be made.');
   throw error;
@@ -103,7 +103,7 @@ async function refused(services: Services, report: Report, sentence: string): Pr
 async function recordTaken(
   { database, clock }: Services,
   { employeeId }: Report,
-  { action, name, filter, lines }: NotedAccess,
+  { action, name, filter, lines }: AccessDetails,
 ): Promise<void> {
   const what = { action, name: name ?? null, filter: filter ?? null, lines: lines?.() ?? null };
   const by = { employeeId, door: 'store', origin: null, address: null, at: clock.now() } as const;

@@ -1,7 +1,7 @@
-import { describedEnum } from '../describedEnum.ts';
+import { defineEnum } from '../describedEnum.ts';
 import type { ExportFileFormat } from '../reports/exports/files/exportFile.ts';
 
-export const ReportKindEnum = describedEnum(
+export const ReportKindEnum = defineEnum(
   'ReportKind',
   'What a report by mail is about (morning-report.md, Kinds).',
   {
@@ -14,7 +14,7 @@ export const ReportKindEnum = describedEnum(
 export type ReportKind = keyof typeof ReportKindEnum;
 export const REPORT_KINDS = Object.keys(ReportKindEnum) as [ReportKind, ...ReportKind[]];
 
-export const ReportFileFormatEnum = describedEnum('ReportFileFormat', 'The file of a saved view.', {
+export const ReportFileFormatEnum = defineEnum('ReportFileFormat', 'The file of a saved view.', {
   CSV: ['csv', 'CSV.'],
   WORKBOOK: ['xlsx', 'A workbook for Excel, Numbers and Sheets.'],
 } satisfies Record<string, readonly [ExportFileFormat, string]>);
@@ -29,7 +29,7 @@ export const KIND_TITLES: Readonly<Record<ReportKind, string>> = {
   VIEW: 'Saved view',
 };
 
-export const SendingStateEnum = describedEnum(
+export const SendingStateEnum = defineEnum(
   'SendingState',
   'What became of a report (morning-report.md, When it is sent).',
   {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, oneOfThese } from '../input/fields.ts';
+import { id, requiredChoice } from '../input/fields.ts';
 import { EXPORT_FORMATS } from '../reports/exports/files/exportFile.ts';
 import { REPORT_KINDS } from './subscription.enums.ts';
 
@@ -12,10 +12,10 @@ export const subscriptionForm = z.object({
   id: id.nullable().default(null),
   /** Whose; null for the viewer's own. */
   employeeId: id.nullable().default(null),
-  kind: oneOfThese(REPORT_KINDS),
+  kind: requiredChoice(REPORT_KINDS),
   /** Of kind VIEW alone. */
   viewId: id.nullable().default(null),
-  fileFormat: oneOfThese(EXPORT_FORMATS).nullable().default(null),
+  fileFormat: requiredChoice(EXPORT_FORMATS).nullable().default(null),
   weekdays: z
     .array(z.int(WEEKDAYS).min(0, WEEKDAYS).max(6, WEEKDAYS), WEEKDAYS)
     .min(1, WEEKDAYS)

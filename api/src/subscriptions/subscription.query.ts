@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Reader } from '../database/reader.ts';
 import type { ExportFileFormat } from '../reports/exports/files/exportFile.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
-import { demand } from '../viewer/policy.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import type { ReportKind, SendingState } from './subscription.enums.ts';
 import { canSeeEveryonesSubscriptions } from './subscription.policy.ts';
 
@@ -39,7 +39,7 @@ export async function subscriptions(
   { database, viewer }: Context,
   isEveryones: boolean,
 ): Promise<SubscriptionRow[]> {
-  demand(!isEveryones || canSeeEveryonesSubscriptions(viewer), 'You may not see everyone’s reports.');
+  requireAbility(!isEveryones || canSeeEveryonesSubscriptions(viewer), 'You may not see everyone’s reports.');
   return subscriptionsWhere(database, isEveryones ? sql`true` : sql`employee_id = ${viewer.employeeId}`);
 }
 

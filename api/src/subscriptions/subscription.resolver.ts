@@ -1,6 +1,6 @@
 import { Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { IdArgs, OwnerArgs, readId } from '../input/args.ts';
+import { IdArgs, OwnerArgs, parseId } from '../input/args.ts';
 import { parseInput } from '../input/parse.ts';
 import { letterHtml } from '../mail/lazyHtml.ts';
 import { letterOf } from './letters/letterOf.ts';
@@ -58,7 +58,7 @@ export class SubscriptionResolver {
 
   @Mutation(() => Int, { description: 'Ends a report by mail. Answers its id. Error NOT_FOUND.' })
   async endReportSubscription(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
-    await endSubscription(context, readId(args));
+    await endSubscription(context, parseId(args));
     return args.id;
   }
 
@@ -70,7 +70,7 @@ export class SubscriptionResolver {
     @Ctx() context: Context,
     @Args(() => IdArgs) args: IdArgs,
   ): Promise<ReportSubscriptionType> {
-    const row = await sendNow(context, readId(args));
+    const row = await sendNow(context, parseId(args));
     const [sent] = await presentSubscriptions(context, [row]);
     return sent as ReportSubscriptionType;
   }

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Writer } from '../database/writer.ts';
 import { AppError, badInput, conflict, notFound } from '../errors.ts';
 import { type Position, SALESPERSON } from '../rules/people/positions.ts';
-import { demand } from '../viewer/policy.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import { isOpenTo, viewsAmong } from '../views/view.query.ts';
 import { sendReport } from './sendReport.job.ts';
 import type { SendingState } from './subscription.enums.ts';
@@ -24,7 +24,7 @@ export async function saveSubscription(context: Context, form: SubscriptionForm)
   const { database, clock, viewer } = context;
   const stored = form.id === null ? undefined : await changeable(context, form.id);
   const employeeId = stored?.employeeId ?? form.employeeId ?? viewer.employeeId;
-  demand(canSubscribe(viewer, employeeId), MAY_NOT);
+  requireAbility(canSubscribe(viewer, employeeId), MAY_NOT);
   const isOwn = canChooseGross(viewer, employeeId);
   if (!isOwn && form.showsGross !== (stored?.showsGross ?? false))
     throw badInput('Only the person who gets a report chooses whether gross is in it.');

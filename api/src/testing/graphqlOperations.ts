@@ -12,7 +12,7 @@ import {
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql';
-import { graphqlSchema } from '../http/schema.ts';
+import { getGraphqlSchema } from '../http/schema.ts';
 import { hostileValue, plainEmail } from './hostileValues.ts';
 
 /** A query or mutation of the schema, as one request for `__typename` or for nothing. */
@@ -30,7 +30,7 @@ export interface Operation {
 
 /** Every query and mutation there is. */
 export async function graphqlOperations(): Promise<Operation[]> {
-  const schema = await graphqlSchema();
+  const schema = await getGraphqlSchema();
   const roots = [
     ['query', schema.getQueryType()],
     ['mutation', schema.getMutationType()],

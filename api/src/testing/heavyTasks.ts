@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { isMainThread } from 'node:worker_threads';
 import { AppError } from '../errors.ts';
-import { heavyTask } from '../heavyTask.ts';
+import { defineHeavyTask } from '../heavyTask.ts';
 
-export const isOnMainThread = heavyTask(import.meta.url, 'isOnMainThread', async () => isMainThread);
+export const isOnMainThread = defineHeavyTask(import.meta.url, 'isOnMainThread', async () => isMainThread);
 
 /** Reads the name of an employee and the store's day. */
-export const readStore = heavyTask(
+export const readStore = defineHeavyTask(
   import.meta.url,
   'readStore',
   async ({ database, clock, viewer }, id: number) => ({
@@ -16,18 +16,18 @@ export const readStore = heavyTask(
   }),
 );
 
-export const reject = heavyTask(import.meta.url, 'reject', async (_context, message: string) => {
+export const reject = defineHeavyTask(import.meta.url, 'reject', async (_context, message: string) => {
   throw new AppError('CONFLICT', message, undefined, { places: [3] });
 });
 
-export const fail = heavyTask(import.meta.url, 'fail', async () => {
+export const fail = defineHeavyTask(import.meta.url, 'fail', async () => {
   throw new TypeError('This is a bug.');
 });
 
-export const exitThread = heavyTask(import.meta.url, 'exitThread', async () => process.exit(1));
+export const exitThread = defineHeavyTask(import.meta.url, 'exitThread', async () => process.exit(1));
 
 /** Stores lines a few at a time: V8 ends the whole process where a single step needs more than 16 MB too much. */
-export const fillMemory = heavyTask(import.meta.url, 'fillMemory', async () => {
+export const fillMemory = defineHeavyTask(import.meta.url, 'fillMemory', async () => {
   const lines: object[] = [];
   for (;;) {
     for (let line = 0; line < 1_000; line++) lines.push({ line, cells: [line, String(line)] });

@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { restCalls } from '../http/restCalls.ts';
-import type { Call } from '../rest/call.ts';
-import { openApiDocument } from '../rest/openApi.ts';
+import type { RestCall } from '../rest/call.ts';
+import { createOpenApiDocument } from '../rest/openApi.ts';
 
 /** An answer as it came over the wire. */
 interface Answered {
@@ -19,7 +19,7 @@ interface ResponseObject {
   readonly content?: Readonly<Record<string, unknown>>;
 }
 
-const document = openApiDocument(restCalls);
+const document = createOpenApiDocument(restCalls);
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema(document, 'contract');
@@ -47,13 +47,13 @@ export function holdToContract(answered: Answered): void {
   if (!validate(body)) throw new Error(`${name} is not as documented: ${ajv.errorsText(validate.errors)}`);
 }
 
-function isOf({ method, path }: Call, answered: Answered): boolean {
+function isOf({ method, path }: RestCall, answered: Answered): boolean {
   const pattern = path.replaceAll(/\{\w+\}/g, '[^/?#]+');
   return method === answered.method && new RegExp(`^/api${pattern}/?([?#]|$)`).test(answered.path);
 }
 
 /** Where a response is described, through the reference to a shared one. */
-function responsePointer({ method, path }: Call, status: number): string {
+function responsePointer({ method, path }: RestCall, status: number): string {
   const pointer = `/paths/${escaped(path)}/${method.toLowerCase()}/responses/${status}`;
   const described = at(pointer) as ResponseObject | undefined;
   return described?.$ref?.slice(1) ?? pointer;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
-import type { Call } from '../rest/call.ts';
+import type { RestCall } from '../rest/call.ts';
 import { acceptedBy, leastAcceptedBy } from './arbitraryInput.ts';
 
 /** A request of a documented call. */
@@ -13,7 +13,7 @@ export interface RestRequest {
 
 /** A request that the schemas of the call accept, the same one every time: with all its fields, or with the least. */
 export function acceptedRequest(
-  { method, path, params, query, body }: Call,
+  { method, path, params, query, body }: RestCall,
   how: 'full' | 'least',
 ): RestRequest {
   const sample = how === 'full' ? fullSample : leastSample;

@@ -8,10 +8,10 @@ import { localProvider } from '../auth/localProvider/localProvider.ts';
 import { type Config, readConfig } from '../config.ts';
 import { AnalystPool } from '../database/analystPool.ts';
 import { Budgets } from '../http/limits/budgets.ts';
-import { InFlight } from '../http/limits/inFlight.ts';
-import { RestReads } from '../http/limits/restReads.ts';
-import { restDoor } from '../http/rest.ts';
-import { securityHeaders } from '../http/security.ts';
+import { CallLimiter } from '../http/limits/inFlight.ts';
+import { RestReadLimits } from '../http/limits/restReads.ts';
+import { createRestRouter } from '../http/rest.ts';
+import { createSecurityHeaders } from '../http/security.ts';
 import type { TestStore } from './testStore.ts';
 
 /** The doors of sign-in at an address that they know, which a redirect needs: `/api` and the local provider. */
@@ -32,17 +32,17 @@ export class SignInServer {
     const config = readConfig({ PUBLIC_URL: url, MICROSOFT_GRAPH_URL: `${url}/idp` });
     const log = pino({ level: 'silent' });
     const signedIn = requireViewer(services, config.session, 'rest');
-    const security = securityHeaders(config);
+    const security = createSecurityHeaders(config);
     const analystPool = new AnalystPool(services.database); // asked nothing here
-    const reads = new RestReads({
+    const reads = new RestReadLimits({
       analystPool,
       budgets: new Budgets(config.limits),
-      inFlight: new InFlight(),
+      inFlight: new CallLimiter(),
     });
     for (const app of instances) {
-      app.use(security.answers, security.documents);
+      app.use(security.allResponses, security.documents);
       app.use('/idp', await localProvider(services, config));
-      app.use('/api', restDoor({ log, site: { services, config }, signedIn, reads, displays: Router() }));
+      app.use('/api', createRestRouter({ log, context: { services, config }, requireSignIn: signedIn, reads, displays: Router() }));
     }
     return new SignInServer(url, config, server);
   }

@@ -1,4 +1,4 @@
-import type { Context, Reading, Services } from '../context.ts';
+import type { Context, ReadContext, Services } from '../context.ts';
 import { onConnection } from '../database/connection.ts';
 import { Database } from '../database/database.ts';
 import { entities } from '../entities.ts';
@@ -212,7 +212,7 @@ export class TestStore {
   }
 
   /** What a query is read with: nothing that the process has cached. */
-  get reading(): Reading {
+  get reading(): ReadContext {
     return { database: this.database, versions: UNKNOWN_VERSIONS };
   }
 

@@ -1,18 +1,18 @@
 import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
-import { describedEnum } from '../describedEnum.ts';
-import { figureEnum } from '../figureTypes.ts';
+import { defineEnum } from '../describedEnum.ts';
+import { defineFigureEnum } from '../figureTypes.ts';
 import { withPage } from '../paging.ts';
 import type { FunnelGrouping } from '../rules/ups/funnelGroups.ts';
 import { type ListedUps, listedFigures } from '../rules/ups/linkedFigures.ts';
 import { UpFilterArgs } from './upStats.types.ts';
 
-export const ListedUpsEnum = figureEnum(
+export const ListedUpsEnum = defineFigureEnum(
   'ListedUps',
   'What a list of ups is of (rules.md, Up log).',
   listedFigures,
 );
 
-export const FunnelGroupingEnum = describedEnum('FunnelGrouping', 'What the funnel is told apart by.', {
+export const FunnelGroupingEnum = defineEnum('FunnelGrouping', 'What the funnel is told apart by.', {
   SALESPERSON: 'By whose up it is.',
   TEAM: 'By the team of today of whose up it is.',
   UP_TYPE: 'By type.',

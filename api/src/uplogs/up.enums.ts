@@ -1,5 +1,5 @@
-import { describedEnum } from '../describedEnum.ts';
-import { figureEnum } from '../figureTypes.ts';
+import { defineEnum } from '../describedEnum.ts';
+import { defineFigureEnum } from '../figureTypes.ts';
 import { upFigures } from '../rules/ups/upFigures.ts';
 import type { UpSold, UpType } from '../rules/ups/upValues.ts';
 import type { UpStatsSort } from './upStats.query.ts';
@@ -7,7 +7,7 @@ import type { UpStatsSort } from './upStats.query.ts';
 const shownAs = (word: string) => `Shown as "${word}".`;
 
 /** GraphQL names cannot hold a space; the values are those that people see and REST sends. */
-export const UpTypeEnum = describedEnum('UpType', 'The ten types of an up.', {
+export const UpTypeEnum = defineEnum('UpType', 'The ten types of an up.', {
   FRESH_UP: ['Fresh Up', 'Shown as "Fresh Up"; counted by Fresh Ups.'],
   APPOINTMENT: ['Appointment', 'Shown as "Appointment"; counted by Appointments.'],
   SERVICE_CUST: ['Service Cust', shownAs('Service Cust')],
@@ -20,7 +20,7 @@ export const UpTypeEnum = describedEnum('UpType', 'The ten types of an up.', {
   BDC_SPIN: ['BDC Spin', shownAs('BDC Spin')],
 } satisfies Record<string, readonly [UpType, string]>);
 
-export const UpSoldEnum = describedEnum(
+export const UpSoldEnum = defineEnum(
   'UpSold',
   'Whether an up bought; unset is shown as "?" and is not No.',
   {
@@ -31,7 +31,7 @@ export const UpSoldEnum = describedEnum(
   } satisfies Record<string, readonly [UpSold, string]>,
 );
 
-export const UpStatsSortEnum = describedEnum(
+export const UpStatsSortEnum = defineEnum(
   'UpStatsSort',
   'What the statistics are sorted by; ties by day, then place. People sort by name.',
   {
@@ -48,7 +48,7 @@ export const UpStatsSortEnum = describedEnum(
   } satisfies Record<UpStatsSort, string>,
 );
 
-export const UpCounterEnum = figureEnum(
+export const UpCounterEnum = defineFigureEnum(
   'UpCounter',
   'The counters of ups (rules.md, Up log, "Counters").',
   upFigures,

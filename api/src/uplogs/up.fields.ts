@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choiceKind, flagKind, lineKind, notesKind, personKind } from '../rest/fieldKinds.ts';
-import type { NounFields, RowOf, SentOf } from '../rest/nounFields.ts';
+import type { EntityFields, EntityRow, EntityInput } from '../rest/nounFields.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../rules/ups/upValues.ts';
 
 const MUST_BE_TIME = 'must be empty or a time as HH:mm, from 00:00 to 23:59';
@@ -37,13 +37,13 @@ export const upFields = {
     ...timeKind,
     column: 'time_up',
     description: 'HH:mm on the store’s clock, from 00:00 to 23:59.',
-    says: 'When the customer came.',
+    screenDescription: 'When the customer came.',
   },
   upType: {
     ...choiceKind(UP_TYPES),
     column: 'up_type',
     description: 'Its type; null is blank.',
-    says: 'How the customer came: Fresh Up, Appointment, Service Cust and others.',
+    screenDescription: 'How the customer came: Fresh Up, Appointment, Service Cust and others.',
   },
   customerName: {
     ...lineKind,
@@ -56,32 +56,32 @@ export const upFields = {
     column: 'is_bdc_up',
     rest: 'bdc_up',
     description: 'BDC Up?; it cannot be emptied.',
-    says: 'Whether the BDC, who make appointments, brought the customer.',
+    screenDescription: 'Whether the BDC, who make appointments, brought the customer.',
   },
   isTestDrive: {
     ...flagKind,
     column: 'is_test_drive',
     rest: 'test_drive',
     description: 'Test Drive?; it cannot be emptied.',
-    says: 'Whether the customer drove a car.',
+    screenDescription: 'Whether the customer drove a car.',
   },
   isWriteUp: {
     ...flagKind,
     column: 'is_write_up',
     rest: 'write_up',
     description: 'Write Up?; it cannot be emptied.',
-    says: 'Whether it came as far as an offer in writing.',
+    screenDescription: 'Whether it came as far as an offer in writing.',
   },
   sold: {
     ...choiceKind(UP_SOLD_VALUES),
     column: 'sold',
     description: 'Sold?; null is "?", which is not No.',
-    says: 'Whether the customer bought; “?” is not known yet, which is not No. OAC is on approved credit, ORD is ordered.',
+    screenDescription: 'Whether the customer bought; “?” is not known yet, which is not No. OAC is on approved credit, ORD is ordered.',
   },
-} as const satisfies NounFields;
+} as const satisfies EntityFields;
 
 /** What a reader's row holds of these fields. */
-export type UpFieldsRow = RowOf<typeof upFields>;
+export type UpFieldsRow = EntityRow<typeof upFields>;
 
 /** An up's fields as GraphQL sends them, before they are read. */
-export type SentUp = SentOf<typeof upFields>;
+export type SentUp = EntityInput<typeof upFields>;

@@ -1,30 +1,30 @@
 import { z } from 'zod';
 import type { LongRead } from '../database/longRead.ts';
 import type { Employees } from '../employees/employee.query.ts';
-import { bodyOf, id, optionalId } from '../input/fields.ts';
-import { shownDay, shownId, shownName, shownTeam } from '../rest/answerFields.ts';
-import { restForm, restShapeOf, toRest } from '../rest/nounFields.ts';
+import { bodySchema, id, optionalId } from '../input/fields.ts';
+import { dayResponse, idResponse, nameResponse, teamResponse } from '../rest/answerFields.ts';
+import { createRestForm, getRestShape, toRest } from '../rest/nounFields.ts';
 import { upFields } from './up.fields.ts';
 import type { UpView } from './up.query.ts';
 import type { UpRow } from './up.row.ts';
 import type { LoggedUpView } from './upStats.query.ts';
 
 /** The fields of an up under the names of REST (rest.md, Shapes). */
-const rowForm = restForm(upFields);
-const rowShape = restShapeOf(upFields);
+const rowForm = createRestForm(upFields);
+const rowShape = getRestShape(upFields);
 
 /** The body of `row/add`: a new row goes to the end of its log, so `display_order` is not read (decision 041). */
-export const newRowBody = bodyOf({ up_log_id: id, ...rowForm.shape }).transform(
-  ({ up_log_id: logId, ...sent }) => ({ logId, fields: rowForm.underOurNames(sent) }),
+export const newRowBody = bodySchema({ up_log_id: id, ...rowForm.shape }).transform(
+  ({ up_log_id: logId, ...sent }) => ({ logId, fields: rowForm.toFieldValues(sent) }),
 );
 
 /** The body of a PUT of a row: the fields to change; a row that stays where it is does not name its place. */
-export const rowBody = bodyOf({ display_order: optionalId.optional(), ...rowForm.shape }).transform(
-  ({ display_order: place, ...sent }) => ({ place: place ?? undefined, fields: rowForm.underOurNames(sent) }),
+export const rowBody = bodySchema({ display_order: optionalId.optional(), ...rowForm.shape }).transform(
+  ({ display_order: place, ...sent }) => ({ place: place ?? undefined, fields: rowForm.toFieldValues(sent) }),
 );
 
 /** The body of `updateorder`. */
-export const orderBody = bodyOf({
+export const orderBody = bodySchema({
   rows: z.array(
     z.object({ id, display_order: id }, 'must be a row with an id and a display_order'),
     'must be a list of rows',
@@ -32,18 +32,18 @@ export const orderBody = bodyOf({
 }).transform(({ rows }) => rows.map(row => ({ id: row.id, place: row.display_order })));
 
 const names = {
-  employee_name: shownName,
-  employee_team: shownTeam,
-  turned_to_name: shownName,
-  turned_to_team: shownTeam,
+  employee_name: nameResponse,
+  employee_team: teamResponse,
+  turned_to_name: nameResponse,
+  turned_to_team: teamResponse,
 };
 
 /** The REST shape of an up (rest.md, Shapes). */
 export const upShape = z
   .object({
-    id: shownId,
-    up_log_id: shownId,
-    display_order: shownId.meta({ description: 'Its place within the day: 1 to n.' }),
+    id: idResponse,
+    up_log_id: idResponse,
+    display_order: idResponse.meta({ description: 'Its place within the day: 1 to n.' }),
     ...rowShape,
     ...names,
   })
@@ -54,7 +54,7 @@ export const upsShape = z.array(upShape);
 /** The REST shape of an up of the statistics (rest.md, Shapes). */
 const upStatsShape = upShape
   .omit({ up_log_id: true, employee_id: true, display_order: true, manager_into_id: true, notes: true })
-  .extend({ log_date: shownDay })
+  .extend({ log_date: dayResponse })
   .meta({ id: 'UpLogStatsRow', description: 'A row of the up log with its day.' });
 
 export const upStatsRowsShape = z.array(upStatsShape);

@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import { columnsOf } from '../rest/nounFields.ts';
+import { selectColumnsSql } from '../rest/nounFields.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { type UpFieldsRow, upFields } from './up.fields.ts';
 
@@ -16,7 +16,7 @@ export interface UpRow extends UpFieldsRow {
 /** The columns of an `UpRow`, of `up_log_row u`. */
 export const UP_COLUMNS = raw(
   `u.id, coalesce((select key::text from new_up_key where up_id = u.id), u.id::text) as key,
-   u.up_log_id as "upLogId", u.display_order as "displayOrder", ${columnsOf(upFields, 'u.')}`,
+   u.up_log_id as "upLogId", u.display_order as "displayOrder", ${selectColumnsSql(upFields, 'u.')}`,
 );
 
 /** An up with the day of its log. */

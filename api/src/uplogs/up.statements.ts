@@ -1,11 +1,11 @@
 import type { Statement } from '../database/writer.ts';
 import { employeesWhere } from '../employees/employee.query.ts';
 import { announceDay } from '../live/announce.ts';
-import { blankOf, columnNamesOf, toColumns } from '../rest/nounFields.ts';
+import { getBlankValues, listColumnNames, toColumns } from '../rest/nounFields.ts';
 import { type UpFieldsRow, upFields } from './up.fields.ts';
 import { UP_COLUMNS } from './up.row.ts';
 
-const COLUMNS = columnNamesOf(upFields).join(', ');
+const COLUMNS = listColumnNames(upFields).join(', ');
 
 /** A change of rows of one day with its notice, in one statement. */
 const announced = (change: string) => `
@@ -29,7 +29,7 @@ const ADD = `${announced(`
 /** Adds a row at the end of a log that is held. */
 export const addingUp = (upLogId: number, fields: Partial<UpFieldsRow>, createdAt: Date): Statement => ({
   text: ADD,
-  values: [upLogId, createdAt, JSON.stringify(toColumns(upFields, { ...blankOf(upFields), ...fields }))],
+  values: [upLogId, createdAt, JSON.stringify(toColumns(upFields, { ...getBlankValues(upFields), ...fields }))],
 });
 
 /** A column that the JSON does not name stays as it is, as someone else may be changing it now. */

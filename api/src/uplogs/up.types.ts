@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { EmployeeType } from '../employees/employee.types.ts';
-import { figuresType } from '../figureTypes.ts';
+import { createFiguresClass } from '../figureTypes.ts';
 import { DayScalar } from '../input/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { upFigures } from '../rules/ups/upFigures.ts';
@@ -69,7 +69,7 @@ export class LoggedUpType extends UpType {
 }
 
 @ObjectType('UpCounters', { description: 'Counts of ups (rules.md, Up log).' })
-export class UpCountersType extends figuresType(upFigures) {}
+export class UpCountersType extends createFiguresClass(upFigures) {}
 
 @ObjectType('UpLog', { description: 'The ups of one day.' })
 export class UpLogType {

@@ -1,9 +1,9 @@
 import { ADMIN, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, SALES_MANAGER } from '../rules/people/positions.ts';
-import { heldBy } from '../viewer/policy.ts';
+import { allowPositions } from '../viewer/policy.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
 /** Those who type gross, or compare it with a file, see what an up brings (decision 224). */
-const canSeeEveryones = heldBy(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
+const canSeeEveryones = allowPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
 
 /** Everyone sees it of their own ups. @param of whose ups alone are counted, if one person's are */
 export const canSeeUpGrossOf = (viewer: Viewer, of: number | undefined): boolean =>

@@ -6,7 +6,7 @@ import {
   SALES_MANAGER,
   SALESPERSON,
 } from '../rules/people/positions.ts';
-import { heldBy, isSignedIn } from '../viewer/policy.ts';
+import { allowPositions, isSignedIn } from '../viewer/policy.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
 /** Everyone signed in writes the up log: a store has one, and whoever stands at the desk fills it in. */
@@ -14,10 +14,10 @@ export const canWriteUps = isSignedIn;
 export const MAY_NOT_WRITE = 'You may not change the up log.';
 
 /** Whoever waits for turns acts for themselves. */
-export const canTakeTurns = heldBy(SALESPERSON);
+export const canTakeTurns = allowPositions(SALESPERSON);
 
 /** Whoever sees to it that the turns go round acts for everyone. */
-export const canManageTurns = heldBy(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
+export const canManageTurns = allowPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
 
 /** Whether someone may act for anybody's turn at all. */
 export const canActInTurn = (viewer: Pick<Viewer, 'position'>): boolean =>

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { CachedUntilChange } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
-import { DayArgs, IdArgs, readId } from '../input/args.ts';
+import { DayArgs, IdArgs, parseId } from '../input/args.ts';
 import { id } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { newUpKey } from './newUpKey.ts';
@@ -61,12 +61,12 @@ export class UpLogResolver {
     @Args(() => IdArgs) args: IdArgs,
     @Arg('input', () => UpInput, { description: 'The fields to change.' }) input: UpInput,
   ): Promise<UpType> {
-    return presentUp(await amendUp(context, readId(args), parseInput(upForm, input)));
+    return presentUp(await amendUp(context, parseId(args), parseInput(upForm, input)));
   }
 
   @Mutation(() => Int, { description: 'Deletes a row; those after it move up. Answers its id.' })
   async deleteUp(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
-    await deleteUp(context, readId(args));
+    await deleteUp(context, parseId(args));
     return args.id;
   }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { bodyOf, day, id, optionalFilters, rangeOf } from '../input/fields.ts';
-import { shownId } from '../rest/answerFields.ts';
-import { call } from '../rest/call.ts';
+import { bodySchema, day, id, optionalFilters, parseDayRange } from '../input/fields.ts';
+import { idResponse } from '../rest/answerFields.ts';
+import { defineCall } from '../rest/call.ts';
 import { isSignedIn } from '../viewer/policy.ts';
 import { upsOfDay } from './up.query.ts';
 import {
@@ -25,75 +25,75 @@ const named = z.object({ id });
 
 /** `/uplogs` of rest.md. */
 export const upLogCalls = [
-  call({
+  defineCall({
     method: 'GET',
     path: '/uplogs/get',
     summary: 'The ups of a day in their order; `id` is null while the day has no log.',
     right: isSignedIn,
     query: z.object({ date: day }),
-    answer: z.object({ id: shownId.nullable(), rows: upsShape }),
+    response: z.object({ id: idResponse.nullable(), rows: upsShape }),
     run: async ({ database }, { query }) => {
       const ups = await upsOfDay(database, query.date);
       return { id: ups.id, rows: restUps(ups) };
     },
   }),
 
-  call({
+  defineCall({
     method: 'POST',
     path: '/uplogs/ensure',
     summary: 'The log of a day, made when there is none: one per day, however many ask at once.',
     right: canWriteUps,
-    body: bodyOf({ date: day }),
-    answer: z.object({ id: shownId }),
+    body: bodySchema({ date: day }),
+    response: z.object({ id: idResponse }),
     run: async (context, { body }) => ({ id: await ensureUpLog(context, body.date) }),
   }),
 
-  call({
+  defineCall({
     method: 'POST',
     path: '/uplogs/row/add',
     summary: 'Adds a row at the end of a log; fields that are not named are empty.',
     right: canWriteUps,
     body: newRowBody,
     status: 201,
-    answer: upShape,
-    refusals: ['NOT_FOUND'],
+    response: upShape,
+    errors: ['NOT_FOUND'],
     run: async (context, { body }) => restUp(await addUpTo(context, body.logId, body.fields)),
   }),
 
-  call({
+  defineCall({
     method: 'PUT',
     path: '/uplogs/row/{id}',
     summary: 'Changes the named fields of a row, and moves it when its place is named.',
     right: canWriteUps,
     params: named,
     body: rowBody,
-    answer: upShape,
-    refusals: ['NOT_FOUND'],
+    response: upShape,
+    errors: ['NOT_FOUND'],
     run: async (context, { params, body }) =>
       restUp(await amendUp(context, params.id, body.fields, body.place)),
   }),
 
-  call({
+  defineCall({
     method: 'DELETE',
     path: '/uplogs/row/{id}',
     summary: 'Deletes a row; those after it move up.',
     right: canWriteUps,
     params: named,
-    refusals: ['NOT_FOUND'],
+    errors: ['NOT_FOUND'],
     run: (context, { params }) => deleteUp(context, params.id),
   }),
 
-  call({
+  defineCall({
     method: 'POST',
     path: '/uplogs/updateorder',
     summary: 'Puts rows of one day in a new order, whole or not at all.',
     right: canWriteUps,
     body: orderBody,
-    answer: z.object({ rows: upsShape }),
+    response: z.object({ rows: upsShape }),
     run: async (context, { body }) => ({ rows: restUps(await reorderUps(context, body)) }),
   }),
 
-  call({
+  defineCall({
     method: 'GET',
     path: '/uplogs/getuplogstats',
     summary: 'Rows of a range by day and place; an empty filter does not filter.',
@@ -103,8 +103,8 @@ export const upLogCalls = [
       end: day,
       ...optionalFilters(upFilterFields),
     }),
-    answer: upStatsRowsShape,
+    response: upStatsRowsShape,
     run: async (context, { query: { start, end, ...filter } }) =>
-      restUpStats(await upStatsRows(context, { days: rangeOf(start, end), ...filter })),
+      restUpStats(await upStatsRows(context, { days: parseDayRange(start, end), ...filter })),
   }),
 ];

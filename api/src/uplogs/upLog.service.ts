@@ -4,7 +4,7 @@ import { employeesIn, type ReadEmployee } from '../employees/employee.query.ts';
 import { notFound } from '../errors.ts';
 import { authorOf } from '../history/record.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
-import { demand } from '../viewer/policy.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import { holdUps, recordLinks } from './links/upLinks.statements.ts';
 import { keyOfUp, takeKey } from './newUpKey.ts';
 import type { UpFields } from './up.input.ts';
@@ -19,7 +19,7 @@ const NO_SUCH_UP = 'There is no such up. Someone may have deleted it.';
 
 /** The id of the day's log, which is made when there is none: one per day, however many calls come at once. */
 export async function ensureUpLog(context: Context, day: Day): Promise<number> {
-  demand(canWriteUps(context.viewer), MAY_NOT_WRITE);
+  requireAbility(canWriteUps(context.viewer), MAY_NOT_WRITE);
   return context.database.writeTogether(async writer => (await holdLogOf(writer, day)).id);
 }
 
@@ -47,7 +47,7 @@ async function addUp(
   hold: (writer: Writer) => Promise<HeldLog | undefined>,
   key?: string | null,
 ): Promise<UpView> {
-  demand(canWriteUps(context.viewer), MAY_NOT_WRITE);
+  requireAbility(canWriteUps(context.viewer), MAY_NOT_WRITE);
   const up = await context.database.writeTogether(async writer => {
     const log = await hold(writer);
     if (!log) throw notFound('There is no such up log.');
@@ -74,7 +74,7 @@ export async function amendUp(
   fields: UpFields,
   place?: number,
 ): Promise<UpView> {
-  demand(canWriteUps(context.viewer), MAY_NOT_WRITE);
+  requireAbility(canWriteUps(context.viewer), MAY_NOT_WRITE);
   if (place === undefined)
     return toView(
       context,
@@ -93,7 +93,7 @@ export async function amendUp(
 
 /** Deletes a row; those after it move up. @throws NOT_FOUND */
 export async function deleteUp(context: Context, id: number): Promise<void> {
-  demand(canWriteUps(context.viewer), MAY_NOT_WRITE);
+  requireAbility(canWriteUps(context.viewer), MAY_NOT_WRITE);
   await context.database.writeTogether(async writer => {
     const log = await holdLogOfRow(writer, id);
     if (log) await lockRows(writer, log, id);

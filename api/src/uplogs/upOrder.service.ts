@@ -3,7 +3,7 @@ import type { Writer } from '../database/writer.ts';
 import { badInput } from '../errors.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { type RequestedPlace, reorderedRows } from '../rules/ups/upOrder.ts';
-import { demand } from '../viewer/policy.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import { type UpDay, upsOfDay } from './up.query.ts';
 import { reorderingUps } from './up.statements.ts';
 import { type HeldLog, holdLogOf, holdLogOfRow, lockRows } from './upLog.lock.ts';
@@ -33,7 +33,7 @@ async function reorder(
   places: readonly RequestedPlace[],
   hold: (writer: Writer) => Promise<HeldLog | undefined>,
 ): Promise<UpDay> {
-  demand(canWriteUps(context.viewer), MAY_NOT_WRITE);
+  requireAbility(canWriteUps(context.viewer), MAY_NOT_WRITE);
   if (places.length === 0) throw badInput('No rows were named.');
   if (new Set(places.map(each => each.place)).size < places.length) throw badInput(ONE_PLACE_TWICE);
   return context.database.writeTogether(async writer => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, oneOfThese, optionalArguments, rangeOf } from '../input/fields.ts';
+import { id, requiredChoice, optionalArguments, parseDayRange } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { pageFields } from '../paging.ts';
 import { TEAMS, type TeamId } from '../rules/people/teams.ts';
@@ -22,14 +22,14 @@ export const statsPage = z.object(pageFields);
 export const upFilterFields = {
   employeeId: id,
   teamId: teamFilter,
-  upType: oneOfThese(UP_TYPES),
-  sold: oneOfThese(UP_SOLD_VALUES),
+  upType: requiredChoice(UP_TYPES),
+  sold: requiredChoice(UP_SOLD_VALUES),
 };
 
 const upFilter = z.object(optionalArguments(upFilterFields));
 
 /** Which ups a call is about. @throws BAD_INPUT */
 export const upFilterOf = (args: UpFilterArgs): UpFilter => ({
-  days: rangeOf(args.start, args.end),
+  days: parseDayRange(args.start, args.end),
   ...parseInput(upFilter, args),
 });

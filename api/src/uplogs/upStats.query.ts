@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { Reading } from '../context.ts';
+import type { ReadContext } from '../context.ts';
 import { allOf } from '../database/conditions.ts';
 import { endCursorOf, type ListOrder, type ListPage, orderSql, readPage } from '../database/keyset.ts';
 import { type LongRead, readLong } from '../database/longRead.ts';
@@ -76,20 +76,20 @@ export function conditionOf({ days, employeeId, teamId, upType, sold, counter, o
 }
 
 /** The rows of a filter, by day and place (rest.md). */
-export async function upStatsRows(reading: Reading, filter: UpFilter): Promise<LongRead<LoggedUpView>> {
+export async function upStatsRows(reading: ReadContext, filter: UpFilter): Promise<LongRead<LoggedUpView>> {
   const ups = await readUps(reading.database, upsInOrder(filter, []));
   return ups.map(rows => upViews(reading, rows));
 }
 
 /** These ups with everyone whom they name. */
-export async function upViews(reading: Reading, rows: readonly LoggedUpRow[]): Promise<LoggedUpView[]> {
+export async function upViews(reading: ReadContext, rows: readonly LoggedUpRow[]): Promise<LoggedUpView[]> {
   const people = await peopleOfUps(reading, rows);
   return rows.map(row => ({ row, people }));
 }
 
 /** One page of the statistics with the counters of the whole filter, as of one instant (decision 045). */
 export async function upStats(
-  reading: Reading,
+  reading: ReadContext,
   filter: UpFilter,
   page: UpStatsPage,
 ): Promise<UpStatsRows & { readonly counters: UpCounters; readonly endCursor: string | null }> {
@@ -106,7 +106,7 @@ export async function upStats(
 }
 
 /** Everyone whom these ups may name. */
-const peopleOfUps = (reading: Reading, rows: readonly LoggedUpRow[]): Promise<Employees> =>
+const peopleOfUps = (reading: ReadContext, rows: readonly LoggedUpRow[]): Promise<Employees> =>
   everyoneNamed(reading, rows, row => [row.employeeId, row.turnedToId, row.managerIntoId]);
 
 /**

@@ -1,16 +1,16 @@
 import { forbidden } from '../errors.ts';
 import { POSITIONS, type Position } from '../rules/people/positions.ts';
 
-/** A right that goes with a position, as the table in rules.md ("People and rights") gives it. */
-export const heldBy =
+/** Creates a policy that allows the given positions (rules.md, People and rights). */
+export const allowPositions =
   (...positions: readonly Position[]) =>
   (viewer: { readonly position: Position }): boolean =>
     positions.includes(viewer.position);
 
-/** Everyone signed in reads everything but invites. */
-export const isSignedIn = heldBy(...POSITIONS.map(position => position.id));
+/** Allows everyone who is signed in. They may read everything except invites. */
+export const isSignedIn = allowPositions(...POSITIONS.map(position => position.id));
 
-/** @throws FORBIDDEN with the sentence, when the right is not the viewer's */
-export function demand(isAllowed: boolean, sentence: string): void {
-  if (!isAllowed) throw forbidden(sentence);
+/** Requires an ability of the viewer. @throws FORBIDDEN with the message */
+export function requireAbility(isAllowed: boolean, message: string): void {
+  if (!isAllowed) throw forbidden(message);
 }

@@ -2,24 +2,27 @@ import type { Position } from '../rules/people/positions.ts';
 import type { TeamId } from '../rules/people/teams.ts';
 import type { Versions } from '../topics.ts';
 
-/** The signed-in person of a call, as of this very call. */
+/** The signed-in person of a call, as looked up for this call. */
 export interface Viewer {
   readonly employeeId: number;
-  /** 0 for an access token: it opens no session. */
+  /** 0 for an access token, which has no session. */
   readonly sessionId: number;
-  /** The call came with an access token, which reads what its owner may read and changes nothing. */
+  /** True if the call used an access token, which reads with its owner's rights and changes nothing. */
   readonly isReadOnly: boolean;
-  /** What that access token is called. */
+  /** The name of that access token. */
   readonly accessToken?: string;
   readonly name: string;
   readonly email: string;
   readonly position: Position;
-  /** Null or 1: no team. */
+  /** Null and 1 both mean no team. */
   readonly team: TeamId | null;
 }
 
-/** Who reads where nobody is signed in, with the rights of a position; changes nothing. */
-export const nobodyAs = (position: Position): Viewer => ({
+/**
+ * Creates a viewer for reads that no person requested, with the rights of a position. The viewer cannot
+ * change anything.
+ */
+export const createSystemViewer = (position: Position): Viewer => ({
   employeeId: 0,
   sessionId: 0,
   isReadOnly: true,
@@ -29,7 +32,7 @@ export const nobodyAs = (position: Position): Viewer => ({
   team: null,
 });
 
-/** The viewer of a call, with what the same query of the database returned. */
+/** The viewer of a call, with the store versions from the same database query. */
 export interface Caller extends Viewer {
   readonly versions: Versions;
 }

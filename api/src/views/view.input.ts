@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filledLine, oneOfThese, text } from '../input/fields.ts';
+import { filledLine, requiredChoice, text } from '../input/fields.ts';
 import { VIEWED_LISTS } from './view.types.ts';
 
 const LONGEST_NAME = 60;
@@ -10,7 +10,7 @@ export const viewName = filledLine(LONGEST_NAME);
 
 /** What is sent to save a view. The list passes over what it does not know of a search, as of any address. */
 export const viewToSave = z.object({
-  list: oneOfThese(VIEWED_LISTS),
+  list: requiredChoice(VIEWED_LISTS),
   name: viewName,
   search: text(LONGEST_SEARCH).transform(withoutPage).pipe(text(LONGEST_SEARCH)),
   isForStore: z.boolean('must be true or false'),

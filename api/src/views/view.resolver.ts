@@ -2,7 +2,7 @@ import { Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { ChangesWith } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
-import { IdArgs, readId } from '../input/args.ts';
+import { IdArgs, parseId } from '../input/args.ts';
 import { id } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { OpenViewFirstArgs, RenameViewArgs, SaveViewArgs } from './view.args.ts';
@@ -52,14 +52,14 @@ export class ViewResolver {
     @Ctx() context: Context,
     @Args(() => OpenViewFirstArgs) args: OpenViewFirstArgs,
   ): Promise<SavedViewType> {
-    return openViewFirst(context, readId(args), args.isFirst);
+    return openViewFirst(context, parseId(args), args.isFirst);
   }
 
   @Mutation(() => Int, {
     description: 'Deletes a view. Answers its id. Errors: NOT_FOUND, FORBIDDEN for the store’s.',
   })
   async deleteView(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
-    await deleteView(context, readId(args));
+    await deleteView(context, parseId(args));
     return args.id;
   }
 }

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
-import { demand } from '../viewer/policy.ts';
+import { requireAbility } from '../viewer/policy.ts';
 import { FirstView, SavedView } from './view.entity.ts';
 import type { ViewToSave } from './view.input.ts';
 import { canChangeView } from './view.policy.ts';
@@ -16,7 +16,7 @@ const MOST_PER_OWNER = 100;
  */
 export async function saveView(context: Context, view: ViewToSave): Promise<SavedViewRow> {
   const { viewer, clock } = context;
-  demand(canChangeView(viewer, view), MAY_NOT_CHANGE);
+  requireAbility(canChangeView(viewer, view), MAY_NOT_CHANGE);
   const { list, name, search, isForStore } = view;
   const employeeId = isForStore ? null : viewer.employeeId;
   return inTurn(context, async em => {
@@ -84,7 +84,7 @@ async function visible({ viewer }: Context, em: SqlEntityManager, id: number): P
 
 async function changeable(context: Context, em: SqlEntityManager, id: number): Promise<SavedView> {
   const view = await visible(context, em, id);
-  demand(canChangeView(context.viewer, { isForStore: view.employeeId === null }), MAY_NOT_CHANGE);
+  requireAbility(canChangeView(context.viewer, { isForStore: view.employeeId === null }), MAY_NOT_CHANGE);
   return view;
 }
 

@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { describedEnum } from '../describedEnum.ts';
+import { defineEnum } from '../describedEnum.ts';
 import { type ViewedList, viewedScreens } from '../screens.ts';
 
 /** The lists that have views, as `screens.ts` names them. */
-export const ViewedListEnum = describedEnum(
+export const ViewedListEnum = defineEnum(
   'ViewedList',
   'A list whose filters can be saved as a view (views.md).',
   Object.fromEntries(

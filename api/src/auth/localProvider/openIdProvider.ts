@@ -1,5 +1,5 @@
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { AppError, httpStatusOf } from '../../errors.ts';
+import { AppError, HTTP_STATUSES } from '../../errors.ts';
 import type { Account, Accounts } from './accounts.ts';
 import type { Keys } from './keys.ts';
 import { CLIENT_ID, issuerOf, MOUNT_PATH } from './localAuthority.ts';
@@ -42,7 +42,7 @@ export function openIdProvider(publicUrl: string, { records, keys, accounts }: P
   });
   provider.proxy = true; // the router before it sets the address of the call
   provider.on('server_error', (ctx, error) => {
-    if (error instanceof AppError) ctx.status = httpStatusOf[error.code];
+    if (error instanceof AppError) ctx.status = HTTP_STATUSES[error.code];
   });
   const allows = (uri: string) => isRedirectAllowed(publicUrl, uri);
   provider.Client.prototype.redirectUriAllowed = allows;

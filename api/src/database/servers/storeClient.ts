@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { serversOf } from '../../databaseUrl.ts';
+import { listServerUrls } from '../../databaseUrl.ts';
 import { ONLY_READS } from '../failures.ts';
 import { demandStandby, demandWrites, findServer } from './primary.ts';
 
@@ -21,7 +21,7 @@ export class StoreClient extends pg.Client {
   private readonly servers: readonly string[];
 
   constructor({ query_timeout: longestMs, ...config }: pg.ClientConfig = {}) {
-    const servers = serversOf(config.connectionString ?? '');
+    const servers = listServerUrls(config.connectionString ?? '');
     super({ ...keepAlive, ...config, connectionString: servers[0] });
     this.config = config;
     this.servers = servers;

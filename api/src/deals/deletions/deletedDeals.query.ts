@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../context.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import { demand } from '../../viewer/policy.ts';
+import { requireAbility } from '../../viewer/policy.ts';
 import type { dealFields } from '../deal.fields.ts';
 import { canRecordDeals, MAY_NOT_RECORD } from '../deal.policy.ts';
 import { NEWEST_FIRST, TAKEN_LINES } from './deletions.query.ts';
@@ -18,7 +18,7 @@ const OFFERED_FOR_MS = 24 * 60 * 60 * 1000;
 
 /** What the viewer has deleted within a day of the clock and can bring back, of one log day, the newest first. */
 export function deletedDeals({ database, viewer, clock }: Context, day: Day): Promise<DeletedDeal[]> {
-  demand(canRecordDeals(viewer), MAY_NOT_RECORD);
+  requireAbility(canRecordDeals(viewer), MAY_NOT_RECORD);
   const since = new Date(clock.now().getTime() - OFFERED_FOR_MS);
   return database.rows<DeletedDeal>(
     sql`select gone.deal_number as number, coalesce(${held('customerName')}, '') as "customerName",

@@ -16,7 +16,7 @@ import type { Context } from '../../context.ts';
 import { searchText } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { DayScalar } from '../../input/scalars.ts';
-import { pageFieldsUpTo } from '../../paging.ts';
+import { createPageFields } from '../../paging.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { dealNumber } from '../deal.input.ts';
 import { presentDeal } from '../deal.present.ts';
@@ -40,7 +40,7 @@ class DeletedDealType {
 
 const page = z.object({
   search: searchText.nullish().transform(value => value ?? undefined),
-  ...pageFieldsUpTo(100),
+  ...createPageFields(100),
 });
 
 const presentDeletions = ({ rows, people, ...list }: Deletions): DeletionsType => ({

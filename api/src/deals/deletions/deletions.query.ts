@@ -4,7 +4,7 @@ import { endCursorOf, type ListOrder, type ListPage, readPage } from '../../data
 import type { Reader } from '../../database/reader.ts';
 import { type Employees, employeesById } from '../../employees/employee.query.ts';
 import { foldText } from '../../rules/text/foldText.ts';
-import { demand } from '../../viewer/policy.ts';
+import { requireAbility } from '../../viewer/policy.ts';
 import { type DealField, dealFields } from '../deal.fields.ts';
 import { dealValueInWords, type RecordedField } from '../deal.history.ts';
 import { canRecordDeals, MAY_NOT_RECORD } from '../deal.policy.ts';
@@ -37,7 +37,7 @@ export async function deletions(
   { database, viewer }: Context,
   { search, ...page }: ListPage & { readonly search?: string | undefined },
 ): Promise<Deletions> {
-  demand(canRecordDeals(viewer), MAY_NOT_RECORD);
+  requireAbility(canRecordDeals(viewer), MAY_NOT_RECORD);
   const found = deletionsFound(search);
   const [rows, counts, people] = await database.together(reader =>
     Promise.all([

@@ -4,7 +4,7 @@ import type { Writer } from '../../database/writer.ts';
 import { employeesAmong } from '../../employees/employee.query.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { logDay } from '../../rules/deals/deal.ts';
-import { demand } from '../../viewer/policy.ts';
+import { requireAbility } from '../../viewer/policy.ts';
 import { type FieldChange, NO_DEAL } from '../deal.history.ts';
 import { canRecordDeals, MAY_NOT_RECORD } from '../deal.policy.ts';
 import type { DealView } from '../deal.query.ts';
@@ -33,7 +33,7 @@ export async function restoreDeal(
   number: number,
   { deletionId, newNumber = number }: Restoration = {},
 ): Promise<DealView> {
-  demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
+  requireAbility(canRecordDeals(context.viewer), MAY_NOT_RECORD);
   return context.database.writeTogether(async writer => {
     const lines = await lastDeletion(writer, number, deletionId);
     if (await writer.row(sql`select id from deal where number = ${newNumber}`))

@@ -4,7 +4,7 @@ import type { Writer } from '../../database/writer.ts';
 import { conflict } from '../../errors.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { logDay } from '../../rules/deals/deal.ts';
-import { demand } from '../../viewer/policy.ts';
+import { requireAbility } from '../../viewer/policy.ts';
 import type { DealFieldsRow } from '../deal.fields.ts';
 import { linesBetween, NO_DEAL } from '../deal.history.ts';
 import { canRecordDeals, MAY_NOT_RECORD } from '../deal.policy.ts';
@@ -44,7 +44,7 @@ export async function recordMany(
   sent: readonly DealOfMany[],
   progress: Progress,
 ): Promise<DealKey[]> {
-  demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
+  requireAbility(canRecordDeals(context.viewer), MAY_NOT_RECORD);
   const deals = [...sent].sort((one, other) => byDay(logDay(one.deal), logDay(other.deal)));
   const who = whoOf(context);
   const keys: DealKey[] = [];
@@ -77,7 +77,7 @@ export async function deleteMany(
   deals: readonly DealKey[],
   progress: Progress,
 ): Promise<void> {
-  demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
+  requireAbility(canRecordDeals(context.viewer), MAY_NOT_RECORD);
   const who = whoOf(context);
   let through = 0;
   for (const part of splitIntoChunks(deals, HISTORY_AT_ONCE)) {

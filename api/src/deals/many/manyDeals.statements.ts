@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import { LOWEST_DEAL_VERSION } from '../../database/epoch.ts';
 import type { Statement } from '../../database/writer.ts';
 import { announcing } from '../../live/announce.ts';
-import { columnNamesOf, toColumns } from '../../rest/nounFields.ts';
+import { listColumnNames, toColumns } from '../../rest/nounFields.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { type DealFieldsRow, dealFields } from '../deal.fields.ts';
 import type { FieldChange } from '../deal.history.ts';
@@ -55,7 +55,7 @@ export const recordingDeletion = (
   join deal_change using (deal_id, deal_version)
   where action = 'record' order by deal_change.id`;
 
-const COLUMNS = columnNamesOf(dealFields).join(', ');
+const COLUMNS = listColumnNames(dealFields).join(', ');
 
 const INSERT = `
   insert into deal (id, version, created_at, ${COLUMNS}) overriding system value

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { badInput } from '../../errors.ts';
-import { LARGEST_ID } from '../../input/fields.ts';
+import { MAX_ID } from '../../input/fields.ts';
 
 const MOST_NUMBERS = 400;
 
@@ -31,13 +31,13 @@ async function freeAbove(
   count: number,
   stretch: number,
 ): Promise<number[]> {
-  const end = Math.min(after + stretch, LARGEST_ID);
+  const end = Math.min(after + stretch, MAX_ID);
   const rows = await database.rows<{ number: number }>(
     `select number from generate_series($1::bigint + 1, $2) as offered (number)
      where not exists (select from deal where deal.number = offered.number)
      order by number limit $3`,
     [after, end, count],
   );
-  if (rows.length < count && end < LARGEST_ID) return freeAbove(database, after, count, stretch * 2);
+  if (rows.length < count && end < MAX_ID) return freeAbove(database, after, count, stretch * 2);
   return rows.map(row => row.number);
 }

@@ -4,7 +4,7 @@ import type { Writer } from '../../database/writer.ts';
 import { type Employees, employeesAmong, employeesById } from '../../employees/employee.query.ts';
 import { AppError, badInput } from '../../errors.ts';
 import { logDay } from '../../rules/deals/deal.ts';
-import { demand } from '../../viewer/policy.ts';
+import { requireAbility } from '../../viewer/policy.ts';
 import { type DealFieldsRow, personFields } from '../deal.fields.ts';
 import { linesBetween, NO_DEAL } from '../deal.history.ts';
 import { type DealFields, EMPTY_DEAL_ID, type NewDeal } from '../deal.input.ts';
@@ -26,7 +26,7 @@ export async function recordDeal(
   number: number | null,
   fields: DealFields,
 ): Promise<DealView> {
-  demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
+  requireAbility(canRecordDeals(context.viewer), MAY_NOT_RECORD);
   if (number === null) throw badInput(EMPTY_DEAL_ID);
   return context.database.writeTogether(async writer => {
     const people = await employeesAmong(writer, peopleIn(fields));
@@ -44,7 +44,7 @@ const MOST_AT_ONCE = 200;
  * @throws BAD_INPUT or CONFLICT with a sentence for every row that cannot be recorded, counted from 1
  */
 export async function recordDeals(context: Context, deals: readonly NewDeal[]): Promise<Deals> {
-  demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
+  requireAbility(canRecordDeals(context.viewer), MAY_NOT_RECORD);
   if (deals.length < 1 || deals.length > MOST_AT_ONCE)
     throw badInput(`Send 1 to ${MOST_AT_ONCE} deals at once.`);
   const record = () =>

@@ -1,4 +1,4 @@
-import type { Reading } from '../../context.ts';
+import type { ReadContext } from '../../context.ts';
 import { employeesIn, employeesWhere, type ReadEmployee } from '../../employees/employee.query.ts';
 import { notFound } from '../../errors.ts';
 import { type DealFieldsRow, dealFields, personFields } from '../deal.fields.ts';
@@ -52,7 +52,7 @@ export const peopleIn = (fields: Partial<DealFieldsRow>): number[] =>
  * @throws NOT_FOUND
  */
 export async function currentDeal(
-  reading: Reading,
+  reading: ReadContext,
   number: number,
   fields: Partial<DealFieldsRow>,
   seenVersion?: number,

@@ -1,8 +1,8 @@
 import type { Statement } from '../../database/writer.ts';
 import { announcing } from '../../live/announce.ts';
-import { columnNamesOf, toColumns } from '../../rest/nounFields.ts';
+import { listColumnNames, toColumns } from '../../rest/nounFields.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import type { Source } from '../../viewer/source.ts';
+import type { ChangeSource } from '../../viewer/source.ts';
 import { type DealFieldsRow, dealFields } from '../deal.fields.ts';
 import type { DealAction, FieldChange } from '../deal.history.ts';
 import { DEAL_COLUMNS } from '../deal.row.ts';
@@ -20,7 +20,7 @@ export interface ChangeRecord {
   /** Null: the store changed it by itself. */
   readonly employeeId: number | null;
   readonly changedAt: Date;
-  readonly source: Source;
+  readonly source: ChangeSource;
   readonly lines: readonly DealLine[];
   /** The log days on which the change shows. */
   readonly days: readonly Day[];
@@ -32,7 +32,7 @@ interface DealState {
   readonly version: number;
 }
 
-const COLUMNS = columnNamesOf(dealFields).join(', ');
+const COLUMNS = listColumnNames(dealFields).join(', ');
 
 /** A change of deals with its history, a line for each field, and its notice, all in one statement that returns the deals as rows. */
 const recorded = (change: string) => `

@@ -1,18 +1,18 @@
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
-const MOST = 3;
-const WAIT = /^Too many tries\. Please try again in \d+ seconds\.$/;
+const MAX_TRIES = 3;
+const WAIT_MESSAGE = /^Too many tries\. Please try again in \d+ seconds\.$/;
 
-/** Behind one proxy, so that each test comes from addresses of its own. */
+/** A server behind one proxy, so that each test uses other addresses. */
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await TestServer.start({ FAILED_TRIES: String(MOST), TRUST_PROXY: '1' });
+  server = await TestServer.start({ FAILED_TRIES: String(MAX_TRIES), TRUST_PROXY: '1' });
 });
 afterAll(() => server.stop());
 
-/** Whoever calls from this address. */
-function from(address: string, client: TestClient = server.anonymous) {
+/** Creates requests from an address. */
+function fromAddress(address: string, client: TestClient = server.anonymous) {
   const headers = { 'x-forwarded-for': address };
   const send = (method: string, path: string, body?: unknown) => client.send(method, path, body, headers);
   return {
@@ -22,86 +22,86 @@ function from(address: string, client: TestClient = server.anonymous) {
   };
 }
 
-async function statuses(count: number, call: () => Promise<{ status: number }>): Promise<number[]> {
-  const all: number[] = [];
-  for (let time = 0; time < count; time++) all.push((await call()).status);
-  return all;
+async function collectStatuses(count: number, call: () => Promise<{ status: number }>): Promise<number[]> {
+  const statusCodes: number[] = [];
+  for (let time = 0; time < count; time++) statusCodes.push((await call()).status);
+  return statusCodes;
 }
 
-test('failed sign-ins from one address are bounded, and the refusal names the time to wait', async () => {
-  const { guess } = from('203.0.113.1');
-  expect(await statuses(MOST, guess)).toEqual([400, 400, 400]);
-  const refused = await guess();
-  expect(refused).toMatchObject({
+test('limits failed sign-ins from one address and returns the time to wait', async () => {
+  const { guess } = fromAddress('203.0.113.1');
+  expect(await collectStatuses(MAX_TRIES, guess)).toEqual([400, 400, 400]);
+  const rejected = await guess();
+  expect(rejected).toMatchObject({
     status: 429,
-    body: { code: 'TOO_MANY_REQUESTS', message: expect.stringMatching(WAIT) },
+    body: { code: 'TOO_MANY_REQUESTS', message: expect.stringMatching(WAIT_MESSAGE) },
   });
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
-  expect((await from('203.0.113.2').guess()).status).toBe(400);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(rejected.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  expect((await fromAddress('203.0.113.2').guess()).status).toBe(400);
 });
 
-test('failures made side by side are bounded too', async () => {
-  const { guess } = from('203.0.113.3');
-  const all = await Promise.all(Array.from({ length: 20 }, guess));
-  expect(all.filter(({ status }) => status !== 429)).toHaveLength(MOST);
+test('limits concurrent failures', async () => {
+  const { guess } = fromAddress('203.0.113.3');
+  const statusCodes = await Promise.all(Array.from({ length: 20 }, guess));
+  expect(statusCodes.filter(({ status }) => status !== 429)).toHaveLength(MAX_TRIES);
 });
 
-test('failures at one instance count at every other', async () => {
-  const beside = await TestServer.start({ FAILED_TRIES: String(MOST), TRUST_PROXY: '1' }, server.store);
+test('counts failures of all instances together', async () => {
+  const otherInstance = await TestServer.start({ FAILED_TRIES: String(MAX_TRIES), TRUST_PROXY: '1' }, server.store);
   const address = '203.0.113.8';
-  expect((await from(address).guess()).status).toBe(400);
-  expect(await statuses(MOST, from(address, beside.anonymous).guess)).toEqual([400, 400, 429]);
-  expect((await from(address).guess()).status).toBe(429);
-  await beside.stop();
+  expect((await fromAddress(address).guess()).status).toBe(400);
+  expect(await collectStatuses(MAX_TRIES, fromAddress(address, otherInstance.anonymous).guess)).toEqual([400, 400, 429]);
+  expect((await fromAddress(address).guess()).status).toBe(429);
+  await otherInstance.stop();
 });
 
-test('failed invites are bounded, each kind by itself, with the sentence that their client shows', async () => {
-  const { verify, accept, guess } = from('203.0.113.4');
-  expect(await statuses(MOST + 1, () => verify('nothing'))).toEqual([404, 404, 404, 429]);
-  expect(await statuses(MOST, accept)).toEqual([404, 404, 404]);
-  const refused = await accept();
-  expect(refused.status).toBe(429);
-  expect(refused.headers.get('content-type')).toMatch(/^text\/plain/);
-  expect(refused.text).toMatch(WAIT);
+test('limits failed invites, each kind separately, with a plain-text error', async () => {
+  const { verify, accept, guess } = fromAddress('203.0.113.4');
+  expect(await collectStatuses(MAX_TRIES + 1, () => verify('nothing'))).toEqual([404, 404, 404, 429]);
+  expect(await collectStatuses(MAX_TRIES, accept)).toEqual([404, 404, 404]);
+  const rejected = await accept();
+  expect(rejected.status).toBe(429);
+  expect(rejected.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(rejected.text).toMatch(WAIT_MESSAGE);
   expect((await guess()).status).toBe(400);
 });
 
-test('what succeeds is not counted, so a whole store behind one address comes in', async () => {
+test('does not count successes, so that a whole store can sign in from one address', async () => {
   const manager = await server.as(3);
   const { body: invite } = await manager.post('/api/invites', { email: 'new@store.example' });
-  const { verify } = from('203.0.113.5');
-  const all = await statuses(5 * MOST, () => verify(invite.invite_token));
-  expect(new Set(all)).toEqual(new Set([200]));
+  const { verify } = fromAddress('203.0.113.5');
+  const statusCodes = await collectStatuses(5 * MAX_TRIES, () => verify(invite.invite_token));
+  expect(new Set(statusCodes)).toEqual(new Set([200]));
 });
 
-test('addresses that a client puts before the trusted proxy’s do not count', async () => {
-  let named = 0;
-  const pretend = () => from(`198.51.100.${++named}, 203.0.113.6`).guess();
-  expect(await statuses(MOST + 1, pretend)).toEqual([400, 400, 400, 429]);
+test("ignores addresses that a client puts before the trusted proxy's", async () => {
+  let count = 0;
+  const forgeAddress = () => fromAddress(`198.51.100.${++count}, 203.0.113.6`).guess();
+  expect(await collectStatuses(MAX_TRIES + 1, forgeAddress)).toEqual([400, 400, 400, 429]);
 });
 
-test('an IPv6 network that one household has is one address, and IPv4 in its clothes is itself', async () => {
-  let host = 0;
-  const sameNetwork = () => from(`2001:db8:1:2::${++host}`).guess();
-  expect(await statuses(MOST + 1, sameNetwork)).toEqual([400, 400, 400, 429]);
-  expect((await from('2001:db8:1:3::1').guess()).status).toBe(400);
-  expect(await statuses(MOST, from('::ffff:203.0.113.7').guess)).toEqual([400, 400, 400]);
-  expect((await from('203.0.113.7').guess()).status).toBe(429);
+test('counts a /64 of IPv6 as one address, and IPv4-mapped IPv6 as IPv4', async () => {
+  let hostNumber = 0;
+  const sameNetwork = () => fromAddress(`2001:db8:1:2::${++hostNumber}`).guess();
+  expect(await collectStatuses(MAX_TRIES + 1, sameNetwork)).toEqual([400, 400, 400, 429]);
+  expect((await fromAddress('2001:db8:1:3::1').guess()).status).toBe(400);
+  expect(await collectStatuses(MAX_TRIES, fromAddress('::ffff:203.0.113.7').guess)).toEqual([400, 400, 400]);
+  expect((await fromAddress('203.0.113.7').guess()).status).toBe(429);
 });
 
-test('text that is no address gives nobody more tries', async () => {
-  expect(await statuses(MOST + 1, from('unknown').guess)).toEqual([400, 400, 400, 429]);
-  expect((await from('x'.repeat(5_000)).guess()).status).toBe(400);
+test('counts texts that are not addresses as one address', async () => {
+  expect(await collectStatuses(MAX_TRIES + 1, fromAddress('unknown').guess)).toEqual([400, 400, 400, 429]);
+  expect((await fromAddress('x'.repeat(5_000)).guess()).status).toBe(400);
 });
 
 test.each([
   ['no proxy is trusted', {}],
   ['another proxy is trusted', { TRUST_PROXY: '10.0.0.0/8, 192.0.2.1' }],
-])('when %s, nobody gets more tries by naming another address', async (_what, env) => {
-  const direct = await TestServer.start({ FAILED_TRIES: String(MOST), ...env });
-  let named = 0;
-  const pretend = () => from(`203.0.113.${++named}`, direct.anonymous).guess();
-  expect(await statuses(MOST + 1, pretend)).toEqual([400, 400, 400, 429]);
+])('ignores forwarded addresses if %s', async (_what, env) => {
+  const direct = await TestServer.start({ FAILED_TRIES: String(MAX_TRIES), ...env });
+  let count = 0;
+  const forgeAddress = () => fromAddress(`203.0.113.${++count}`, direct.anonymous).guess();
+  expect(await collectStatuses(MAX_TRIES + 1, forgeAddress)).toEqual([400, 400, 400, 429]);
   await direct.stop();
 });

@@ -16,37 +16,37 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Runs `work` while nobody's question about ups can be answered. */
+/** Runs `work` while the ups are locked, so that no query of ups completes. */
 async function whileUpsAreLocked(work: () => Promise<void>): Promise<void> {
-  const locker = new pg.Client({ connectionString: server.store.url });
-  await locker.connect();
+  const lockingClient = new pg.Client({ connectionString: server.store.url });
+  await lockingClient.connect();
   try {
-    await locker.query('begin; lock table up_log_row in access exclusive mode');
+    await lockingClient.query('begin; lock table up_log_row in access exclusive mode');
     await work();
   } finally {
-    await locker.end();
+    await lockingClient.end();
   }
 }
 
-async function untilAnAnalysisWaits(): Promise<void> {
+async function waitForBlockedAnalysis(): Promise<void> {
   const waiting = `select 1 from pg_stat_activity
     where datname = current_database() and application_name = 'salesfloor analysis' and wait_event_type = 'Lock'`;
   await waitUntil(async () => (await server.store.database.row(waiting)) !== undefined);
 }
 
-test('the screens are answered while as many analyses hang as may run', async () => {
+test('serves screens while the maximum number of analyses hangs', async () => {
   const analysts = await Promise.all(Array.from({ length: ANALYSES }, () => server.as(0)));
-  let answered: Promise<unknown>[] = [];
+  let responses: Promise<unknown>[] = [];
   await whileUpsAreLocked(async () => {
-    answered = analysts.map(analyst => analyst.graphql(UPS));
-    await untilAnAnalysisWaits();
+    responses = analysts.map(analyst => analyst.graphql(UPS));
+    await waitForBlockedAnalysis();
     for (let deals = 1; deals <= 10; deals++) {
       await server.store.deal({ added_date: '2026-06-01' });
       expect((await desk.graphql(HOG)).data.hog.totals.totalEntries).toBe(deals);
     }
     expect((await desk.get('/api/deals/getdeals?date=2026-06-01')).body).toHaveLength(10);
-    await untilAnAnalysisWaits();
+    await waitForBlockedAnalysis();
   });
-  await Promise.all(answered);
+  await Promise.all(responses);
   expect((await desk.graphql(UPS)).data).toEqual({ upTotals: { total: { ups: 0 } } });
 });

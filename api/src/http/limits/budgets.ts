@@ -4,16 +4,17 @@ import type { Config } from '../../config.ts';
 const SECONDS = 60;
 
 /** The result of a charge. */
-interface Charge {
-  /** What is left of the budget for this minute. */
+interface ChargeResult {
+  /** Cost that remains of the budget for this minute. */
   readonly left: number;
-  /** Set when too little was left and nothing was taken: the seconds until the budget is full again. */
+  /** Seconds until the budget is full again. Set if too little remained; then nothing is charged. */
   readonly wait?: number;
 }
 
 /**
- * Each person's budgets for a minute, in cost: one for the screens, and a smaller one for analysis and access tokens, so
- * that a person's script does not stop that person's screens.
+ * Each person's budgets of cost for a minute: one for screens, and a smaller one for analyses and access
+ * tokens.
+ * A person's script therefore does not block the same person's screens.
  */
 export class Budgets {
   private readonly screens: RateLimiterMemory;
@@ -24,30 +25,30 @@ export class Budgets {
     this.analysis = new RateLimiterMemory({ points: analysisBudget, duration: seconds });
   }
 
-  /** Takes the cost of an operation from its person's budget, if enough is left. */
-  async charge(employeeId: number, isAnalysis: boolean, cost: number): Promise<Charge> {
-    const budget = this.budgetOf(isAnalysis);
+  /** Charges the cost of an operation to its person's budget, if enough remains. */
+  async charge(employeeId: number, isAnalysis: boolean, cost: number): Promise<ChargeResult> {
+    const limiter = this.getLimiter(isAnalysis);
     try {
-      return { left: (await budget.consume(employeeId, cost)).remainingPoints };
-    } catch (spent) {
-      if (!(spent instanceof RateLimiterRes)) throw spent;
-      const { remainingPoints } = await budget.reward(employeeId, cost);
-      return { left: remainingPoints, wait: Math.max(1, Math.ceil(spent.msBeforeNext / 1000)) };
+      return { left: (await limiter.consume(employeeId, cost)).remainingPoints };
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      const { remainingPoints } = await limiter.reward(employeeId, cost);
+      return { left: remainingPoints, wait: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) };
     }
   }
 
-  /** What is left of the budget for this minute. */
-  async left(employeeId: number, isAnalysis: boolean): Promise<number> {
-    const budget = this.budgetOf(isAnalysis);
-    return (await budget.get(employeeId))?.remainingPoints ?? budget.points;
+  /** Returns the remaining budget for this minute. */
+  async getRemaining(employeeId: number, isAnalysis: boolean): Promise<number> {
+    const limiter = this.getLimiter(isAnalysis);
+    return (await limiter.get(employeeId))?.remainingPoints ?? limiter.points;
   }
 
-  /** The budget for a minute. */
-  whole(isAnalysis: boolean): number {
-    return this.budgetOf(isAnalysis).points;
+  /** Returns the whole budget for a minute. */
+  getTotal(isAnalysis: boolean): number {
+    return this.getLimiter(isAnalysis).points;
   }
 
-  private budgetOf(isAnalysis: boolean): RateLimiterMemory {
+  private getLimiter(isAnalysis: boolean): RateLimiterMemory {
     return isAnalysis ? this.analysis : this.screens;
   }
 }

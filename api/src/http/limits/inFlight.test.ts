@@ -2,110 +2,110 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import { type Answer, type TestClient, TestServer } from '../../testing/testServer.ts';
 import { waitUntil } from '../../testing/waitUntil.ts';
-import { type Call, InFlight } from './inFlight.ts';
+import { type LimitedCall, CallLimiter } from './inFlight.ts';
 
-const AT_ONCE = 6;
+const MAX_RUNNING = 6;
 const MAX_CALLS = 36;
 
-const TOO_MANY = 'Of your calls 6 run at once, and too many others wait. Please try again in 3 seconds.';
+const TOO_MANY_MESSAGE = 'Of your calls 6 run at once, and too many others wait. Please try again in 3 seconds.';
 
 describe('the limit of a person', () => {
-  /** Calls that run until they are ended. */
-  class Calls {
-    readonly begun: number[] = [];
+  /** Calls that run until the test ends them. */
+  class TestCalls {
+    readonly started: number[] = [];
     readonly rejected: number[] = [];
-    private readonly ends: (() => void)[] = [];
-    readonly askedAt = performance.now();
+    private readonly endFunctions: (() => void)[] = [];
+    readonly arrivedAt = performance.now();
 
-    constructor(readonly inFlight = new InFlight(60_000)) {}
+    constructor(readonly inFlight = new CallLimiter(60_000)) {}
 
-    start(name: number, call: Partial<Call> = {}): void {
-      const isOver = new Promise<void>(resolve => (this.ends[name] = resolve));
+    start(name: number, call: Partial<LimitedCall> = {}): void {
+      const ended = new Promise<void>(resolve => (this.endFunctions[name] = resolve));
       this.inFlight
-        .run({ who: 'screen 1', askedAt: this.askedAt, ...call }, () => {
-          this.begun.push(name);
-          return isOver;
+        .run({ limitKey: 'screen 1', arrivedAt: this.arrivedAt, ...call }, () => {
+          this.started.push(name);
+          return ended;
         })
         .catch(() => this.rejected.push(name));
     }
 
     async end(name: number): Promise<void> {
-      this.ends[name]?.();
+      this.endFunctions[name]?.();
       await nextTurn();
     }
   }
 
   it('runs six calls, queues thirty in order of arrival and rejects the next', async () => {
-    const calls = new Calls();
+    const calls = new TestCalls();
     for (let name = 0; name <= MAX_CALLS; name++) calls.start(name);
     await nextTurn();
-    expect(calls.begun).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(calls.started).toEqual([0, 1, 2, 3, 4, 5]);
     expect(calls.rejected).toEqual([MAX_CALLS]);
     await calls.end(3);
     await calls.end(0);
-    expect(calls.begun.slice(AT_ONCE)).toEqual([6, 7]);
+    expect(calls.started.slice(MAX_RUNNING)).toEqual([6, 7]);
     for (const name of [100, 101, 102]) calls.start(name);
     await nextTurn();
     expect(calls.rejected).toEqual([MAX_CALLS, 102]);
     for (let name = 0; name <= 101; name++) await calls.end(name);
-    expect(calls.begun.slice(-2)).toEqual([100, 101]);
+    expect(calls.started.slice(-2)).toEqual([100, 101]);
   });
 
   it('counts each person on each pool separately', async () => {
-    const calls = new Calls();
-    for (let name = 0; name < AT_ONCE; name++) calls.start(name);
-    calls.start(6, { who: 'analysis 1' });
-    calls.start(7, { who: 'screen 2' });
+    const calls = new TestCalls();
+    for (let name = 0; name < MAX_RUNNING; name++) calls.start(name);
+    calls.start(6, { limitKey: 'analysis 1' });
+    calls.start(7, { limitKey: 'screen 2' });
     await nextTurn();
-    expect(calls.begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(calls.started).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
   it('continues after a call that fails', async () => {
-    const { inFlight } = new Calls();
-    const failing = Array.from({ length: AT_ONCE + 1 }, () =>
-      inFlight.run({ who: 'screen 1', askedAt: performance.now() }, () => Promise.reject(new Error('no'))),
+    const { inFlight } = new TestCalls();
+    const failingCalls = Array.from({ length: MAX_RUNNING + 1 }, () =>
+      inFlight.run({ limitKey: 'screen 1', arrivedAt: performance.now() }, () => Promise.reject(new Error('no'))),
     );
-    for (const each of failing) await expect(each).rejects.toThrow('no');
+    for (const each of failingCalls) await expect(each).rejects.toThrow('no');
   });
 
-  it('never runs a call whose client has left', async () => {
-    const calls = new Calls();
-    const reader = { destroyed: false };
-    for (let name = 0; name < AT_ONCE; name++) calls.start(name);
-    calls.start(10, { reader });
+  it('never runs a call after its client has left', async () => {
+    const calls = new TestCalls();
+    const response = { destroyed: false };
+    for (let name = 0; name < MAX_RUNNING; name++) calls.start(name);
+    calls.start(10, { response });
     calls.start(11);
-    reader.destroyed = true;
+    response.destroyed = true;
     await calls.end(0);
-    expect(calls.begun.slice(AT_ONCE)).toEqual([11]);
+    expect(calls.started.slice(MAX_RUNNING)).toEqual([11]);
     expect(calls.rejected).toEqual([10]);
   });
 
   it('rejects a call that has waited too long, and never runs it', async () => {
-    const calls = new Calls(new InFlight(0));
-    for (let name = 0; name <= AT_ONCE; name++) calls.start(name);
+    const calls = new TestCalls(new CallLimiter(0));
+    for (let name = 0; name <= MAX_RUNNING; name++) calls.start(name);
     await waitUntil(() => calls.rejected.length > 0);
-    expect(calls.rejected).toEqual([AT_ONCE]);
+    expect(calls.rejected).toEqual([MAX_RUNNING]);
     await calls.end(0);
     calls.start(20);
     await nextTurn();
-    expect(calls.begun.slice(AT_ONCE)).toEqual([20]);
+    expect(calls.started.slice(MAX_RUNNING)).toEqual([20]);
   });
 });
 
 it('runs equal calls of one person as one', async () => {
-  const inFlight = new InFlight(60_000);
-  const call = { who: 'screen 1', askedAt: performance.now() };
+  const inFlight = new CallLimiter(60_000);
+  const call = { limitKey: 'screen 1', arrivedAt: performance.now() };
   let runs = 0;
   const share = (key: string) => inFlight.runShared(call, key, async () => `${key} ${++runs}`);
-  const answers = await Promise.all(Array.from({ length: 100 }, () => share('same')));
-  expect(new Set(answers)).toEqual(new Set(['same 1']));
+  const responses = await Promise.all(Array.from({ length: 100 }, () => share('same')));
+  expect(new Set(responses)).toEqual(new Set(['same 1']));
   expect(await share('same')).toBe('same 2');
 });
 
 describe('the server', () => {
   let server: TestServer;
   let other: TestClient;
-  /** Unlike the server's own connections it waits as long as it takes. */
+  /** A connection without the time limits of the server's own connections. */
   let watcher: pg.Client;
   beforeAll(async () => {
     server = await TestServer.start();
@@ -119,35 +119,36 @@ describe('the server', () => {
   });
 
   /**
-   * Sends calls while no ups can be read. Does `work` once all calls that find no place are refused, then lets the ups be read.
-   * @returns the answers, in the order of the calls
+   * Sends calls while the ups are locked. Runs `work` when all excess calls are rejected, then releases the
+   * lock.
+   * @returns the responses in the order of the calls
    */
   async function sendWhileLocked(
     calls: readonly (() => Promise<Answer>)[],
     work: () => Promise<unknown> = async () => {},
   ): Promise<Answer[]> {
-    const locker = new pg.Client({ connectionString: server.store.url });
-    await locker.connect();
+    const lockingClient = new pg.Client({ connectionString: server.store.url });
+    await lockingClient.connect();
     try {
-      await locker.query('begin; lock table up_log_row in access exclusive mode');
-      const early: Answer[] = [];
+      await lockingClient.query('begin; lock table up_log_row in access exclusive mode');
+      const completed: Answer[] = [];
       const sent = calls.map(async call => {
-        const answer = await call();
-        early.push(answer);
-        return answer;
+        const response = await call();
+        completed.push(response);
+        return response;
       });
-      const isFull = () => early.filter(isRefused).length >= calls.length - MAX_CALLS;
-      while (!isFull() && early.length < calls.length) expect(await waiting()).toBeLessThanOrEqual(AT_ONCE);
+      const isFull = () => completed.filter(isRejected).length >= calls.length - MAX_CALLS;
+      while (!isFull() && completed.length < calls.length) expect(await countWaiting()).toBeLessThanOrEqual(MAX_RUNNING);
       await work();
-      await locker.query('rollback');
+      await lockingClient.query('rollback');
       return await Promise.all(sent);
     } finally {
-      await locker.end();
+      await lockingClient.end();
     }
   }
 
-  /** How many statements of screens wait for the lock. */
-  async function waiting(): Promise<number> {
+  /** Counts the statements of screens that wait for the lock. */
+  async function countWaiting(): Promise<number> {
     const { rowCount } = await watcher.query(
       `select from pg_stat_activity
        where datname = current_database() and application_name = 'salesfloor' and wait_event_type = 'Lock'`,
@@ -155,35 +156,35 @@ describe('the server', () => {
     return rowCount ?? 0;
   }
 
-  /** More than may be in flight, each about another day. */
-  const burst = (ask: (day: string, place: number) => Promise<Answer>, times = 1) =>
+  /** Creates more calls than may be in flight, for different days. */
+  const createBurst = (send: (day: string, index: number) => Promise<Answer>, times = 1) =>
     Array.from(
       { length: times * (MAX_CALLS + 1) },
-      (_, place) => () => ask(`2026-0${1 + (place % 9)}-${10 + (place % 19)}`, place),
+      (_, index) => () => send(`2026-0${1 + (index % 9)}-${10 + (index % 19)}`, index),
     );
-  const text = (day: string) => ({ query: `{ upLog(day: "${day}") { day } }` });
-  const isRefused = ({ status }: Answer) => status === 429;
+  const upLogQuery = (day: string) => ({ query: `{ upLog(day: "${day}") { day } }` });
+  const isRejected = ({ status }: Answer) => status === 429;
 
-  test('of a person’s sessions six calls run, the rest waits or is refused, and nobody else notices', async () => {
+  test('limits all sessions of a person together, without effect on other people', async () => {
     const desk = await server.as(3);
     const phone = await server.asEmployee(desk.employeeId);
-    const answers = await sendWhileLocked(
-      burst((day, place) => (place % 2 ? desk : phone).post('/graphql', text(day))),
+    const responses = await sendWhileLocked(
+      createBurst((day, index) => (index % 2 ? desk : phone).post('/graphql', upLogQuery(day))),
       async () => {
         expect((await other.graphql('{ viewer { id } }')).data.viewer.id).toBe(other.employeeId);
         expect((await other.get('/api/deals/getdeals?date=2026-06-01')).status).toBe(200);
       },
     );
-    const refused = answers.filter(isRefused);
-    expect(refused).not.toEqual([]);
-    for (const { headers, body } of refused) {
+    const rejected = responses.filter(isRejected);
+    expect(rejected).not.toEqual([]);
+    for (const { headers, body } of rejected) {
       expect(headers.get('retry-after')).toBe('3');
-      expect(body.errors).toMatchObject([{ message: TOO_MANY, extensions: { code: 'TOO_MANY_REQUESTS' } }]);
+      expect(body.errors).toMatchObject([{ message: TOO_MANY_MESSAGE, extensions: { code: 'TOO_MANY_REQUESTS' } }]);
     }
-    expect((await desk.post('/graphql', text('2026-01-01'))).body.errors).toBeUndefined();
+    expect((await desk.post('/graphql', upLogQuery('2026-01-01'))).body.errors).toBeUndefined();
   });
 
-  test('documents, reads and writes of REST stand in one line; each is refused in its own form', async () => {
+  test('counts documents, REST reads and REST writes together, and rejects each in its own format', async () => {
     const person = await server.as(3);
     const row = await server.store.up('2026-05-01');
     const kinds = [
@@ -191,44 +192,44 @@ describe('the server', () => {
       (day: string) => person.get(`/api/uplogs/get?date=${day}`),
       () => person.put(`/api/uplogs/row/${row}`, { customer_name: 'Ada' }),
     ];
-    const answers = await sendWhileLocked(
-      burst((day, place) => (kinds[place % 3] as (typeof kinds)[0])(day), 3),
+    const responses = await sendWhileLocked(
+      createBurst((day, index) => (kinds[index % 3] as (typeof kinds)[0])(day), 3),
     );
-    const refused = kinds.map((_, kind) =>
-      answers.find((each, place) => place % 3 === kind && isRefused(each)),
+    const rejected = kinds.map((_, kind) =>
+      responses.find((each, index) => index % 3 === kind && isRejected(each)),
     );
-    expect(refused.map(each => each?.headers.get('retry-after'))).toEqual(['3', '3', '3']);
-    const inRest = { message: TOO_MANY, code: 'TOO_MANY_REQUESTS' };
-    expect(refused.map(each => each?.body)).toEqual([
-      { errors: [{ message: TOO_MANY, extensions: { code: 'TOO_MANY_REQUESTS' } }] },
-      inRest,
-      inRest,
+    expect(rejected.map(each => each?.headers.get('retry-after'))).toEqual(['3', '3', '3']);
+    const restError = { message: TOO_MANY_MESSAGE, code: 'TOO_MANY_REQUESTS' };
+    expect(rejected.map(each => each?.body)).toEqual([
+      { errors: [{ message: TOO_MANY_MESSAGE, extensions: { code: 'TOO_MANY_REQUESTS' } }] },
+      restError,
+      restError,
     ]);
     expect((await kinds[2]?.(''))?.status).toBe(200);
   });
 
-  test('a person’s scripts stand in a line of their own', async () => {
+  test("limits a person's scripts separately", async () => {
     const owner = await server.as(3);
     const { data } = await owner.graphql(
       'mutation { createAccessToken(name: "Script", expiresOn: "2026-12-31") { token } }',
     );
     const script = server.holding(data.createAccessToken.token);
-    const answers = await sendWhileLocked(
-      burst(day => script.post('/graphql', text(day))),
+    const responses = await sendWhileLocked(
+      createBurst(day => script.post('/graphql', upLogQuery(day))),
       async () => expect((await owner.graphql('{ viewer { id } }')).data.viewer.id).toBe(owner.employeeId),
     );
-    expect(answers.filter(isRefused)).not.toEqual([]);
+    expect(responses.filter(isRejected)).not.toEqual([]);
     expect((await script.get('/api/uplogs/get?date=2026-05-09')).status).toBe(200);
   });
 
-  test('a cached answer does not wait', async () => {
+  test('returns a cached response without waiting', async () => {
     const person = await server.as(3);
-    const ask = () => person.document('TickSheet', { start: '2026-05-01', end: '2026-05-31' });
-    await ask();
-    const answers = await sendWhileLocked(
-      burst(day => person.post('/graphql', text(day))),
-      async () => expect((await ask()).body.errors).toBeUndefined(),
+    const send = () => person.document('TickSheet', { start: '2026-05-01', end: '2026-05-31' });
+    await send();
+    const responses = await sendWhileLocked(
+      createBurst(day => person.post('/graphql', upLogQuery(day))),
+      async () => expect((await send()).body.errors).toBeUndefined(),
     );
-    expect(answers.filter(isRefused)).not.toEqual([]);
+    expect(responses.filter(isRejected)).not.toEqual([]);
   });
 });

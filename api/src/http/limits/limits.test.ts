@@ -15,20 +15,20 @@ beforeEach(async () => {
 
 const send = (query: string, variables: object = {}, client = person) =>
   client.post('/graphql', { query, variables });
-const times = (count: number, text: (index: number) => string) =>
-  Array.from({ length: count }, (_, at) => text(at)).join(' ');
-const refused = (message: string, code = 'BAD_INPUT') => [{ message, extensions: { code } }];
+const repeat = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ');
+const errorsWith = (message: string, code = 'BAD_INPUT') => [{ message, extensions: { code } }];
 
-/** A document of exactly that many tokens: commas and blanks are none. */
-const ofTokens = (count: number) => `{ viewer { ${'id '.repeat(count - 5)} } }`;
+/** Creates a document with an exact number of tokens. Commas and blanks do not count. */
+const documentOfTokens = (count: number) => `{ viewer { ${'id '.repeat(count - 5)} } }`;
 
-const LONG =
+const PAGE_QUERY =
   'query ($limit: Int!) { hog(start: "2026-01-01", end: "2026-12-31", limit: $limit) { rows { number closer { id } } totals { totalSold } } }';
 
-test('every answer has its cost, the most allowed and what is left', async () => {
+test('returns the cost, the maximum cost and the remaining budget', async () => {
   const first = await send('{ viewer { id } }');
   expect(first.body.extensions).toEqual({ cost: { asked: 11, allowed: 20_000, left: 20_000_000 - 11 } });
-  const second = await send(LONG, { limit: 30 });
+  const second = await send(PAGE_QUERY, { limit: 30 });
   expect(second.body.extensions.cost).toEqual({
     asked: 73, // 10, and 30 / 25 of a page of 52
     allowed: 20_000,
@@ -39,34 +39,37 @@ test('every answer has its cost, the most allowed and what is left', async () =>
     errors: [{ extensions: { code: 'NOT_FOUND' } }],
     extensions: { cost: { asked: 11 } },
   });
-  const unread = await send('{ viewer {');
-  expect(unread).toMatchObject({
+  const unparsed = await send('{ viewer {');
+  expect(unparsed).toMatchObject({
     status: 400,
     body: { extensions: { cost: { asked: 0, left: 19_999_905 } } },
   });
 });
 
-/** 10 for the query, 14 for the rows passed over, and 578 for each 25 rows: 22 people on each, the totals and the page. */
-const PRICEY = `query ($limit: Int!) {
+/**
+ * Costs 10 for the query, 14 for the skipped rows, and 578 for each 25 rows: 22 people on each, the totals
+ * and the page.
+ */
+const EXPENSIVE_QUERY = `query ($limit: Int!) {
   hog(start: "2026-01-01", end: "2026-01-31", limit: $limit, offset: 1400) {
     totals { totalSold } again: totals { totalSold }
     rows {
       closer { id } additional { id } salesManager { id } financeManager { id }
-      ${times(18, at => `p${at}: closer { id }`)}
+      ${repeat(18, index => `p${index}: closer { id }`)}
     }
   }
 }`;
 
-test('a query of the highest cost allowed runs, and a costlier one is refused with its cost', async () => {
-  const most = await send(PRICEY, { limit: 864 });
-  expect(most).toMatchObject({
+test('runs a query of the maximum cost and rejects a more expensive query with its cost', async () => {
+  const atLimit = await send(EXPENSIVE_QUERY, { limit: 864 });
+  expect(atLimit).toMatchObject({
     status: 200,
     body: { extensions: { cost: { asked: 20_000, allowed: 20_000 } } },
   });
-  expect(most.body.errors).toBeUndefined();
-  const over = await send(PRICEY, { limit: 865 });
-  expect(over.status).toBe(400);
-  expect(over.body).toEqual({
+  expect(atLimit.body.errors).toBeUndefined();
+  const aboveLimit = await send(EXPENSIVE_QUERY, { limit: 865 });
+  expect(aboveLimit.status).toBe(400);
+  expect(aboveLimit.body).toEqual({
     errors: [
       {
         message:
@@ -74,65 +77,65 @@ test('a query of the highest cost allowed runs, and a costlier one is refused wi
         extensions: { code: 'TOO_COSTLY', cost: { asked: 20_023, allowed: 20_000 } },
       },
     ],
-    extensions: { cost: { asked: 20_023, allowed: 20_000, left: most.body.extensions.cost.left } },
+    extensions: { cost: { asked: 20_023, allowed: 20_000, left: atLimit.body.extensions.cost.left } },
   });
 });
 
-test('a document may have so many tokens and no more', async () => {
-  const most = await send(ofTokens(LIMITS.tokens));
-  expect(most.body.errors).not.toMatchObject(refused('The query is longer than 2,000 words and signs.'));
-  const over = await send(ofTokens(LIMITS.tokens + 1));
-  expect(over.status).toBe(400);
-  expect(over.body.errors[0].message).toBe('The query is longer than 2,000 words and signs.');
+test('limits the tokens of a document', async () => {
+  const atLimit = await send(documentOfTokens(LIMITS.tokens));
+  expect(atLimit.body.errors).not.toMatchObject(errorsWith('The query is longer than 2,000 words and signs.'));
+  const aboveLimit = await send(documentOfTokens(LIMITS.tokens + 1));
+  expect(aboveLimit.status).toBe(400);
+  expect(aboveLimit.body.errors[0].message).toBe('The query is longer than 2,000 words and signs.');
 });
 
-test('a query may have 30 aliases', async () => {
-  const aliased = (count: number) => send(`{ viewer { ${times(count, at => `a${at}: id`)} } }`);
-  expect((await aliased(30)).status).toBe(200);
-  const over = await aliased(31);
-  expect(over).toMatchObject({
+test('allows 30 aliases in a query', async () => {
+  const sendAliases = (count: number) => send(`{ viewer { ${repeat(count, index => `a${index}: id`)} } }`);
+  expect((await sendAliases(30)).status).toBe(200);
+  const aboveLimit = await sendAliases(31);
+  expect(aboveLimit).toMatchObject({
     status: 400,
-    body: { errors: refused('The query has more than 30 aliases.') },
+    body: { errors: errorsWith('The query has more than 30 aliases.') },
   });
 });
 
-test('ten thousand aliases are refused, be it through fragments', async () => {
-  const plain = await send(`{ viewer { ${times(10_000, at => `a${at}: id`)} } }`);
+test('rejects ten thousand aliases, also through fragments', async () => {
+  const plain = await send(`{ viewer { ${repeat(10_000, index => `a${index}: id`)} } }`);
   expect(plain.status).toBe(400);
-  const doubling = times(14, at => `fragment F${at} on Viewer { ...F${at + 1} ...F${at + 1} }`);
-  const spread = await send(`{ viewer { ...F0 } } ${doubling} fragment F14 on Viewer { a: id }`);
-  expect(spread.body.errors).toMatchObject(refused('The query has more than 30 aliases.'));
+  const doubling = repeat(14, index => `fragment F${index} on Viewer { ...F${index + 1} ...F${index + 1} }`);
+  const nested = await send(`{ viewer { ...F0 } } ${doubling} fragment F14 on Viewer { a: id }`);
+  expect(nested.body.errors).toMatchObject(errorsWith('The query has more than 30 aliases.'));
 });
 
-test('a query may have 20 outermost fields', async () => {
-  const fields = (count: number) => send(`{ ${times(count, () => '... on Query { viewer { id } }')} }`);
-  expect((await fields(20)).status).toBe(200);
-  expect((await fields(21)).body.errors).toMatchObject(
-    refused('The query has more than 20 outermost fields.'),
+test('allows 20 outermost fields in a query', async () => {
+  const sendFields = (count: number) => send(`{ ${repeat(count, () => '... on Query { viewer { id } }')} }`);
+  expect((await sendFields(20)).status).toBe(200);
+  expect((await sendFields(21)).body.errors).toMatchObject(
+    errorsWith('The query has more than 20 outermost fields.'),
   );
 });
 
-test('a query may carry 30 directives', async () => {
-  const directed = (count: number) =>
-    send(`{ viewer { ${times(count, () => '... @include(if: true) { id }')} } }`);
-  expect((await directed(30)).status).toBe(200);
-  expect((await directed(31)).body.errors).toMatchObject(refused('The query has more than 30 directives.'));
+test('allows 30 directives in a query', async () => {
+  const sendDirectives = (count: number) =>
+    send(`{ viewer { ${repeat(count, () => '... @include(if: true) { id }')} } }`);
+  expect((await sendDirectives(30)).status).toBe(200);
+  expect((await sendDirectives(31)).body.errors).toMatchObject(errorsWith('The query has more than 30 directives.'));
 });
 
-test('a batch of queries is refused', async () => {
-  const answer = await person.post('/graphql', [
+test('rejects a batch of queries', async () => {
+  const response = await person.post('/graphql', [
     { query: '{ viewer { id } }' },
     { query: '{ viewer { id } }' },
   ]);
-  expect(answer.status).toBe(400);
+  expect(response.status).toBe(400);
 });
 
-test('a document of two operations needs the name of one', async () => {
-  const answer = await send('query A { viewer { id } } query B { viewer { name } }');
-  expect(answer).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: 'BAD_INPUT' } }] } });
+test('requires an operation name for a document of two operations', async () => {
+  const response = await send('query A { viewer { id } } query B { viewer { name } }');
+  expect(response).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: 'BAD_INPUT' } }] } });
 });
 
-test('the introspection of tools passes', async () => {
+test('accepts the introspection query of tools', async () => {
   expect(
     (await send(getIntrospectionQuery({ inputValueDeprecation: true }))).body.data.__schema,
   ).toBeDefined();
@@ -145,7 +148,7 @@ test.each([
   ['ups { totalCount }', 14],
   ['viewer { id } mine: ups { totalCount }', 11 + 14],
   ['...F } fragment F on Query { deals { totalCount }', 14],
-])('%s runs apart from the screens, on the budget for analysis', async (field, cost) => {
+])("runs %s on the analysts' pool and charges the analysis budget", async (field, cost) => {
   const { body } = await send(`{ ${field} }`);
   expect(body.errors).toBeUndefined();
   expect(body.extensions.cost).toEqual({ asked: cost, allowed: 20_000, left: 2_000_000 - cost });

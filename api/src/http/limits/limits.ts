@@ -1,8 +1,10 @@
-/** The limits of one operation (decision 054). The largest of our screens stays under half of each. */
+/**
+ * The limits of one operation (decision 054). The largest query of the web app uses less than half of each.
+ */
 export const LIMITS = {
-  /** Fields within fields; introspection has a limit of its own in GraphQL's validation. */
+  /** Nesting of fields. GraphQL's validation limits introspection separately. */
   depth: 10,
-  /** Fields and spreads in all, those of a fragment once for every spread. */
+  /** Fields and fragment spreads, counting a fragment's fields once for every spread. */
   fields: 500,
   aliases: 30,
   directives: 30,
@@ -10,6 +12,6 @@ export const LIMITS = {
   rootFields: 20,
   /** Tokens of the whole document. */
   tokens: 2_000,
-  /** As `price.ts` counts it. */
+  /** The cost, as `priceOperation` counts it. */
   cost: 20_000,
 } as const;

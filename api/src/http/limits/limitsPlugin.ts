@@ -1,47 +1,53 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../../context.ts';
 import type { AnalystPool, ReadFrom } from '../../database/analystPool.ts';
-import type { NoteAccess } from '../../noteAccess.ts';
-import { customerRead } from '../customerReads.ts';
-import type { Cost, OperationCall, OperationLimits } from './operationLimits.ts';
-import { inGraphQL, refusal } from './refusal.ts';
+import type { AttachAccess } from '../../noteAccess.ts';
+import { describeCustomerRead } from '../customerReads.ts';
+import type { OperationCost, OperationCall, OperationLimits } from './operationLimits.ts';
+import { throwAsGraphQLError, createGraphQLError } from './refusal.ts';
 
-/** The context of a query that Apollo runs. It reads from the analysts' pool once it turns out to be an analysis. */
+/**
+ * The context of a query that Apollo runs. The plugin replaces the database with the analysts' pool for an
+ * analysis.
+ */
 export interface GraphQLContext extends Omit<Context, 'database'> {
   database: Context['database'];
-  readonly noteAccess: NoteAccess;
-  /** When the query came, by `performance.now()`. */
-  readonly askedAt: number;
-  /** Waits for the query's turn, which lasts until its answer is sent. @throws TOO_MANY_REQUESTS */
+  readonly attachAccess: AttachAccess;
+  /** Time of arrival, by `performance.now()`. */
+  readonly arrivedAt: number;
+  /**
+   * Waits until the query may run; it counts as running until its response is sent. @throws TOO_MANY_REQUESTS
+   */
   readonly begin: (isAnalysis: boolean) => Promise<void>;
 }
 
-const WHICH = 'Name the operation to run: the document has several, or none of that name.';
+const OPERATION_NAME_MESSAGE = 'Name the operation to run: the document has several, or none of that name.';
 
-const ELSEWHERE = 'Subscriptions are served at /graphql/stream.';
+const SUBSCRIPTION_MESSAGE = 'Subscriptions are served at /graphql/stream.';
 
 /**
- * Refuses an operation that cannot run here, is too large or is over budget, and puts its cost into the answer. An analysis runs
- * on the analysts' pool, and its answer says where it was read from.
+ * Rejects operations that cannot run here, are too large or exceed the budget, and adds the cost to the
+ * response.
+ * An analysis runs on the analysts' pool, and its response names the server that was read.
  */
-export const limitsPlugin = (
+export const createLimitsPlugin = (
   limits: OperationLimits,
   analystPool: AnalystPool,
 ): ApolloServerPlugin<GraphQLContext> => ({
   requestDidStart: async ({ contextValue, schema }) => {
     const { viewer } = contextValue;
-    let cost: Cost | undefined;
+    let cost: OperationCost | undefined;
     let readFrom: ReadFrom | undefined;
     let analysis: Pick<OperationCall, 'document' | 'operation' | 'variables'> | undefined;
     return {
       didResolveOperation: async ({ document, operation, request: { variables = {} } }) => {
-        if (!operation) throw refusal('BAD_INPUT', WHICH);
-        if (operation.operation === 'subscription') throw refusal('BAD_INPUT', ELSEWHERE);
-        const verdict = await limits.check({ viewer, document, operation, variables });
-        cost = verdict.cost;
-        if (verdict.refused) throw verdict.refused;
-        await contextValue.begin(verdict.isAnalysis).catch(inGraphQL);
-        if (!verdict.isAnalysis) {
+        if (!operation) throw createGraphQLError('BAD_INPUT', OPERATION_NAME_MESSAGE);
+        if (operation.operation === 'subscription') throw createGraphQLError('BAD_INPUT', SUBSCRIPTION_MESSAGE);
+        const check = await limits.check({ viewer, document, operation, variables });
+        cost = check.cost;
+        if (check.rejection) throw check.rejection;
+        await contextValue.begin(check.isAnalysis).catch(throwAsGraphQLError);
+        if (!check.isAnalysis) {
           contextValue.database = contextValue.database.inOneTrip();
           return;
         }
@@ -51,15 +57,15 @@ export const limitsPlugin = (
           from => {
             readFrom = from;
           },
-          () => contextValue.askedAt,
+          () => contextValue.arrivedAt,
         );
       },
       willSendResponse: async ({ response: { body } }) => {
         if (body.kind !== 'single') return;
-        const read = analysis && customerRead(schema, { ...analysis, data: body.singleResult.data });
-        if (read) contextValue.noteAccess(read);
+        const access = analysis && describeCustomerRead(schema, { ...analysis, data: body.singleResult.data });
+        if (access) contextValue.attachAccess(access);
         body.singleResult.extensions = {
-          cost: cost ?? (await limits.costless(viewer)),
+          cost: cost ?? (await limits.getUnpricedCost(viewer)),
           ...(readFrom && { readFrom }),
         };
       },

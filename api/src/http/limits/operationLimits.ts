@@ -5,42 +5,48 @@ import type { Viewer } from '../../viewer/viewer.ts';
 import type { Budgets } from './budgets.ts';
 import { LIMITS } from './limits.ts';
 import { priceOperation } from './price.ts';
-import { inWords, refusal } from './refusal.ts';
+import { formatCount, createGraphQLError } from './refusal.ts';
 import { measureShape } from './shape.ts';
 
-/** `extensions.cost` of an answer to a text; the header `query-cost` of an answer to a document. */
-export interface Cost {
-  /** The cost of this operation; 0 when it was refused before it was priced. */
+/**
+ * The cost that a response reports: in `extensions.cost` for a text, in the header `query-cost` for a
+ * document.
+ */
+export interface OperationCost {
+  /** The cost of this operation; 0 if it was rejected before pricing. */
   readonly asked: number;
-  /** The most that one operation may cost. */
+  /** The maximum cost of one operation. */
   readonly allowed: number;
-  /** What is left of this person's budget for the minute. */
+  /** The remaining budget of this person for the minute. */
   readonly left: number;
 }
 
-/** Whether an operation may run, and what it costs. */
-export interface Verdict {
-  readonly cost: Cost;
-  readonly refused?: GraphQLError;
-  /** Whether it runs apart from the screens: it has an analysts' field, or an access token sent it. */
+/** The result of a check: the cost, and an error if the operation may not run. */
+export interface LimitCheck {
+  readonly cost: OperationCost;
+  readonly rejection?: GraphQLError;
+  /**
+   * Set if the operation has an analysts' field or was sent with an access token. It then runs on the
+   * analysts' pool.
+   */
   readonly isAnalysis: boolean;
 }
 
-/** An operation that is valid and about to run. */
+/** A valid operation that is about to run. */
 export interface OperationCall {
   readonly viewer: Viewer;
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Its answer is in the cache and needs only to be sent. */
+  /** Set if the response is cached and only needs to be sent. */
   readonly isCached?: boolean;
 }
 
-/** What the text of an operation says about it. */
-interface Review {
+/** The result of analyzing the text of an operation. */
+interface TextReview {
   readonly excess?: string;
   readonly isForAnalysts: boolean;
-  /** Its costs by the numbers and flags among its variables, which alone change a cost; of prepared operations. */
+  /** The costs of a prepared operation by its numeric and boolean variables, which alone affect the cost. */
   readonly costs?: Map<string, number>;
 }
 
@@ -48,46 +54,46 @@ type OperationText = Pick<OperationCall, 'document' | 'operation'>;
 
 const MAX_COSTS = 1_000;
 
-/** The limits of GraphQL operations, over HTTP and on streams alike (decision 054). */
+/** Enforces the limits of GraphQL operations, over HTTP and on subscriptions (decision 054). */
 export class OperationLimits {
-  private readonly reviews = new WeakMap<OperationDefinitionNode, Review>();
+  private readonly reviews = new WeakMap<OperationDefinitionNode, TextReview>();
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly budgets: Budgets,
   ) {}
 
-  /** Caches the costs of an operation that screens send all day. */
+  /** Caches the costs of an operation that screens send often. */
   prepare(text: OperationText): void {
     this.reviews.set(text.operation, { ...this.review(text), costs: new Map() });
   }
 
-  /** Checks an operation and charges its person's budget. An answer from the cache is free on screens. */
-  async check(call: OperationCall): Promise<Verdict> {
+  /** Checks an operation and charges its person's budget. A cached response is free on screens. */
+  async check(call: OperationCall): Promise<LimitCheck> {
     const { viewer, operation, isCached = false } = call;
     const review = this.review(call);
     const isAnalysis = viewer.isReadOnly || review.isForAnalysts;
     if (viewer.isReadOnly && operation.operation !== 'query') {
-      return { isAnalysis, cost: await this.costless(viewer), refused: refusal('FORBIDDEN', ONLY_READS) };
+      return { isAnalysis, cost: await this.getUnpricedCost(viewer), rejection: createGraphQLError('FORBIDDEN', ONLY_READS) };
     }
     if (review.excess) {
-      return { isAnalysis, cost: await this.costless(viewer), refused: refusal('BAD_INPUT', review.excess) };
+      return { isAnalysis, cost: await this.getUnpricedCost(viewer), rejection: createGraphQLError('BAD_INPUT', review.excess) };
     }
     const priced = { asked: this.price(call, review), allowed: LIMITS.cost };
     const { employeeId } = viewer;
     const isFree = isCached && !isAnalysis;
     const isTooCostly = priced.asked > LIMITS.cost;
     if (isFree || isTooCostly) {
-      const cost = { ...priced, left: await this.budgets.left(employeeId, isAnalysis) };
-      return { isAnalysis, cost, ...(isTooCostly && { refused: tooCostly(priced) }) };
+      const cost = { ...priced, left: await this.budgets.getRemaining(employeeId, isAnalysis) };
+      return { isAnalysis, cost, ...(isTooCostly && { rejection: createTooCostlyError(priced) }) };
     }
-    const { left, wait } = await this.budgets.charge(employeeId, isAnalysis, priced.asked);
-    return { isAnalysis, cost: { ...priced, left }, ...(wait && { refused: overBudget(wait) }) };
+    const { left, wait: waitSeconds } = await this.budgets.charge(employeeId, isAnalysis, priced.asked);
+    return { isAnalysis, cost: { ...priced, left }, ...(waitSeconds && { rejection: createOverBudgetError(waitSeconds) }) };
   }
 
-  private review({ document, operation }: OperationText): Review {
-    const known = this.reviews.get(operation);
-    if (known) return known;
+  private review({ document, operation }: OperationText): TextReview {
+    const cached = this.reviews.get(operation);
+    if (cached) return cached;
     const fields = this.schema.getRootType(operation.operation)?.getFields() ?? {};
     const { rootFields, ...shape } = measureShape(document, operation);
     const review = { ...shape, isForAnalysts: rootFields.some(name => isForAnalysts(fields[name])) };
@@ -95,36 +101,36 @@ export class OperationLimits {
     return review;
   }
 
-  private price({ document, operation, variables }: OperationCall, { costs }: Review): number {
-    const sizes = (operation.variableDefinitions ?? []).map(({ variable }) => variables[variable.name.value]);
-    const key = JSON.stringify(sizes.map(sizeOnly));
-    const known = costs?.get(key);
-    if (known !== undefined) return known;
+  private price({ document, operation, variables }: OperationCall, { costs }: TextReview): number {
+    const values = (operation.variableDefinitions ?? []).map(({ variable }) => variables[variable.name.value]);
+    const key = JSON.stringify(values.map(toCostKeyPart));
+    const cached = costs?.get(key);
+    if (cached !== undefined) return cached;
     const { cost, isWhole } = priceOperation(this.schema, document, operation, variables);
     if (costs && costs.size >= MAX_COSTS) costs.clear();
     if (isWhole) costs?.set(key, cost);
     return cost;
   }
 
-  /** The cost of an answer that was refused before it was priced. */
-  async costless({ employeeId, isReadOnly }: Viewer): Promise<Cost> {
-    return { asked: 0, allowed: LIMITS.cost, left: await this.budgets.left(employeeId, isReadOnly) };
+  /** Returns the cost of an operation that was rejected before pricing. */
+  async getUnpricedCost({ employeeId, isReadOnly }: Viewer): Promise<OperationCost> {
+    return { asked: 0, allowed: LIMITS.cost, left: await this.budgets.getRemaining(employeeId, isReadOnly) };
   }
 }
 
-const sizeOnly = (value: unknown) =>
+const toCostKeyPart = (value: unknown) =>
   value === null || typeof value === 'number' || typeof value === 'boolean' ? value : '';
 
-const tooCostly = (cost: Omit<Cost, 'left'>) =>
-  refusal(
+const createTooCostlyError = (cost: Omit<OperationCost, 'left'>) =>
+  createGraphQLError(
     'TOO_COSTLY',
-    `This query costs ${inWords(cost.asked)}; one may cost at most ${inWords(cost.allowed)}. Ask for fewer rows at once, or for less about each.`,
-    { figures: { cost } },
+    `This query costs ${formatCount(cost.asked)}; one may cost at most ${formatCount(cost.allowed)}. Ask for fewer rows at once, or for less about each.`,
+    { extensions: { cost } },
   );
 
-const overBudget = (wait: number) =>
-  refusal(
+const createOverBudgetError = (waitSeconds: number) =>
+  createGraphQLError(
     'TOO_MANY_REQUESTS',
-    `That is more than is left of what you may ask for in a minute. Please try again in ${wait} seconds.`,
-    { headers: { 'retry-after': String(wait) } },
+    `That is more than is left of what you may ask for in a minute. Please try again in ${waitSeconds} seconds.`,
+    { headers: { 'retry-after': String(waitSeconds) } },
   );

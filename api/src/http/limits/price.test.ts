@@ -17,10 +17,10 @@ const schema = buildSchema(`
   type Edge { node: Deal! }
 `);
 
-// As the option `complexity` of type-graphql does it.
+// The option `complexity` of type-graphql sets this extension.
 Object.assign(schema.getQueryType()?.getFields().dealTotals ?? {}, { extensions: { complexity: 200 } });
 
-/** What a document of one operation costs. */
+/** Returns the price of a document with one operation. */
 function price(query: string, variables: Record<string, unknown> = {}) {
   const document = parse(query);
   return priceOperation(schema, document, document.definitions[0] as OperationDefinitionNode, variables);
@@ -34,7 +34,7 @@ describe('priceOperation', () => {
     ['a field twice under two names', '{ a: person { name } b: person { name } }', 22],
     ['25 rows for a list without pages', '{ people { name } }', 10 + 25],
     ['a list within a list for each of its rows', '{ people { reports { name } } }', 10 + 25 * (1 + 25)],
-    ['as many rows as a list is limited to', '{ page(limit: 7) { number } }', 10 + 7],
+    ['as many rows as the limit of a list', '{ page(limit: 7) { number } }', 10 + 7],
     ['a list in the rows of a page', '{ page(limit: 7) { sellers { name } } }', 10 + 7 * (1 + 25)],
     ['the rows of a page and its object', '{ deals(first: 100) { nodes { number } } }', 10 + 4 * (1 + 25)],
     ['an edge and its node', '{ deals(first: 100) { edges { node { number } } } }', 10 + 4 * (1 + 25 * 2)],
@@ -43,12 +43,12 @@ describe('priceOperation', () => {
     ['a page above 1,000 rows as 1,000', '{ deals(first: 2000000000) { nodes { number } } }', 10 + 40 * 26],
     ['a page below 1 row as 25', '{ deals(first: -5) { nodes { number } } }', 10 + 26],
     [
-      '1 for each hundred rows that a page passes over',
+      '1 for each hundred skipped rows',
       '{ page(limit: 7, offset: 990) { number } }',
       10 + 7 + 9,
     ],
-    ['the same for a single object', '{ total(offset: 200) { name } }', 10 + 1 + 2],
-    ['10,000 for any offset', '{ page(limit: 7, offset: 2000000000) { number } }', 10 + 7 + 10_000],
+    ['1 for each hundred skipped rows of a single object', '{ total(offset: 200) { name } }', 10 + 1 + 2],
+    ['10,000 for an offset of a million or more', '{ page(limit: 7, offset: 2000000000) { number } }', 10 + 7 + 10_000],
     ['nothing for a negative offset', '{ page(limit: 7, offset: -2000) { number } }', 10 + 7],
     ['the complexity that a field declares', '{ dealTotals { boss { name } } }', 200 + 1],
     ['10 for a mutation', 'mutation { rename { name } }', 11],
@@ -68,12 +68,12 @@ describe('priceOperation', () => {
   it.each([
     ['the value sent', { n: 1_000 }, 10 + 40 * (1 + 25 * 2)],
     ['the default of the variable', {}, 10 + 2 * (1 + 25 * 2)],
-  ])('reads a page size that is a variable: %s', (_what, variables, cost) => {
+  ])('reads a page size from a variable: %s', (_what, variables, cost) => {
     const query = 'query ($n: Int! = 50) { deals(first: $n) { nodes { closer { name } } } }';
     expect(price(query, variables)).toEqual({ cost, isWhole: true });
   });
 
-  it('charges nothing for what does not run', () => {
+  it('charges nothing for fields that do not run', () => {
     const query = 'query ($n: Int = 5) { deals(first: $n) { nodes { number } } person { name } }';
     expect(price(query, { n: 'many' })).toEqual({ cost: 0, isWhole: false });
     expect(price(query, { n: null })).toEqual({ cost: 11, isWhole: false });

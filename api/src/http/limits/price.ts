@@ -15,23 +15,29 @@ import {
   fieldExtensionsEstimator,
 } from 'graphql-query-complexity/cjs';
 
-/** Rows of a list that is not read in pages. */
+/** Assumed rows of a list without pages. */
 const LIST_LENGTH = 25;
 
-/** Fields reject longer pages. */
+/** Maximum rows of a page; fields reject longer pages. */
 const MAX_PAGE = 1_000;
 
-/** The database reads the rows that a page passes over: a hundred cost 1, up to half of what is allowed. */
+/**
+ * Maximum priced offset. A hundred skipped rows cost 1, because the database reads them; at most half of the
+ * maximum cost.
+ */
 const MAX_OFFSET = 1_000_000;
 
-/** About one query of the database. */
+/** The cost of about one database query. */
 const ROOT_FIELD_COST = 10;
 
 const INTROSPECTION_COST = 500;
 
 const ROOTS: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription']);
 
-/** Estimates a field without the option `complexity`: 1 for each object, times the rows of its list or page. */
+/**
+ * Estimates the cost of a field without the option `complexity`: 1 for each object, multiplied by the rows of
+ * its list or page.
+ */
 const estimateField: ComplexityEstimator = ({ field, type, args, childComplexity }) => {
   if (field.name.startsWith('__')) return field.name === '__typename' ? 0 : INTROSPECTION_COST;
   const ownCost = ROOTS.has(type.name) ? ROOT_FIELD_COST : 0;
@@ -39,19 +45,22 @@ const estimateField: ComplexityEstimator = ({ field, type, args, childComplexity
   const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
   const page = args.limit ?? args.first;
   const rows = page === undefined ? LIST_LENGTH : clamp(page, 1, MAX_PAGE);
-  // The list of a page is inside of it, priced as LIST_LENGTH rows.
-  const times = isList ? rows : page === undefined ? 1 : Math.max(1, rows / LIST_LENGTH);
+  // A page contains its list as a field, which is priced as LIST_LENGTH rows.
+  const multiplier = isList ? rows : page === undefined ? 1 : Math.max(1, rows / LIST_LENGTH);
   const skipped = clamp(args.offset ?? 0, 0, MAX_OFFSET) / 100;
-  return ownCost + Math.ceil(times * (1 + childComplexity)) + Math.floor(skipped);
+  return ownCost + Math.ceil(multiplier * (1 + childComplexity)) + Math.floor(skipped);
 };
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 const estimators = [fieldExtensionsEstimator(), estimateField];
 
-interface Priced {
+interface OperationPrice {
   readonly cost: number;
-  /** A field or an operation whose values are not accepted costs nothing, as it does not run. */
+  /**
+   * False if some values are invalid. A field or an operation with invalid values costs nothing, because it
+   * does not run.
+   */
   readonly isWhole: boolean;
 }
 
@@ -61,7 +70,7 @@ export function priceOperation(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
-): Priced {
+): OperationPrice {
   let cost = Number.POSITIVE_INFINITY;
   const rule = createComplexityRule({
     estimators,

@@ -7,24 +7,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const WHO = '{ viewer { id } }'; // costs 11
-const send = (client: TestClient) => client.post('/graphql', { query: WHO });
+const VIEWER_QUERY = '{ viewer { id } }'; // costs 11
+const send = (client: TestClient) => client.post('/graphql', { query: VIEWER_QUERY });
 
-async function scriptOf(owner: TestClient): Promise<TestClient> {
+async function createScript(owner: TestClient): Promise<TestClient> {
   const { data } = await owner.graphql(
     'mutation { createAccessToken(name: "Script", expiresOn: "2026-12-31") { token } }',
   );
   return server.holding(data.createAccessToken.token);
 }
 
-test('a person who spent a minute’s budget is refused with the time to wait; nobody else is', async () => {
+test('rejects a person who has spent the budget, with the time to wait, but no other person', async () => {
   const [person, other] = [await server.as(0), await server.as(0)];
   for (let time = 1; time <= 9; time++) {
     expect((await send(person)).body.extensions.cost).toMatchObject({ asked: 11, left: 100 - time * 11 });
   }
-  const refused = await send(person);
-  expect(refused.status).toBe(429);
-  expect(refused.body).toEqual({
+  const rejected = await send(person);
+  expect(rejected.status).toBe(429);
+  expect(rejected.body).toEqual({
     errors: [
       {
         message: expect.stringMatching(
@@ -35,62 +35,62 @@ test('a person who spent a minute’s budget is refused with the time to wait; n
     ],
     extensions: { cost: { asked: 11, allowed: 20_000, left: 1 } },
   });
-  const wait = Number(refused.headers.get('retry-after'));
-  expect(wait).toBeGreaterThan(0);
-  expect(wait).toBeLessThanOrEqual(60);
+  const waitSeconds = Number(rejected.headers.get('retry-after'));
+  expect(waitSeconds).toBeGreaterThan(0);
+  expect(waitSeconds).toBeLessThanOrEqual(60);
   expect((await send(other)).status).toBe(200);
 });
 
-test('all of a person’s sessions spend one budget', async () => {
+test('charges all sessions of a person to one budget', async () => {
   const desk = await server.as(0);
   const phone = await server.asEmployee(desk.employeeId);
   await send(desk);
   expect((await send(phone)).body.extensions.cost.left).toBe(78);
 });
 
-test('a person’s scripts spend a budget of their own, and leave the screens theirs', async () => {
+test("charges a person's scripts to a budget that is separate from the screens", async () => {
   const owner = await server.as(0);
-  const [script, another] = [await scriptOf(owner), await scriptOf(owner)];
-  const left = (await send(owner)).body.extensions.cost.left;
+  const [script, another] = [await createScript(owner), await createScript(owner)];
+  const remaining = (await send(owner)).body.extensions.cost.left;
   for (const each of [script, another, script]) expect((await send(each)).status).toBe(200);
   expect(await send(another)).toMatchObject({ status: 429, body: { extensions: { cost: { left: 7 } } } });
-  expect((await send(owner)).body.extensions.cost.left).toBe(left - 11);
+  expect((await send(owner)).body.extensions.cost.left).toBe(remaining - 11);
 });
 
 describe('REST reads', () => {
   const day = '/api/deals/getdeals?date=2026-06-17';
 
-  test('of a script and of a session are each bounded', async () => {
-    const bounded = await TestServer.start({ QUERY_BUDGET: '10000', ANALYSIS_BUDGET: '10000' });
-    const owner = await bounded.as(0);
+  test('limits a script and a session separately', async () => {
+    const limitedServer = await TestServer.start({ QUERY_BUDGET: '10000', ANALYSIS_BUDGET: '10000' });
+    const owner = await limitedServer.as(0);
     const { data } = await owner.graphql(
       'mutation { createAccessToken(name: "Script", expiresOn: "2026-12-31") { token } }',
     );
-    for (const client of [bounded.holding(data.createAccessToken.token), await bounded.as(0)]) {
+    for (const client of [limitedServer.holding(data.createAccessToken.token), await limitedServer.as(0)]) {
       expect([(await client.get(day)).status, (await client.get(day)).status]).toEqual([200, 200]);
-      const refused = await client.get(day);
-      expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
-      expect(refused.body.message).toMatch(
+      const rejected = await client.get(day);
+      expect(rejected).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+      expect(rejected.body.message).toMatch(
         /^Too many reads in a minute\. Please try again in \d+ seconds\.$/,
       );
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     }
-    await bounded.stop();
+    await limitedServer.stop();
   });
 
-  // 5,000, and 1 for each row, but no more than a 400th of the budget (decision 175).
+  // 5,000, and 1 for each row, but at most a 400th of the budget (decision 175).
   test.each([
-    ['1 for each of its rows as well', '20000000', 5_000 + 1_234],
-    ['no more than a 400th of the budget', '2200000', 5_500],
-  ])('of a long list cost %s', async (_what, QUERY_BUDGET, cost) => {
-    const bounded = await TestServer.start({ QUERY_BUDGET });
-    await bounded.store.deals(Array.from({ length: 1_234 }, () => ({ added_date: '2026-06-01' as const })));
-    const person = await bounded.as(0);
-    const left = async () => (await send(person)).body.extensions.cost.left;
-    const before = await left();
+    ['1 more for each row', '20000000', 5_000 + 1_234],
+    ['at most a 400th of the budget', '2200000', 5_500],
+  ])('charges a long list %s', async (_what, QUERY_BUDGET, cost) => {
+    const limitedServer = await TestServer.start({ QUERY_BUDGET });
+    await limitedServer.store.deals(Array.from({ length: 1_234 }, () => ({ added_date: '2026-06-01' as const })));
+    const person = await limitedServer.as(0);
+    const fetchRemaining = async () => (await send(person)).body.extensions.cost.left;
+    const before = await fetchRemaining();
     const list = await person.get('/api/deals/getallemployeedeals?startDate=2026-01-01&endDate=2026-12-31');
     expect(list.body).toHaveLength(1_234);
-    expect(before - (await left())).toBe(cost + 11);
-    await bounded.stop();
+    expect(before - (await fetchRemaining())).toBe(cost + 11);
+    await limitedServer.stop();
   });
 });

@@ -1,29 +1,29 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import { type ErrorCode, httpStatusOf, TooManyRequests } from '../../errors.ts';
+import { type ErrorCode, HTTP_STATUSES, TooManyRequests } from '../../errors.ts';
 import { countText } from '../../rules/numbers/countText.ts';
 
-interface RefusalDetails {
-  /** Figures for programs, beside the code. */
-  readonly figures?: Readonly<Record<string, unknown>>;
+interface ErrorDetails {
+  /** Additional figures for programs, sent together with the code. */
+  readonly extensions?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal before anything ran, with the code of GraphQL and the status of HTTP. */
-export function refusal(
+/** Creates an error for an operation that has not run, with the GraphQL code and the HTTP status. */
+export function createGraphQLError(
   code: ErrorCode,
-  sentence: string,
-  { figures, headers = {} }: RefusalDetails = {},
+  message: string,
+  { extensions, headers = {} }: ErrorDetails = {},
 ): GraphQLError {
-  const http = { status: httpStatusOf[code], headers: new HeaderMap(Object.entries(headers)) };
-  return new GraphQLError(sentence, { extensions: { code, ...figures, http } });
+  const http = { status: HTTP_STATUSES[code], headers: new HeaderMap(Object.entries(headers)) };
+  return new GraphQLError(message, { extensions: { code, ...extensions, http } });
 }
 
-/** A refusal of a call that may come again. @throws it, with its header */
-export function inGraphQL(error: unknown): never {
+/** Throws a rate-limit error as a GraphQL error with its header. Throws any other error unchanged. */
+export function throwAsGraphQLError(error: unknown): never {
   if (!(error instanceof TooManyRequests)) throw error;
-  throw refusal(error.code, error.message, { headers: { 'retry-after': String(error.retryAfter) } });
+  throw createGraphQLError(error.code, error.message, { headers: { 'retry-after': String(error.retryAfter) } });
 }
 
-/** A count as it stands in a sentence. */
-export const inWords = (count: number): string => (count > 1_000_000 ? 'over a million' : countText(count));
+/** Formats a count for a message. */
+export const formatCount = (count: number): string => (count > 1_000_000 ? 'over a million' : countText(count));

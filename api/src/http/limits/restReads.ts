@@ -1,84 +1,92 @@
 import type { RequestHandler, Response } from 'express';
-import { type AnalysisContext, type Context, contextOf } from '../../context.ts';
+import { type AnalysisContext, type Context, getContext } from '../../context.ts';
 import type { AnalystPool, ReadFrom } from '../../database/analystPool.ts';
 import { TooManyRequests } from '../../errors.ts';
-import type { Bounds } from '../../rest/callRouter.ts';
+import type { CallLimits } from '../../rest/callRouter.ts';
 import type { Budgets } from './budgets.ts';
-import { callOf, type InFlight } from './inFlight.ts';
+import { toLimitedCall, type CallLimiter } from './inFlight.ts';
 
-/** What a REST read costs whatever it answers. */
-const READ = 5_000;
+/** The base cost of a REST read. */
+const READ_COST = 5_000;
 
-/** One every 300 ms, all of them the longest, takes half of a minute's budget. */
-const READS_OF_A_BUDGET = 400;
+/**
+ * The minimum number of reads in a minute's budget. One read every 300 ms uses at most half of the budget.
+ */
+const MIN_READS_PER_BUDGET = 400;
 
-interface RestParts {
+interface RestReadOptions {
   readonly analystPool: AnalystPool;
   readonly budgets: Budgets;
-  readonly inFlight: InFlight;
+  readonly inFlight: CallLimiter;
 }
 
-/** What REST calls may ask for, as queries may (decision 175). */
-export class RestReads implements Bounds {
-  constructor(private readonly parts: RestParts) {}
+/** Limits the reads of REST calls like GraphQL queries (decision 175). */
+export class RestReadLimits implements CallLimits {
+  constructor(private readonly options: RestReadOptions) {}
 
-  /** Makes a read an analysis: it runs apart from the screens, on its person's budget for scripts. */
+  /**
+   * Turns a read into an analysis, which runs on the analysts' pool and is charged to the person's budget for
+   * scripts.
+   */
   readonly analysis: RequestHandler = async (_req, res, next) => {
-    const context = contextOf(res);
+    const context = getContext(res);
     if (isAnalysis(context)) return next();
     const { employeeId, isReadOnly } = context.viewer;
     const charge = (cost: number) => this.charge(employeeId, true, cost);
-    await charge(READ);
-    const { analystPool } = this.parts;
-    const waitsSince = () => performance.now() - (res.locals.waitedMs ?? 0);
-    // Whoever is signed in wants to find in a file what the screen showed.
+    await charge(READ_COST);
+    const { analystPool } = this.options;
+    const getWaitStart = () => performance.now() - (res.locals.waitedMs ?? 0);
+    // A signed-in person expects the same data in a file as on the screen.
     const database = isReadOnly
-      ? analystPool.lagging(employeeId, sayOn(res), waitsSince)
-      : analystPool.for(employeeId, waitsSince);
+      ? analystPool.lagging(employeeId, createReadFromReporter(res), getWaitStart)
+      : analystPool.for(employeeId, getWaitStart);
     const analysis: AnalysisContext = { ...context, database, charge };
     res.locals.context = analysis;
     next();
   };
 
-  /** Whatever an access token reads is an analysis. */
-  readonly byToken: RequestHandler = (req, res, next) =>
-    contextOf(res).viewer.isReadOnly ? this.analysis(req, res, next) : next();
+  /** Turns every read with an access token into an analysis. */
+  readonly analysisByToken: RequestHandler = (req, res, next) =>
+    getContext(res).viewer.isReadOnly ? this.analysis(req, res, next) : next();
 
-  /** Any other read is paid as the screens are. */
-  readonly priced: RequestHandler = async (req, res, next) => {
-    const context = contextOf(res);
+  /** Charges any other read to the budget for screens. */
+  readonly chargeRead: RequestHandler = async (req, res, next) => {
+    const context = getContext(res);
     const isFree = isAnalysis(context) || req.method !== 'GET';
-    if (!isFree) await this.charge(context.viewer.employeeId, false, READ);
+    if (!isFree) await this.charge(context.viewer.employeeId, false, READ_COST);
     next();
   };
 
-  inTurn<Result>(res: Response, work: () => Promise<Result>): Promise<Result> {
-    const call = callOf(res, isAnalysis(contextOf(res)));
-    return this.parts.inFlight.run(call, () => {
-      res.locals.waitedMs = performance.now() - call.askedAt;
-      return work();
+  runLimited<Result>(res: Response, runCall: () => Promise<Result>): Promise<Result> {
+    const call = toLimitedCall(res, isAnalysis(getContext(res)));
+    return this.options.inFlight.run(call, () => {
+      res.locals.waitedMs = performance.now() - call.arrivedAt;
+      return runCall();
     });
   }
 
-  async payRows(res: Response, count: number): Promise<void> {
-    const context = contextOf(res);
-    const ofAnalysis = isAnalysis(context);
-    const most = this.parts.budgets.whole(ofAnalysis) / READS_OF_A_BUDGET - READ;
-    const cost = Math.min(count, Math.floor(most));
-    if (cost > 0) await this.charge(context.viewer.employeeId, ofAnalysis, cost);
+  async chargeRows(res: Response, count: number): Promise<void> {
+    const context = getContext(res);
+    const isAnalysisRead = isAnalysis(context);
+    const maxCost = this.options.budgets.getTotal(isAnalysisRead) / MIN_READS_PER_BUDGET - READ_COST;
+    const cost = Math.min(count, Math.floor(maxCost));
+    if (cost > 0) await this.charge(context.viewer.employeeId, isAnalysisRead, cost);
   }
 
-  private async charge(employeeId: number, ofAnalysis: boolean, cost: number): Promise<void> {
-    const { wait } = await this.parts.budgets.charge(employeeId, ofAnalysis, cost);
-    if (!wait) return;
-    throw new TooManyRequests(`Too many reads in a minute. Please try again in ${wait} seconds.`, wait);
+  private async charge(employeeId: number, isAnalysisRead: boolean, cost: number): Promise<void> {
+    const { wait: waitSeconds } = await this.options.budgets.charge(employeeId, isAnalysisRead, cost);
+    if (!waitSeconds) return;
+    throw new TooManyRequests(`Too many reads in a minute. Please try again in ${waitSeconds} seconds.`, waitSeconds);
   }
 }
 
 const isAnalysis = (context: Context): context is AnalysisContext => 'charge' in context;
 
-/** Says in the header `read-from` which server answered. A file that has begun says what its beginning was read from. */
-const sayOn =
+/**
+ * Creates a function that reports the server of the read in the header `read-from`. After a file has begun,
+ * the header cannot change.
+ */
+const createReadFromReporter =
   (res: Response) =>
   ({ server, lagSeconds }: ReadFrom): void => {
     if (!res.headersSent) res.set('read-from', `server=${server}, lagSeconds=${lagSeconds}`);

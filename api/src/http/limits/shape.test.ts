@@ -6,13 +6,13 @@ const measure = (query: string) => {
   return measureShape(document, document.definitions[0] as OperationDefinitionNode);
 };
 
-/** Fields within fields, so many levels in all. */
-const levels = (count: number) =>
+/** Creates a query with the given number of field levels. */
+const nestedFields = (count: number) =>
   `{ person ${'{ boss '.repeat(count - 2)} { name } ${'}'.repeat(count - 2)} }`;
 const repeat = (count: number, text: string) => text.repeat(count);
 
 describe('measureShape', () => {
-  it('lists the outermost fields, those of fragments too', () => {
+  it('lists the outermost fields, including those of fragments', () => {
     const { rootFields } = measure(
       '{ x: deals { number } ...F ... on Query { hog { id } } } fragment F on Query { ups { id } }',
     );
@@ -20,11 +20,11 @@ describe('measureShape', () => {
   });
 
   it.each([
-    ['10 levels', levels(10), levels(11), 'levels'],
+    ['10 levels', nestedFields(10), nestedFields(11), 'levels'],
     [
       '10 levels through a fragment',
-      `{ a { ...F } } fragment F on A ${levels(9)}`,
-      `{ a { ...F } } fragment F on A ${levels(10)}`,
+      `{ a { ...F } } fragment F on A ${nestedFields(9)}`,
+      `{ a { ...F } } fragment F on A ${nestedFields(10)}`,
       'levels',
     ],
     ['500 fields', `{ a { ${repeat(499, 'id ')} } }`, `{ a { ${repeat(500, 'id ')} } }`, 'fields'],
@@ -43,16 +43,16 @@ describe('measureShape', () => {
     ],
   ])('accepts %s and no more', (limit, accepted, rejected, what) => {
     expect(measure(accepted).excess).toBeUndefined();
-    const [most] = limit.split(' ');
-    expect(measure(rejected).excess).toBe(`The query has more than ${most} ${what}.`);
+    const [maximum] = limit.split(' ');
+    expect(measure(rejected).excess).toBe(`The query has more than ${maximum} ${what}.`);
   });
 
-  it('gives introspection no depth', () => {
-    const deep = `{ __schema { types ${repeat(12, '{ ofType ')} { name } ${repeat(12, '}')} } }`;
-    expect(measure(deep).excess).toBeUndefined();
+  it('does not limit the depth of introspection', () => {
+    const introspection = `{ __schema { types ${repeat(12, '{ ofType ')} { name } ${repeat(12, '}')} } }`;
+    expect(measure(introspection).excess).toBeUndefined();
   });
 
-  it('stops within fragments that double a hundred times over', () => {
+  it('stops early in fragments that double a hundred times', () => {
     const doubling = Array.from(
       { length: 100 },
       (_, at) => `fragment F${at} on A { ...F${at + 1} ...F${at + 1} }`,

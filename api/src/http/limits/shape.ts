@@ -9,36 +9,36 @@ import {
 import { countText } from '../../rules/numbers/countText.ts';
 import { LIMITS } from './limits.ts';
 
-/** What the text of an operation alone says about it. */
-interface Shape {
-  /** The limit that it exceeds, as a sentence. */
+/** The shape of an operation, from its text only. */
+interface OperationShape {
+  /** The error message for the first exceeded limit. */
   readonly excess?: string;
-  /** The names of its outermost fields. */
+  /** The names of the outermost fields. */
   readonly rootFields: readonly string[];
 }
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** Measures an operation, fragments wherever they are spread. Stops at the first limit exceeded. */
-export function measureShape({ definitions }: DocumentNode, operation: OperationDefinitionNode): Shape {
+/** Measures an operation, including fragments wherever they are spread. Stops at the first exceeded limit. */
+export function measureShape({ definitions }: DocumentNode, operation: OperationDefinitionNode): OperationShape {
   const fragments = new Map(
     definitions.flatMap(each => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
   );
   const counts = { fields: 0, aliases: 0, directives: operation.directives?.length ?? 0 };
   const rootFields: string[] = [];
-  for (const { node, depth } of selectionsIn(operation.selectionSet, fragments)) {
+  for (const { node, depth } of walkSelections(operation.selectionSet, fragments)) {
     counts.fields += 1;
     counts.directives += node.directives?.length ?? 0;
     if (node.kind === Kind.FIELD && node.alias) counts.aliases += 1;
     if (node.kind === Kind.FIELD && depth === 1) rootFields.push(node.name.value);
-    const excess = excessOf({ ...counts, depth, rootFields: rootFields.length });
+    const excess = findExcess({ ...counts, depth, rootFields: rootFields.length });
     if (excess) return { excess, rootFields };
   }
   return { rootFields };
 }
 
-/** Each selection with its depth. Introspection has no depth: GraphQL's validation limits it. */
-function* selectionsIn(
+/** Yields each selection with its depth. Introspection has no depth: GraphQL's validation limits it. */
+function* walkSelections(
   { selections }: SelectionSetNode,
   fragments: Fragments,
   depth = 1,
@@ -49,11 +49,11 @@ function* selectionsIn(
     const { selectionSet } = isSpread ? (fragments.get(node.name.value) ?? {}) : node;
     const isIntrospection = node.kind === Kind.FIELD && node.name.value.startsWith('__');
     const step = isIntrospection ? Number.NEGATIVE_INFINITY : Number(node.kind === Kind.FIELD);
-    if (selectionSet) yield* selectionsIn(selectionSet, fragments, depth + step);
+    if (selectionSet) yield* walkSelections(selectionSet, fragments, depth + step);
   }
 }
 
-const LABELS = {
+const LIMIT_LABELS = {
   depth: 'levels',
   fields: 'fields',
   aliases: 'aliases',
@@ -61,9 +61,9 @@ const LABELS = {
   rootFields: 'outermost fields',
 } as const;
 
-type Measure = keyof typeof LABELS;
+type LimitName = keyof typeof LIMIT_LABELS;
 
-function excessOf(counts: Readonly<Record<Measure, number>>): string | undefined {
-  const exceeded = (Object.keys(LABELS) as Measure[]).find(measure => counts[measure] > LIMITS[measure]);
-  return exceeded && `The query has more than ${countText(LIMITS[exceeded])} ${LABELS[exceeded]}.`;
+function findExcess(counts: Readonly<Record<LimitName, number>>): string | undefined {
+  const exceeded = (Object.keys(LIMIT_LABELS) as LimitName[]).find(limit => counts[limit] > LIMITS[limit]);
+  return exceeded && `The query has more than ${countText(LIMITS[exceeded])} ${LIMIT_LABELS[exceeded]}.`;
 }

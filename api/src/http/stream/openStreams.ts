@@ -9,16 +9,17 @@ import type { Viewer } from '../../viewer/viewer.ts';
 
 const CHECK_EVERY_MS = 2_000;
 
-/** Tabs and desks of one person at once. */
-const MOST_OF_ONE_PERSON = 30;
+/** Maximum connections of one person, over all tabs and devices. */
+const MAX_PER_PERSON = 30;
 
 /**
- * The open connections and their viewers. A session that was ended or left idle loses its connections within seconds. When
- * someone's position or active flag changes, the check runs at once.
+ * The open connections and their viewers.
+ * Closes the connections of ended and idle sessions within seconds.
+ * Checks at once after a change of an employee.
  */
 export class OpenStreams {
   private readonly viewers = new Map<WebSocket, Viewer>();
-  private readonly people: ChangeStream;
+  private readonly employeeChanges: ChangeStream;
   private readonly timer: NodeJS.Timeout;
 
   constructor(
@@ -26,15 +27,15 @@ export class OpenStreams {
     private readonly limits: Config['session'],
     feed: ChangeFeed,
   ) {
-    this.timer = setInterval(() => void this.dropEnded(), CHECK_EVERY_MS).unref();
-    this.people = feed.watch({ topics: ['EMPLOYEES'] });
-    void this.checkWhenPeopleChange();
+    this.timer = setInterval(() => void this.closeEnded(), CHECK_EVERY_MS).unref();
+    this.employeeChanges = feed.watch({ topics: ['EMPLOYEES'] });
+    void this.checkOnEmployeeChange();
   }
 
-  /** @returns whether this person may have one more */
-  admit(viewer: Viewer, socket: WebSocket): boolean {
-    const theirs = [...this.viewers.values()].filter(each => each.employeeId === viewer.employeeId);
-    if (theirs.length >= MOST_OF_ONE_PERSON) return false;
+  /** Registers a connection. @returns false if the person has too many connections */
+  add(viewer: Viewer, socket: WebSocket): boolean {
+    const ownViewers = [...this.viewers.values()].filter(each => each.employeeId === viewer.employeeId);
+    if (ownViewers.length >= MAX_PER_PERSON) return false;
     this.viewers.set(socket, viewer);
     socket.once('close', () => this.viewers.delete(socket));
     return true;
@@ -42,21 +43,21 @@ export class OpenStreams {
 
   stop(): void {
     clearInterval(this.timer);
-    void this.people.return();
+    void this.employeeChanges.return();
   }
 
-  private async checkWhenPeopleChange(): Promise<void> {
-    for await (const _change of this.people) await this.dropEnded();
+  private async checkOnEmployeeChange(): Promise<void> {
+    for await (const _change of this.employeeChanges) await this.closeEnded();
   }
 
-  private async dropEnded(): Promise<void> {
+  private async closeEnded(): Promise<void> {
     if (this.viewers.size === 0) return;
-    const watched = [...this.viewers];
-    const ids = [...new Set(watched.map(([, viewer]) => viewer.sessionId))];
-    const open = await openSessionsAmong(this.services, this.limits, ids).catch(() => undefined);
-    if (!open) return; // the database is away: the next check decides
-    for (const [socket, viewer] of watched) {
-      if (!open.has(viewer.sessionId)) socket.close(CloseCode.Unauthorized, 'Please sign in.');
+    const connections = [...this.viewers];
+    const ids = [...new Set(connections.map(([, viewer]) => viewer.sessionId))];
+    const openSessions = await openSessionsAmong(this.services, this.limits, ids).catch(() => undefined);
+    if (!openSessions) return; // the database is not available: the next check decides
+    for (const [socket, viewer] of connections) {
+      if (!openSessions.has(viewer.sessionId)) socket.close(CloseCode.Unauthorized, 'Please sign in.');
     }
   }
 }

@@ -10,27 +10,27 @@ import { type TestClient, TestServer } from '../../testing/testServer.ts';
 import { waitUntil } from '../../testing/waitUntil.ts';
 
 let server: TestServer;
-let other: App;
+let otherApp: App;
 let otherUrl: string;
 const opened: Client[] = [];
 
 beforeAll(async () => {
   server = await TestServer.start();
-  other = await createApp(server.config, server.store.services, pino({ level: 'silent' }));
-  other.server.listen(0);
-  await once(other.server, 'listening');
-  otherUrl = `http://127.0.0.1:${(other.server.address() as AddressInfo).port}`;
+  otherApp = await createApp(server.config, server.store.services, pino({ level: 'silent' }));
+  otherApp.server.listen(0);
+  await once(otherApp.server, 'listening');
+  otherUrl = `http://127.0.0.1:${(otherApp.server.address() as AddressInfo).port}`;
 });
 afterEach(async () => {
   await Promise.all(opened.splice(0).map(client => client.dispose()));
 });
 afterAll(async () => {
-  await other.stop();
+  await otherApp.stop();
   await server.stop();
 });
 
-/** A screen that watches something: what it received, and how its connection closed. */
-function screen(token: string | undefined, query: string, baseUrl = server.baseUrl, search = '') {
+/** Opens a subscription as a screen does, and records its messages and how its connection closes. */
+function openScreen(token: string | undefined, query: string, baseUrl = server.baseUrl, search = '') {
   const received: unknown[] = [];
   const closes: { code: number; reason: string }[] = [];
   const client = createClient({
@@ -55,91 +55,93 @@ function screen(token: string | undefined, query: string, baseUrl = server.baseU
   return { received, closes, ended };
 }
 
-/** Makes changes until the screen receives one: then it is surely subscribed, and starts afresh. */
-async function subscribed(received: unknown[], change: () => Promise<unknown>): Promise<void> {
+/**
+ * Makes changes until the screen receives one, which proves that it is subscribed. Then clears the messages.
+ */
+async function waitUntilSubscribed(received: unknown[], change: () => Promise<unknown>): Promise<void> {
   await waitUntil(async () => {
     await change();
     return received.length > 0;
   });
-  for (let before = 0; before < received.length; await sleep(300)) before = received.length;
+  for (let previousCount = 0; previousCount < received.length; await sleep(300)) previousCount = received.length;
   received.length = 0;
 }
 
-const upsOf = (day: string) =>
+const upsSubscription = (day: string) =>
   `subscription { changes(topics: [UP_LOG], start: "${day}", end: "${day}") { topic days } }`;
 const addUp = (desk: TestClient, day: string) => desk.graphql(`mutation { addUp(day: "${day}") { id } }`);
-const changeOfUps = (day: string) => ({ changes: { topic: 'UP_LOG', days: [day] } });
+const upsChange = (day: string) => ({ changes: { topic: 'UP_LOG', days: [day] } });
 
-it('notifies a desk within a second of what another desk wrote, through another server too', async () => {
+it("notifies a screen within a second of another screen's write, also through another server", async () => {
   const desk = await server.as(0);
-  const here = screen(desk.token, upsOf('2026-01-01'));
-  const there = screen(desk.token, upsOf('2026-01-01'), otherUrl);
-  await subscribed(here.received, () => addUp(desk, '2026-01-01'));
-  await subscribed(there.received, () => addUp(desk, '2026-01-01'));
-  here.received.length = 0;
+  const sameServer = openScreen(desk.token, upsSubscription('2026-01-01'));
+  const otherServer = openScreen(desk.token, upsSubscription('2026-01-01'), otherUrl);
+  await waitUntilSubscribed(sameServer.received, () => addUp(desk, '2026-01-01'));
+  await waitUntilSubscribed(otherServer.received, () => addUp(desk, '2026-01-01'));
+  sameServer.received.length = 0;
 
-  const usual = await msOf(() => addUp(desk, '2026-01-02'));
-  const since = Date.now();
+  const usualMs = await msOf(() => addUp(desk, '2026-01-02'));
+  const startedAt = Date.now();
   await addUp(desk, '2026-01-01');
-  // Of the day before nothing comes: it would have come first.
-  await waitUntil(() => here.received.length > 0 && there.received.length > 0);
-  expect(Date.now() - since).toBeLessThan(promised(1_000, usual));
-  expect(here.received).toEqual([changeOfUps('2026-01-01')]);
-  expect(there.received).toEqual([changeOfUps('2026-01-01')]);
+  // A message about the previous day would have arrived first.
+  await waitUntil(() => sameServer.received.length > 0 && otherServer.received.length > 0);
+  expect(Date.now() - startedAt).toBeLessThan(promised(1_000, usualMs));
+  expect(sameServer.received).toEqual([upsChange('2026-01-01')]);
+  expect(otherServer.received).toEqual([upsChange('2026-01-01')]);
 });
 
 it('notifies of every watched topic, and of the day that a moved deal left', async () => {
   const manager = await server.as(3);
-  const { received } = screen(
+  const { received } = openScreen(
     manager.token,
     'subscription { changes(topics: [DEALS, EMPLOYEES, SETTINGS, COMPARISONS]) { topic days } }',
   );
-  const receives = async (change: Promise<unknown>, topic: string, ...days: string[]) => {
+  const expectNotice = async (change: Promise<unknown>, topic: string, ...days: string[]) => {
     received.length = 0;
     await change;
     await waitUntil(() => received.length > 0);
     expect(received).toEqual([{ changes: { topic, days } }]);
   };
-  const self = `/api/employees/updateemployee?employeeId=${manager.employeeId}`;
-  await subscribed(received, () => manager.put(self, { active: 1 }));
-  await receives(manager.put(self, { team: 2 }), 'EMPLOYEES');
-  await receives(manager.post('/api/invites', { email: 'new@store.example' }), 'EMPLOYEES');
-  await receives(manager.put('/api/settings/updatemonthpottotal', { monthPotTotal: 5 }), 'SETTINGS');
-  await receives(
+  const updateSelf = `/api/employees/updateemployee?employeeId=${manager.employeeId}`;
+  await waitUntilSubscribed(received, () => manager.put(updateSelf, { active: 1 }));
+  await expectNotice(manager.put(updateSelf, { team: 2 }), 'EMPLOYEES');
+  await expectNotice(manager.post('/api/invites', { email: 'new@store.example' }), 'EMPLOYEES');
+  await expectNotice(manager.put('/api/settings/updatemonthpottotal', { monthPotTotal: 5 }), 'SETTINGS');
+  await expectNotice(
     manager.post('/api/deals/adddeal', { id: 77, added_date: '2026-03-01' }),
     'DEALS',
     '2026-03-01',
   );
   const moved = { delivery_date: '2026-03-09' };
-  await receives(manager.put('/api/deals/updatedeal?dealId=77', moved), 'DEALS', '2026-03-01', '2026-03-09');
-  await manager.put('/api/deals/updatedeal?dealId=77', moved); // nothing changed, so there is no notice
-  await receives(manager.delete('/api/deals/deletedeal?dealId=77'), 'DEALS', '2026-03-09');
+  await expectNotice(manager.put('/api/deals/updatedeal?dealId=77', moved), 'DEALS', '2026-03-01', '2026-03-09');
+  await manager.put('/api/deals/updatedeal?dealId=77', moved); // an unchanged deal sends no notice
+  await expectNotice(manager.delete('/api/deals/deletedeal?dealId=77'), 'DEALS', '2026-03-09');
 
   let id = 0;
-  const comparing = async () => {
+  const compareSheet = async () => {
     ({ id } = await compare(manager, [['78', null, null, null, '1', '']]));
   };
-  await receives(comparing(), 'COMPARISONS');
-  const keeping = act(manager, `keepOurs(id: ${id}, lines: [{ place: 1 }])`);
-  await receives(keeping, 'COMPARISONS');
-  const { actId } = (await keeping).data.keepOurs;
-  await receives(act(manager, `undoComparisonAct(actId: ${actId})`), 'COMPARISONS');
+  await expectNotice(compareSheet(), 'COMPARISONS');
+  const keepingOurs = act(manager, `keepOurs(id: ${id}, lines: [{ place: 1 }])`);
+  await expectNotice(keepingOurs, 'COMPARISONS');
+  const { actId } = (await keepingOurs).data.keepOurs;
+  await expectNotice(act(manager, `undoComparisonAct(actId: ${actId})`), 'COMPARISONS');
 });
 
-it('is silent about what was refused', async () => {
+it('sends nothing for rejected writes', async () => {
   const desk = await server.as(0);
-  const { received } = screen(desk.token, upsOf('2026-01-03'));
-  await subscribed(received, () => addUp(desk, '2026-01-03'));
+  const { received } = openScreen(desk.token, upsSubscription('2026-01-03'));
+  await waitUntilSubscribed(received, () => addUp(desk, '2026-01-03'));
   await desk.graphql('mutation { reorderUps(day: "2026-01-03", ids: [424242]) { id } }');
   await desk.graphql('mutation { addUp(day: "2026-01-03", input: { employeeId: 424242 }) { id } }');
   await sleep(300);
   expect(received).toEqual([]);
 });
 
-it('has its readers look again once the database is back', async () => {
+it('makes screens reload after a lost database connection', async () => {
   const desk = await server.as(0);
-  const { received } = screen(desk.token, upsOf('2026-01-04'));
-  await subscribed(received, () => addUp(desk, '2026-01-04'));
+  const { received } = openScreen(desk.token, upsSubscription('2026-01-04'));
+  await waitUntilSubscribed(received, () => addUp(desk, '2026-01-04'));
   await server.store.database.rows(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where application_name = 'salesfloor changes' and datname = current_database()`,
@@ -148,41 +150,41 @@ it('has its readers look again once the database is back', async () => {
   expect(received).toEqual([{ changes: { topic: 'UP_LOG', days: [] } }]);
   await addUp(desk, '2026-01-04');
   await waitUntil(() => received.length > 1);
-  expect(received[1]).toEqual(changeOfUps('2026-01-04'));
+  expect(received[1]).toEqual(upsChange('2026-01-04'));
 });
 
-describe('whose session ends loses the stream', () => {
+describe('the stream of a session that ends', () => {
   const SIGNED_OUT = { code: 4401, reason: 'Please sign in.' };
 
-  async function watching(position: 0 | 5 = 0) {
+  async function watchAs(position: 0 | 5 = 0) {
     const person = await server.as(position);
-    const seen = screen(person.token, upsOf('2026-01-05'));
+    const stream = openScreen(person.token, upsSubscription('2026-01-05'));
     const writer = await server.as(0);
-    await subscribed(seen.received, () => addUp(writer, '2026-01-05'));
-    return { person, ...seen };
+    await waitUntilSubscribed(stream.received, () => addUp(writer, '2026-01-05'));
+    return { person, ...stream };
   }
 
-  it('when they sign out', async () => {
-    const { person, closes } = await watching();
+  it('is closed after sign-out', async () => {
+    const { person, closes } = await watchAs();
     await person.post('/api/auth/logout');
     await waitUntil(() => closes.length > 0);
     expect(closes[0]).toMatchObject(SIGNED_OUT);
   });
 
-  it('when they are deactivated, at once', async () => {
-    const { person, closes } = await watching();
+  it('is closed at once when the person is deactivated', async () => {
+    const { person, closes } = await watchAs();
     const admin = await server.as(5);
-    const usual = await msOf(() =>
+    const usualMs = await msOf(() =>
       admin.put(`/api/employees/updateemployee?employeeId=${person.employeeId}`, { active: 0 }),
     );
-    const since = Date.now();
+    const startedAt = Date.now();
     await waitUntil(() => closes.length > 0);
-    expect(Date.now() - since).toBeLessThan(promised(1_000, usual));
+    expect(Date.now() - startedAt).toBeLessThan(promised(1_000, usualMs));
     expect(closes[0]).toMatchObject(SIGNED_OUT);
   });
 
-  it('when they are idle, however much they watched: a stream is no activity', async () => {
-    const { closes, received } = await watching();
+  it('is closed when the session is idle, because a stream does not count as activity', async () => {
+    const { closes, received } = await watchAs();
     server.store.clock.advance(14 * 60_000);
     await addUp(await server.as(0), '2026-01-05');
     await waitUntil(() => received.length > 0);
@@ -194,34 +196,34 @@ describe('whose session ends loses the stream', () => {
   });
 });
 
-describe('the door', () => {
+describe('the subscription endpoint', () => {
   it.each([
     ['no token', undefined],
     ['a made-up token', 'x'.repeat(43)],
     ['a hostile token', "' or 1=1 --"],
-  ])('is shut to %s', async (_what, token) => {
-    const { ended, closes } = screen(token, upsOf('2026-01-06'));
+  ])('rejects %s', async (_what, token) => {
+    const { ended, closes } = openScreen(token, upsSubscription('2026-01-06'));
     await ended;
     expect(closes[0]).toMatchObject({ code: 4401 });
   });
 
-  it('is shut to a display', async () => {
+  it('rejects the token of a display', async () => {
     const { body } = await server.anonymous.post('/api/displays/letters');
     await (await server.as(1)).graphql(
       'mutation ($letters: String!) { pairDisplay(letters: $letters, input: { name: "Showroom", boards: [UP_LOG] }) { id } }',
       { letters: body.letters },
     );
     expect((await server.holding(body.token).get('/api/displays/figures')).status).toBe(200);
-    const { ended, closes } = screen(body.token, upsOf('2026-01-06'));
+    const { ended, closes } = openScreen(body.token, upsSubscription('2026-01-06'));
     await ended;
     expect(closes[0]).toMatchObject({ code: 4401 });
   });
 
-  it('takes no token from the address', async () => {
+  it('ignores a token in the URL', async () => {
     const { token } = await server.as(5);
-    const { ended, closes } = screen(
+    const { ended, closes } = openScreen(
       undefined,
-      upsOf('2026-01-06'),
+      upsSubscription('2026-01-06'),
       server.baseUrl,
       `?authorization=Bearer ${token}`,
     );
@@ -253,12 +255,12 @@ describe('the door', () => {
     ],
     [
       'more aliases than a query may have',
-      `subscription { changes(topics: [DEALS]) { ${Array.from({ length: 31 }, (_, at) => `a${at}: topic`).join(' ')} } }`,
+      `subscription { changes(topics: [DEALS]) { ${Array.from({ length: 31 }, (_, index) => `a${index}: topic`).join(' ')} } }`,
       'The query has more than 30 aliases.',
     ],
-  ])('refuses %s', async (_what, query, message) => {
+  ])('rejects %s', async (_what, query, message) => {
     const { token } = await server.as(5);
-    const { ended, received, closes } = screen(token, query);
+    const { ended, received, closes } = openScreen(token, query);
     expect((await ended) ?? received[0]).toEqual([
       expect.objectContaining({ message, extensions: { code: 'BAD_INPUT' } }),
     ]);
@@ -266,7 +268,7 @@ describe('the door', () => {
   });
 
   it.each([
-    ['a field that is none', 'subscription { nothing }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['an unknown field', 'subscription { nothing }', 'GRAPHQL_VALIDATION_FAILED'],
     ['half a query', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
     [
       'a field repeated 300 times',
@@ -278,16 +280,16 @@ describe('the door', () => {
       'subscription ($topics: [ChangeTopic!]!) { changes(topics: $topics) { topic } }',
       'BAD_USER_INPUT',
     ],
-  ])('survives %s', async (_what, query, code) => {
+  ])('reports %s without stopping the server', async (_what, query, code) => {
     const { token } = await server.as(0);
-    const { ended, received } = screen(token, query);
+    const { ended, received } = openScreen(token, query);
     expect((await ended) ?? received[0]).toEqual([
       expect.objectContaining({ message: expect.any(String), extensions: { code } }),
     ]);
     expect((await server.anonymous.get('/healthz')).status).toBe(200);
   });
 
-  it('carries at most 20 subscriptions on one connection', async () => {
+  it('allows at most 20 subscriptions on one connection', async () => {
     const { token } = await server.as(0);
     const client = createClient({
       url: `${server.baseUrl.replace('http', 'ws')}/graphql/stream`,
@@ -296,22 +298,22 @@ describe('the door', () => {
       retryAttempts: 0,
     });
     opened.push(client);
-    const refusals: unknown[] = [];
+    const rejections: unknown[] = [];
     for (let n = 0; n < 21; n++) {
       client.subscribe(
-        { query: upsOf('2026-01-07') },
-        { next: () => {}, complete: () => {}, error: error => refusals.push(error) },
+        { query: upsSubscription('2026-01-07') },
+        { next: () => {}, complete: () => {}, error: error => rejections.push(error) },
       );
     }
-    await waitUntil(() => refusals.length > 0);
-    expect(refusals).toEqual([[expect.objectContaining({ extensions: { code: 'TOO_MANY_REQUESTS' } })]]);
+    await waitUntil(() => rejections.length > 0);
+    expect(rejections).toEqual([[expect.objectContaining({ extensions: { code: 'TOO_MANY_REQUESTS' } })]]);
   });
 
-  it('is where a subscription over plain HTTP is sent', async () => {
+  it('is named in the error of a subscription over plain HTTP', async () => {
     const desk = await server.as(0);
-    const answer = await desk.post('/graphql', { query: upsOf('2026-01-08') });
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors).toEqual([
+    const response = await desk.post('/graphql', { query: upsSubscription('2026-01-08') });
+    expect(response.status).toBe(400);
+    expect(response.body.errors).toEqual([
       expect.objectContaining({
         message: 'Subscriptions are served at /graphql/stream.',
         extensions: { code: 'BAD_INPUT' },
@@ -319,10 +321,10 @@ describe('the door', () => {
     ]);
   });
 
-  it('ends a connection that sends too much before it signed in, and prints nothing', async () => {
-    const printed: unknown[] = [];
+  it('closes a connection that sends too much before sign-in, without console output', async () => {
+    const output: unknown[] = [];
     const { error } = console;
-    console.error = (...words: unknown[]) => printed.push(words);
+    console.error = (...args: unknown[]) => output.push(args);
     try {
       const address = `${server.baseUrl.replace('http', 'ws')}/graphql/stream`;
       const socket = new WebSocket(address, 'graphql-transport-ws');
@@ -334,10 +336,10 @@ describe('the door', () => {
     } finally {
       console.error = error;
     }
-    expect(printed).toEqual([]);
+    expect(output).toEqual([]);
   });
 
-  it('stands at one address', async () => {
+  it('serves only one path', async () => {
     const closed = await new Promise<CloseEvent>(resolve => {
       const socket = new WebSocket(
         `${server.baseUrl.replace('http', 'ws')}/elsewhere`,

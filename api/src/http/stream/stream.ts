@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { CloseCode, type Context as Connection } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
@@ -17,23 +17,23 @@ import type { Viewer } from '../../viewer/viewer.ts';
 import { formatGraphQLError } from '../errorMap.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import { OperationLimits } from '../limits/operationLimits.ts';
-import { safeMessages } from '../safeMessage.ts';
-import { graphqlSchema } from '../schema.ts';
+import { createMessageSanitizer } from '../safeMessage.ts';
 import { OpenStreams } from './openStreams.ts';
-import { subscriptionOnly } from './subscriptionOnly.ts';
+import { parseSubscription } from './subscriptionOnly.ts';
 
 const STREAM_PATH = '/graphql/stream';
 
-/** Far above what a screen sends, far below what could hurt. */
-const LARGEST_MESSAGE = 16 * 1024;
-const MOST_CONNECTIONS = 2_000;
+/** Far above the size of a screen's messages, far below a harmful size. */
+const MAX_MESSAGE_BYTES = 16 * 1024;
+const MAX_CONNECTIONS = 2_000;
 const INIT_WAIT_MS = 5_000;
 const PING_EVERY_MS = 12_000;
 
-/** The WebSocket close code of a busy server: clients reconnect by themselves. */
+/** The WebSocket close code of a busy server. Clients reconnect after it. */
 const TRY_AGAIN_LATER = 1013;
 
-interface StreamParts {
+interface SubscriptionServerOptions {
+  readonly schema: GraphQLSchema;
   readonly services: Services;
   readonly session: Config['session'];
   readonly budgets: Budgets;
@@ -41,39 +41,44 @@ interface StreamParts {
   readonly log: Logger;
 }
 
-interface Door {
+interface SubscriptionServer {
   /** Takes over a connection that requests a stream. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** How many connections are open now. */
+  /** Returns the number of open connections. */
   count(): number;
   /** Closes every connection; clients reconnect later. */
   stop(): Promise<void>;
 }
 
-type Known = Connection<Record<string, unknown>, Extra & { viewer?: Viewer }>;
+type StreamConnection = Connection<Record<string, unknown>, Extra & { viewer?: Viewer }>;
 
-/** Any other upgrade, such as to HTTP/2, is ignored: the request is answered as it is. */
-export const asksForStream = ({ headers, url }: IncomingMessage): boolean =>
+/**
+ * Returns whether a request opens a stream. Other upgrades, such as to HTTP/2, are ignored, and the request
+ * is handled as usual.
+ */
+export const isStreamUpgrade = ({ headers, url }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?')[0] === STREAM_PATH;
 
-/** Subscriptions by graphql-ws. Only the token in the connection parameters authorises; a cookie never does. */
-export async function streamDoor({ services, session, budgets, feed, log }: StreamParts): Promise<Door> {
-  const schema = await graphqlSchema();
+/**
+ * Creates the server for subscriptions by graphql-ws. Only the token in the connection parameters authorizes,
+ * never a cookie.
+ */
+export async function createSubscriptionServer({ schema, services, session, budgets, feed, log }: SubscriptionServerOptions): Promise<SubscriptionServer> {
   const limits = new OperationLimits(schema, budgets);
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
-  const open = new OpenStreams(services, session, feed);
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  const openStreams = new OpenStreams(services, session, feed);
 
-  const messages = { log, safeMessage: safeMessages(schema) };
-  const formatted = (error: unknown) => formatGraphQLError(asError(error).toJSON(), error, messages);
+  const errorOptions = { log, sanitizeMessage: createMessageSanitizer(schema) };
+  const formatError = (error: unknown) => formatGraphQLError(toGraphQLError(error).toJSON(), error, errorOptions);
 
-  async function admit({ connectionParams, extra }: Known): Promise<boolean> {
-    const token = tokenOf(connectionParams);
+  async function authenticateConnection({ connectionParams, extra }: StreamConnection): Promise<boolean> {
+    const token = parseToken(connectionParams);
     try {
       const viewer = await recognise(services, session, token);
       if (isAccessToken(token))
         extra.socket.close(CloseCode.Forbidden, 'An access token reads queries only.');
       else if (!viewer) extra.socket.close(CloseCode.Unauthorized, 'Please sign in.');
-      else if (open.admit(viewer, extra.socket)) extra.viewer = viewer;
+      else if (openStreams.add(viewer, extra.socket)) extra.viewer = viewer;
       else extra.socket.close(CloseCode.TooManyInitialisationRequests, 'Too many streams are open.');
     } catch {
       extra.socket.close(TRY_AGAIN_LATER, 'Please try again.');
@@ -86,13 +91,13 @@ export async function streamDoor({ services, session, budgets, feed, log }: Stre
       schema,
       subscribe: new SharedAnswers().subscribe,
       connectionInitWaitTimeout: INIT_WAIT_MS,
-      onConnect: connection => admit(connection),
-      context: ({ extra }: Known) => ({ ...services, viewer: extra.viewer, feed }) as LiveContext,
-      onSubscribe: ({ subscriptions, extra }: Known, _id, request) =>
-        subscriptionOnly({ schema, limits, viewer: extra.viewer as Viewer }, subscriptions, request),
-      onError: (_connection, _id, _request, errors) => errors.map(formatted),
+      onConnect: connection => authenticateConnection(connection),
+      context: ({ extra }: StreamConnection) => ({ ...services, viewer: extra.viewer, feed }) as LiveContext,
+      onSubscribe: ({ subscriptions, extra }: StreamConnection, _id, request) =>
+        parseSubscription({ schema, limits, viewer: extra.viewer as Viewer }, subscriptions, request),
+      onError: (_connection, _id, _request, errors) => errors.map(formatError),
       onNext: (_connection, _id, _request, _args, result) =>
-        result.errors && { ...result, errors: result.errors.map(formatted) },
+        result.errors && { ...result, errors: result.errors.map(formatError) },
     },
     sockets,
     PING_EVERY_MS,
@@ -100,33 +105,33 @@ export async function streamDoor({ services, session, budgets, feed, log }: Stre
 
   return {
     upgrade: (request, socket, head) => {
-      if (sockets.clients.size >= MOST_CONNECTIONS) return refuse(socket, '503 Service Unavailable');
+      if (sockets.clients.size >= MAX_CONNECTIONS) return rejectUpgrade(socket, '503 Service Unavailable');
       sockets.handleUpgrade(request, socket, head, upgraded => {
         sockets.emit('connection', upgraded, request);
-        // graphql-ws would print the stack; ws closes the connection by itself, with the right code.
+        // graphql-ws would print the stack; ws closes the connection itself, with the right code.
         upgraded
           .removeAllListeners('error')
-          .on('error', error => log.debug({ err: error }, 'a stream broke'));
+          .on('error', error => log.debug({ err: error }, 'stream connection error'));
       });
     },
     count: () => sockets.clients.size,
     stop: async () => {
-      open.stop();
+      openStreams.stop();
       await graphql.dispose();
       sockets.close();
     },
   };
 }
 
-function tokenOf(parameters: Known['connectionParams']): string | undefined {
+function parseToken(parameters: StreamConnection['connectionParams']): string | undefined {
   const authorization = parameters?.authorization ?? parameters?.Authorization;
   return typeof authorization === 'string' ? bearerOf({ headers: { authorization } }) : undefined;
 }
 
-const asError = (error: unknown) =>
+const toGraphQLError = (error: unknown) =>
   error instanceof GraphQLError ? error : new GraphQLError('The subscription failed.');
 
-function refuse(socket: Duplex, status: string): void {
+function rejectUpgrade(socket: Duplex, status: string): void {
   socket.on('error', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -10,55 +10,56 @@ import {
 import type { SubscribePayload } from 'graphql-ws';
 import type { Viewer } from '../../viewer/viewer.ts';
 import type { OperationLimits } from '../limits/operationLimits.ts';
-import { refusal } from '../limits/refusal.ts';
+import { createGraphQLError } from '../limits/refusal.ts';
 
-const MOST_SUBSCRIPTIONS = 20;
+const MAX_SUBSCRIPTIONS = 20;
 
-/** A subscription of ours needs a few dozen. */
-const MOST_TOKENS = 200;
+/** Our subscriptions need a few dozen tokens. */
+const MAX_TOKENS = 200;
 
-type Request = Omit<ExecutionArgs, 'contextValue'> | readonly GraphQLError[];
+type SubscriptionRequest = Omit<ExecutionArgs, 'contextValue'> | readonly GraphQLError[];
 
-interface SubscriptionParts {
+interface SubscriptionLimits {
   readonly schema: GraphQLSchema;
   readonly limits: OperationLimits;
   readonly viewer: Viewer;
 }
 
 /**
- * The subscription to run, or the errors that refuse it. Queries and mutations are refused: they belong to HTTP, where they
- * pass that door's guards and count as activity.
- * @param running the subscriptions of this connection, this one included
+ * Parses and checks a request on a stream. Returns the subscription to run, or the errors that reject it.
+ * Queries and mutations are rejected: they belong to HTTP, where they are authenticated and count as
+ * activity.
+ * @param running the subscriptions of this connection, including this one
  */
-export async function subscriptionOnly(
-  { schema, limits, viewer }: SubscriptionParts,
+export async function parseSubscription(
+  { schema, limits, viewer }: SubscriptionLimits,
   running: Readonly<Record<string, unknown>>,
   { query, operationName, variables }: SubscribePayload,
-): Promise<Request> {
-  if (Object.keys(running).length > MOST_SUBSCRIPTIONS) {
-    const sentence = `One connection carries at most ${MOST_SUBSCRIPTIONS} subscriptions.`;
-    return [refusal('TOO_MANY_REQUESTS', sentence)];
+): Promise<SubscriptionRequest> {
+  if (Object.keys(running).length > MAX_SUBSCRIPTIONS) {
+    const message = `One connection carries at most ${MAX_SUBSCRIPTIONS} subscriptions.`;
+    return [createGraphQLError('TOO_MANY_REQUESTS', message)];
   }
   try {
-    const document = parse(query, { maxTokens: MOST_TOKENS });
+    const document = parse(query, { maxTokens: MAX_TOKENS });
     const operation = getOperationAST(document, operationName);
     if (operation?.operation !== 'subscription') {
-      const sentence = 'A stream carries subscriptions only: send queries and mutations to /graphql.';
-      return [refusal('BAD_INPUT', sentence)];
+      const message = 'A stream carries subscriptions only: send queries and mutations to /graphql.';
+      return [createGraphQLError('BAD_INPUT', message)];
     }
     const [error] = validate(schema, document, undefined, { maxErrors: 1 });
-    if (error) return [coded(error, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED)];
-    const { refused } = await limits.check({ viewer, document, operation, variables: variables ?? {} });
-    if (refused) return [refused];
+    if (error) return [withCode(error, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED)];
+    const { rejection } = await limits.check({ viewer, document, operation, variables: variables ?? {} });
+    if (rejection) return [rejection];
     return { schema, document, operationName: operationName ?? undefined, variableValues: variables };
   } catch (error) {
-    if (error instanceof GraphQLError) return [coded(error, ApolloServerErrorCode.GRAPHQL_PARSE_FAILED)];
+    if (error instanceof GraphQLError) return [withCode(error, ApolloServerErrorCode.GRAPHQL_PARSE_FAILED)];
     throw error;
   }
 }
 
-/** With the code that Apollo gives it over HTTP, unless it has its own. */
-const coded = ({ message, nodes, source, positions, extensions }: GraphQLError, code: string) =>
+/** Adds the code that Apollo uses over HTTP, unless the error has a code. */
+const withCode = ({ message, nodes, source, positions, extensions }: GraphQLError, code: string) =>
   new GraphQLError(message, {
     nodes: nodes ?? null,
     source: source ?? null,

@@ -3,25 +3,25 @@ import type { Database } from '../../database/database.ts';
 import type { Queue } from '../../queue/queue.ts';
 import type { JobFigures } from '../../queue/queueFigures.ts';
 
-/** A request that has been answered, under names that clients cannot make up. */
-interface AnsweredRequest {
+/** A completed request, with values that clients cannot invent. */
+interface CompletedRequest {
   readonly method: string;
   readonly route: string;
   readonly status: number;
 }
 
-/** From a report out of memory to the longest that a call may wait for the database. */
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Buckets from a cached report to the maximum wait for the database. */
+const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The figures that Prometheus collects (docs/OPERATIONS.md, Metrics). */
 export class Metrics {
   readonly registry = new Registry();
-  private readonly requests: Histogram<keyof AnsweredRequest>;
+  private readonly requests: Histogram<keyof CompletedRequest>;
 
   /**
-   * @param queue it says how it goes with the jobs once it has begun
-   * @param analyses how many statements of analyses each server ran
-   * @param openStreams how many live connections there are now
+   * @param queue provides the figures of the jobs once it has started
+   * @param analyses number of analysis statements by server
+   * @param openStreams returns the number of open live connections
    */
   constructor(
     database: Database,
@@ -34,7 +34,7 @@ export class Metrics {
       name: 'salesfloor_request_seconds',
       help: 'How long requests took, by route and status.',
       labelNames: ['method', 'route', 'status'],
-      buckets: SECONDS,
+      buckets: DURATION_BUCKETS,
       registers,
     });
     new Gauge({
@@ -74,32 +74,32 @@ export class Metrics {
         this.set(openStreams());
       },
     });
-    const gaugeOfJobs = (name: string, help: string, of: (figures: JobFigures) => number) =>
+    const addJobGauge = (name: string, help: string, getValue: (figures: JobFigures) => number) =>
       new Gauge({
         ...{ name, help, labelNames: ['job'], registers },
         async collect() {
           const all = (await queue.figures().catch(() => undefined)) ?? [];
-          for (const figures of all) this.set({ job: figures.job }, of(figures));
+          for (const figures of all) this.set({ job: figures.job }, getValue(figures));
         },
       });
-    gaugeOfJobs('salesfloor_jobs_waiting', 'Runs of jobs that wait.', ({ waiting }) => waiting);
-    gaugeOfJobs(
+    addJobGauge('salesfloor_jobs_waiting', 'Runs of jobs that wait.', ({ waiting }) => waiting);
+    addJobGauge(
       'salesfloor_jobs_oldest_seconds',
       'How long the run that has waited longest waits.',
       ({ oldestSeconds }) => oldestSeconds,
     );
-    gaugeOfJobs(
+    addJobGauge(
       'salesfloor_jobs_failed',
       'Runs that have failed for good within 30 days.',
       ({ failed }) => failed,
     );
   }
 
-  observe(answered: AnsweredRequest, seconds: number): void {
-    this.requests.observe({ ...answered }, seconds);
+  observe(request: CompletedRequest, seconds: number): void {
+    this.requests.observe({ ...request }, seconds);
   }
 
-  /** Memory, CPU, event loop and garbage collection of the process as well; measured from now on. */
+  /** Also measures memory, CPU, event loop and garbage collection of the process, from now on. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.registry });
   }

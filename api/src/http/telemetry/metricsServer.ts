@@ -4,8 +4,8 @@ import { listen } from '../listen.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Serves `/metrics` on a port of its own, which the public one never shows.
- * @returns what stops it
+ * Serves `/metrics` on a separate port, never on the public one.
+ * @returns a function that stops the server
  */
 export async function serveMetrics(
   { host, port }: NonNullable<Config['metrics']>,

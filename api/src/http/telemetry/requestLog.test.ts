@@ -21,7 +21,7 @@ const lines: string[] = [];
 beforeAll(async () => {
   store = await TestStore.open();
   const log = createLog('debug', { write: line => void lines.push(line) });
-  // The local sign-in calls its own server, so the port has to be known before it is taken.
+  // The local sign-in calls its own server, so the port must be known in advance.
   const probe = await createApp(readConfig({ PORT: '0' }), store.services, log);
   probe.server.listen(0);
   await once(probe.server, 'listening');
@@ -47,17 +47,17 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** The lines about requests that have ended; the last may be written a moment after its answer has arrived. */
-async function requests(count: number) {
-  const written = () => lines.map(line => JSON.parse(line)).filter(line => line.msg === 'request');
-  await waitUntil(() => written().length >= count);
-  return written();
+/** Returns the log lines of completed requests. The last line may be written shortly after its response. */
+async function waitForRequests(count: number) {
+  const readRequests = () => lines.map(line => JSON.parse(line)).filter(line => line.msg === 'request');
+  await waitUntil(() => readRequests().length >= count);
+  return readRequests();
 }
 
 describe('the request log', () => {
   it('has a line for each request: method, route, status, time and caller', async () => {
     await manager.put('/api/uplogs/row/4711?why=because', {});
-    const [line] = await requests(1);
+    const [line] = await waitForRequests(1);
     expect(line).toMatchObject({ method: 'PUT', route: '/api/uplogs/row/:id', status: 404, employeeId });
     expect(line.ms).toBeGreaterThanOrEqual(0);
     expect(lines.join()).not.toMatch(/4711|because/);
@@ -66,47 +66,47 @@ describe('the request log', () => {
   it('names a GraphQL call by its operation', async () => {
     const query = 'query WhoAmI { viewer { name } }';
     await manager.post('/graphql', { query, operationName: 'WhoAmI' });
-    expect((await requests(1))[0]).toMatchObject({ route: '/graphql', operation: 'WhoAmI', status: 200 });
+    expect((await waitForRequests(1))[0]).toMatchObject({ route: '/graphql', operation: 'WhoAmI', status: 200 });
   });
 
-  it('uses the id that a caller sends, when it is a sane one, and returns it, refused or not', async () => {
-    const sane = await manager.send('GET', '/api/auth/verify', undefined, { 'x-request-id': 'desk-7.42' });
-    expect(sane.headers.get('x-request-id')).toBe('desk-7.42');
-    const refused = await manager.send('GET', '/api/nothing', undefined, {
+  it('uses a valid id of the caller and returns it, also for a rejected request', async () => {
+    const withValidId = await manager.send('GET', '/api/auth/verify', undefined, { 'x-request-id': 'desk-7.42' });
+    expect(withValidId.headers.get('x-request-id')).toBe('desk-7.42');
+    const rejected = await manager.send('GET', '/api/nothing', undefined, {
       'x-request-id': 'a b{"level":60}',
     });
-    expect(refused.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-    const ids = (await requests(2)).map(line => line.requestId);
-    expect(ids).toEqual(['desk-7.42', refused.headers.get('x-request-id')]);
+    expect(rejected.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    const ids = (await waitForRequests(2)).map(line => line.requestId);
+    expect(ids).toEqual(['desk-7.42', rejected.headers.get('x-request-id')]);
   });
 
-  it('marks whatever is logged during a request with its id', async () => {
+  it('adds the request id to everything that is logged during the request', async () => {
     await store.database.rows('alter table working_days rename to working_days_away');
     const path = '/api/settings/getworkingdayssettings';
-    const answer = await manager.send('GET', path, undefined, { 'x-request-id': 'marked' });
+    const response = await manager.send('GET', path, undefined, { 'x-request-id': 'marked' });
     await store.database.rows('alter table working_days_away rename to working_days');
-    expect(answer.status).toBe(503);
+    expect(response.status).toBe(503);
     const failure = lines.map(line => JSON.parse(line)).find(line => line.err);
     expect(failure).toMatchObject({ requestId: 'marked', err: { code: '42P01' } });
   });
 
-  it('never holds a secret: no token of a session, of an invite or of a sign-in', async () => {
-    const invited = await manager.post('/api/invites', { email: 'new@store.example' });
-    const invite = invited.body.invite_token as string;
+  it('never contains a secret: no token of a session, an invite or a sign-in', async () => {
+    const inviteResponse = await manager.post('/api/invites', { email: 'new@store.example' });
+    const invite = inviteResponse.body.invite_token as string;
     await manager.get(`/api/invites/verify/${invite}`);
     await manager.get(`/invite?token=${invite}`);
     const browser = new TestBrowser();
     const signIn = await TestSignIn.at(baseUrl);
-    const answer = await signIn.request(browser, 'select_account');
-    const picked = await signIn.pick(browser, answer, { email: 'max@store.example' });
+    const response = await signIn.request(browser, 'select_account');
+    const picked = await signIn.pick(browser, response, { email: 'max@store.example' });
     const tokens = await signIn.redeem(picked);
     const { body } = await manager.post('/api/auth/microsoft-login', { accessToken: tokens.access_token });
-    const accepting = { token: invite, microsoftAccessToken: tokens.access_token };
-    await manager.post('/api/invites/accept', accepting);
-    // The database's own message about a failed write quotes what was written.
+    const acceptance = { token: invite, microsoftAccessToken: tokens.access_token };
+    await manager.post('/api/invites/accept', acceptance);
+    // The database's message about a failed write quotes the written values.
     await store.database.rows('alter table invite add constraint none_more check (email is null) not valid');
     await manager.post('/api/invites', { email: 'other@store.example' });
-    await requests(8);
+    await waitForRequests(8);
 
     const code = new URLSearchParams(picked.returned.hash.slice(1)).get('code');
     const secrets = [
@@ -119,14 +119,14 @@ describe('the request log', () => {
       body.token,
     ];
     expect(secrets.every(secret => typeof secret === 'string' && secret.length > 20)).toBe(true);
-    const written = lines.join('');
-    expect(written).toContain('/api/invites/verify/:token');
-    expect(secrets.filter(secret => written.includes(secret))).toEqual([]);
-    expect(written).not.toContain('other@store.example');
+    const readRequests = lines.join('');
+    expect(readRequests).toContain('/api/invites/verify/:token');
+    expect(secrets.filter(secret => readRequests.includes(secret))).toEqual([]);
+    expect(readRequests).not.toContain('other@store.example');
   });
 
-  it('logs the requests of monitoring only at the level debug', async () => {
+  it('logs monitoring requests only at the level debug', async () => {
     await manager.get('/healthz');
-    expect((await requests(1))[0]).toMatchObject({ level: 20, route: '/healthz' });
+    expect((await waitForRequests(1))[0]).toMatchObject({ level: 20, route: '/healthz' });
   });
 });

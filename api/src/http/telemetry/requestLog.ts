@@ -2,40 +2,44 @@ import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Context } from '../../context.ts';
-import { duringRequest } from '../../log.ts';
+import { runWithRequestId } from '../../log.ts';
 import type { Metrics } from './metrics.ts';
-import { routeOf } from './route.ts';
+import { getRoutePattern } from './route.ts';
 
-/** The form of a caller's own request id. Anything else is replaced, so that nobody writes into the log. */
-const SANE_ID = /^[\w.:-]{1,64}$/;
+/**
+ * The accepted form of a caller's request id. Any other id is replaced, so that clients cannot write into the
+ * log.
+ */
+const VALID_ID = /^[\w.:-]{1,64}$/;
 
-/** Requested every few seconds by monitoring. */
+/** Routes that monitoring requests every few seconds. */
 const MONITORING = new Set(['/healthz', '/readyz']);
 
 /**
- * Gives every request an id, which the answer and all of its log lines carry, and writes one line when it has ended:
- * who, what, how long. The line holds the route's pattern and neither address, query nor headers, for those carry tokens.
+ * Assigns an id to every request, for the response and all of its log lines, and logs one line at its end:
+ * caller, route, duration.
+ * The line contains the route's pattern, but not the URL, query or headers, because these contain tokens.
  */
-export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
+export function createRequestLogger(log: Logger, metrics: Metrics): RequestHandler {
   return (req, res, next) => {
-    const sent = req.get('x-request-id') ?? '';
-    const requestId = SANE_ID.test(sent) ? sent : randomUUID();
+    const sentId = req.get('x-request-id') ?? '';
+    const requestId = VALID_ID.test(sentId) ? sentId : randomUUID();
     const startedAt = performance.now();
     res.setHeader('X-Request-Id', requestId);
     res.once('close', () => {
-      const ended = { method: req.method, route: routeOf(req), status: res.statusCode };
+      const completed = { method: req.method, route: getRoutePattern(req), status: res.statusCode };
       const ms = performance.now() - startedAt;
-      metrics.observe(ended, ms / 1_000);
-      const line = { requestId, ...ended, ms: Math.round(ms), ...callerOf(req, res) };
-      if (MONITORING.has(ended.route)) log.debug(line, 'request');
+      metrics.observe(completed, ms / 1_000);
+      const line = { requestId, ...completed, ms: Math.round(ms), ...describeCaller(req, res) };
+      if (MONITORING.has(completed.route)) log.debug(line, 'request');
       else log.info(line, 'request');
     });
-    duringRequest(requestId, next);
+    runWithRequestId(requestId, next);
   };
 }
 
-/** The viewer, GraphQL's name for the call, and whether the client left before its answer was written. */
-function callerOf(req: Request, res: Response) {
+/** Returns the viewer, the GraphQL operation, and whether the client left before the end of the response. */
+function describeCaller(req: Request, res: Response) {
   const { context } = res.locals as { context?: Context };
   const operation: unknown = req.body?.operationName;
   return {

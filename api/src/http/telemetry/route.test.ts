@@ -1,4 +1,4 @@
-import { routeOf } from './route.ts';
+import { getRoutePattern } from './route.ts';
 
 it.each([
   ['/api/invites/verify/s3cret', '/verify/:token', '/api/invites/verify/:token'],
@@ -6,7 +6,7 @@ it.each([
   ['/login?error=no', '/{*screen}', '/'],
   ['/healthz/', '/healthz', '/healthz'],
 ])('names %s, which matched %s, as %s', (originalUrl, path, expected) => {
-  expect(routeOf({ originalUrl, route: { path } })).toBe(expected);
+  expect(getRoutePattern({ originalUrl, route: { path } })).toBe(expected);
 });
 
 it.each([
@@ -14,6 +14,6 @@ it.each([
   ['/graphql?query={viewer{name}}', '/graphql'],
   ['/idp/auth?client_id=1', '/idp'],
   ['/wp-admin', '/'],
-])('names %s, which matched nothing, as %s', (originalUrl, expected) => {
-  expect(routeOf({ originalUrl, route: undefined })).toBe(expected);
+])('names %s, which matched no route, as %s', (originalUrl, expected) => {
+  expect(getRoutePattern({ originalUrl, route: undefined })).toBe(expected);
 });

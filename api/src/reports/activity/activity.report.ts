@@ -1,4 +1,4 @@
-import type { Reading } from '../../context.ts';
+import type { ReadContext } from '../../context.ts';
 import { endCursorOf } from '../../database/keyset.ts';
 import { presentDeals } from '../../deals/deal.present.ts';
 import { type DealFilter, peopleOfDeals } from '../../deals/deal.query.ts';
@@ -10,7 +10,7 @@ import type { ActivityListType } from './activity.types.ts';
 
 /** Returns a page of deals of every status by log day, and the number of deals in the filter. */
 export async function getActivityReport(
-  reading: Reading,
+  reading: ReadContext,
   filter: DealFilter,
   sort: ActivitySort,
   page: DealPage,

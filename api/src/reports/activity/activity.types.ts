@@ -1,14 +1,14 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { DealStatusEnum, DeliveryStatusEnum } from '../../deals/deal.enums.ts';
 import { DealType } from '../../deals/deal.types.ts';
-import { describedEnum } from '../../describedEnum.ts';
+import { defineEnum } from '../../describedEnum.ts';
 import { ListPageType } from '../../paging.ts';
 import type { DealStatus, DeliveryStatus } from '../../rules/deals/dealValues.ts';
 import { DealListArgs } from '../dealList.args.ts';
 import { describeSorts } from '../dealList.query.ts';
 import type { ActivitySort } from './activity.query.ts';
 
-export const ActivitySortEnum = describedEnum(
+export const ActivitySortEnum = defineEnum(
   'ActivitySort',
   'What the Activity list is sorted by, people by the last word of the name; empty ones last, ties by log day, then deal number.',
   describeSorts('activity', {

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Context, Reading } from '../../context.ts';
+import type { Context, ReadContext } from '../../context.ts';
 import { allOf } from '../../database/conditions.ts';
 import { endCursorOf, type ListOrder, type ListPage, readPage } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
@@ -12,8 +12,8 @@ import { valueInWords } from '../../history/valueInWords.ts';
 import type { AccessAction } from '../../noteAccess.ts';
 import { addDays, type DayRange, type Month } from '../../rules/calendar/calendar.ts';
 import { monthHistory } from '../../settings/settings.history.ts';
-import { demand } from '../../viewer/policy.ts';
-import type { Door } from '../../viewer/source.ts';
+import { requireAbility } from '../../viewer/policy.ts';
+import type { Channel } from '../../viewer/source.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import {
   type ChangeClosing,
@@ -49,7 +49,7 @@ export interface ChangeFilter {
   readonly search?: string | undefined;
   /** Returns only changes of this field, without the other fields of the same change. */
   readonly field?: RecordedFieldName | undefined;
-  readonly door?: Door | undefined;
+  readonly door?: Channel | undefined;
 }
 
 export type ChangeAction = DealAction | AccessAction;
@@ -75,7 +75,7 @@ export interface RecordedChange extends ChangeClosing {
   readonly employeeId: number | null;
   readonly changedAt: Date | string;
   /** Null for changes from before the source was recorded. */
-  readonly door: Door | null;
+  readonly door: Channel | null;
   readonly origin: string | null;
   readonly fields: readonly FieldChange<RecordedFieldName>[];
 }
@@ -103,7 +103,7 @@ const NEWEST_FIRST: ListOrder = {
  * Returns the history of a deal under all the numbers that it had, newest first.
  * @throws NOT_FOUND
  */
-export async function getDealHistory(reading: Reading, number: number): Promise<RecordedChangePage> {
+export async function getDealHistory(reading: ReadContext, number: number): Promise<RecordedChangePage> {
   const { database } = reading;
   await dealByNumber(reading, number);
   const isOfDeal = sql`is_last and deal_id = (select id from deal where number = ${number})`;
@@ -175,7 +175,7 @@ function listReadableKinds(viewer: Viewer, { kind, field, number, search }: Chan
   const readableKinds = recordedEntities
     .filter(noun => noun.right(viewer))
     .map(({ name }): ChangeKind => name);
-  demand(
+  requireAbility(
     requestedKind === undefined || readableKinds.includes(requestedKind),
     'You may not see these changes.',
   );

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { ChangesWith } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { DealNumberArgs } from '../../deals/deal.args.ts';
-import { optionalArguments, rangeOf } from '../../input/fields.ts';
+import { optionalArguments, parseDayRange } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
-import { pageFieldsUpTo } from '../../paging.ts';
+import { createPageFields } from '../../paging.ts';
 import { presentChanges } from './changes.present.ts';
 import { countChanges, getDealHistory, listChanges } from './changes.query.ts';
 import {
@@ -15,7 +15,7 @@ import {
   RecordedChangeType,
 } from './changes.types.ts';
 
-const argsSchema = z.object({ ...optionalArguments(changeFilterFields), ...pageFieldsUpTo(100) });
+const argsSchema = z.object({ ...optionalArguments(changeFilterFields), ...createPageFields(100) });
 
 @Resolver(() => RecordedChangesType)
 export class ChangesResolver {
@@ -31,7 +31,7 @@ export class ChangesResolver {
     const { offset, limit, after, ...filterArgs } = parseInput(argsSchema, args);
     const { kind, field, door } = args;
     const enumArgs = { kind: kind ?? undefined, field: field ?? undefined, door: door ?? undefined };
-    const filter = { days: rangeOf(start, end), ...enumArgs, ...filterArgs };
+    const filter = { days: parseDayRange(start, end), ...enumArgs, ...filterArgs };
     const { endCursor, ...changes } = await listChanges(context, filter, { offset, limit, after });
     return { filter, rows: presentChanges(changes), endCursor };
   }

@@ -1,5 +1,5 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { describedEnum } from '../../describedEnum.ts';
+import { defineEnum } from '../../describedEnum.ts';
 import { EmployeeType } from '../../employees/employee.types.ts';
 import { DoorEnum } from '../../history/door.types.ts';
 import { HOW_VALUES_ARE_TOLD } from '../../history/valueInWords.ts';
@@ -7,7 +7,7 @@ import { id, searchText } from '../../input/fields.ts';
 import { DayScalar, MonthScalar } from '../../input/scalars.ts';
 import { ListPageType, withPage } from '../../paging.ts';
 import type { Day, Month } from '../../rules/calendar/calendar.ts';
-import type { Door } from '../../viewer/source.ts';
+import type { Channel } from '../../viewer/source.ts';
 import type { ChangeAction, ChangeFilter } from './changes.query.ts';
 import {
   CHANGE_KINDS,
@@ -18,7 +18,7 @@ import {
   recordedEntities,
 } from './recordedEntities.ts';
 
-const ChangeActionEnum = describedEnum(
+const ChangeActionEnum = defineEnum(
   'ChangeAction',
   'What was done to a deal, or to anything else, as a whole.',
   {
@@ -150,7 +150,7 @@ export class RecordedChangeType {
   employee!: EmployeeType | null;
 
   @Field(() => DoorEnum, { nullable: true, description: 'How it came in; null when that was not noted yet.' })
-  door!: Door | null;
+  door!: Channel | null;
 
   @Field(() => String, {
     nullable: true,
@@ -204,7 +204,7 @@ class ChangeFilterArgs {
   field?: RecordedFieldName | null;
 
   @Field(() => DoorEnum, { nullable: true, description: 'Only changes that came in this way.' })
-  door?: Door | null;
+  door?: Channel | null;
 }
 
 @ArgsType()

@@ -2,7 +2,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { rangeOf } from '../../input/fields.ts';
+import { parseDayRange } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { employeeIdsArgument } from '../report.types.ts';
 import { getCountedVacationReport } from './countedVacation.report.ts';
@@ -22,6 +22,6 @@ export class CountedVacationResolver {
     @Args(() => CountedVacationArgs) args: CountedVacationArgs,
   ): Promise<CountedVacationType> {
     const { employeeIds } = parseInput(fields, args);
-    return getCountedVacationReport(database, { days: rangeOf(args.start, args.end), employeeIds });
+    return getCountedVacationReport(database, { days: parseDayRange(args.start, args.end), employeeIds });
   }
 }

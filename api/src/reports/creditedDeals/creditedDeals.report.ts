@@ -1,4 +1,4 @@
-import type { Reading } from '../../context.ts';
+import type { ReadContext } from '../../context.ts';
 import { endCursorOf, type ListPage } from '../../database/keyset.ts';
 import { presentDeal } from '../../deals/deal.present.ts';
 import { peopleOfDeals } from '../../deals/deal.query.ts';
@@ -17,7 +17,7 @@ import type { CreditedDealsType } from './creditedDeals.types.ts';
 
 /** Returns the deals that make up a figure of the tick sheet, summary, trade stats, pot or leaderboard. */
 export async function getCreditedDealsReport(
-  reading: Reading,
+  reading: ReadContext,
   filter: CreditFilter,
   page: ListPage,
 ): Promise<CreditedDealsType> {

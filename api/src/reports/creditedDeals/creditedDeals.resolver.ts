@@ -2,7 +2,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { rangeOf } from '../../input/fields.ts';
+import { parseDayRange } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { pageFields } from '../../paging.ts';
 import { employeeIdsArgument, teamArgument } from '../report.types.ts';
@@ -29,7 +29,7 @@ export class CreditedDealsResolver {
   ): Promise<CreditedDealsType> {
     const { offset, limit, after, ...creditFilter } = parseInput(fields, args);
     const filter = {
-      days: rangeOf(args.start, args.end),
+      days: parseDayRange(args.start, args.end),
       ...creditFilter,
       cars: args.cars ?? undefined,
       hasTrade: args.hasTrade,

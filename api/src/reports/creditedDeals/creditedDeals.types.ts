@@ -1,12 +1,12 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { DealType } from '../../deals/deal.types.ts';
-import { describedEnum } from '../../describedEnum.ts';
+import { defineEnum } from '../../describedEnum.ts';
 import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
 import { ListPageType, withPage } from '../../paging.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { CountedCars } from '../../rules/deals/carClass.ts';
 
-export const CountedCarsEnum = describedEnum(
+export const CountedCarsEnum = defineEnum(
   'CountedCars',
   'Which cars a number counts (rules.md, A deal, "Car class").',
   {

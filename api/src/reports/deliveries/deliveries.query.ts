@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Reading } from '../../context.ts';
+import type { ReadContext } from '../../context.ts';
 import { everyoneNamed } from '../../employees/employee.query.ts';
 import { badInput } from '../../errors.ts';
 import { addDays, type Day, type DayRange } from '../../rules/calendar/calendar.ts';
@@ -24,7 +24,7 @@ const MAX_DAYS = 31;
  * @throws BAD_INPUT for more than 31 days
  */
 export async function listDeliveries(
-  reading: Reading,
+  reading: ReadContext,
   { start, end }: DayRange,
 ): Promise<(DeliveryType & Pick<DeliveryRow, 'customer'>)[]> {
   if (addDays(start, MAX_DAYS) <= end) throw badInput(`Deliveries are listed for at most ${MAX_DAYS} days.`);

@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { rangeOf } from '../../input/fields.ts';
+import { parseDayRange } from '../../input/fields.ts';
 import { DeliveryRangeArgs } from '../report.types.ts';
 import { listDeliveries } from './deliveries.query.ts';
 import { DeliveryType, JustSoldType } from './deliveries.types.ts';
@@ -18,7 +18,7 @@ export class DeliveriesResolver {
     @Ctx() context: Context,
     @Args(() => DeliveryRangeArgs) { start, end }: DeliveryRangeArgs,
   ): Promise<DeliveryType[]> {
-    return listDeliveries(context, rangeOf(start, end));
+    return listDeliveries(context, parseDayRange(start, end));
   }
 
   @Query(() => [JustSoldType], {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { badInput } from '../../errors.ts';
-import { id, rangeOf } from '../../input/fields.ts';
+import { id, parseDayRange } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import type { Steps } from '../../rules/steps/step.ts';
 import { upSteps } from '../../rules/upStats/upSteps.ts';
@@ -37,23 +37,23 @@ const explainers: {
   tickSheet: (context, args) =>
     explainTickSheet(
       context,
-      rangeOf(args.start, args.end),
+      parseDayRange(args.start, args.end),
       args.figure,
       parseInput(explainedTeamSchema, args),
     ),
   summary: (context, { start, end, figure, column, ...args }) =>
-    explainSummary(context, rangeOf(start, end), {
+    explainSummary(context, parseDayRange(start, end), {
       figure,
       column,
       ...parseInput(explainedPeopleSchema, args),
     }),
   tradeStats: ({ database }, { start, end, figure }) =>
-    explainTradeStats(database, rangeOf(start, end), figure),
+    explainTradeStats(database, parseDayRange(start, end), figure),
   trends: (context, args) => explainTrends(context, args.month, args.figure, parseTrendSubject(args)),
   potOfGold: (context, args) =>
     explainPotOfGold(context, args.month, args.figure, parseInput(explainedPersonSchema, args).employeeId),
   leaderboard: ({ database }, { mode, start, end, carType, rankBy, figure, ...args }) => {
-    const choice = { mode, range: rangeOf(start, end), carFilter: carType, ranking: rankBy };
+    const choice = { mode, range: parseDayRange(start, end), carFilter: carType, ranking: rankBy };
     return explainLeaderboard(database, choice, parseInput(idSchema, args).id, figure);
   },
   hog: async (context, args) => {

@@ -1,8 +1,8 @@
-import { describedEnum } from '../../describedEnum.ts';
+import { defineEnum } from '../../describedEnum.ts';
 import type { CountedOfDeal } from '../../rules/steps/basis.ts';
 import type { Operator } from '../../rules/steps/step.ts';
 
-export const OperatorEnum = describedEnum(
+export const OperatorEnum = defineEnum(
   'StepOperator',
   'What is done with an amount to what came out of those before it, from left to right.',
   {
@@ -14,7 +14,7 @@ export const OperatorEnum = describedEnum(
   } satisfies Record<string, readonly [Operator, string]>,
 );
 
-export const CountedOfDealEnum = describedEnum(
+export const CountedOfDealEnum = defineEnum(
   'CountedOfDeal',
   'What an amount counts of each of its deals; each is a total of `creditedDeals`.',
   {
@@ -32,7 +32,7 @@ export const CountedOfDealEnum = describedEnum(
 /** Setting that an amount depends on. */
 export type SettingName = (typeof SettingNameEnum)[keyof typeof SettingNameEnum];
 
-export const SettingNameEnum = describedEnum(
+export const SettingNameEnum = defineEnum(
   'SettingName',
   'A setting of a month that an amount stands on.',
   {

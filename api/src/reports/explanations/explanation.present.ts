@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Reading } from '../../context.ts';
+import type { ReadContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { tradesOf } from '../../rules/deals/trade.ts';
 import type { Basis, CountedOfDeal, DealsBasis, UpsBasis } from '../../rules/steps/basis.ts';
@@ -34,7 +34,7 @@ type DealCounts = ReadonlyMap<Term, DealCount>;
  * @param isWithLists whether to add the source rows of the figure
  */
 export async function presentSteps(
-  reading: Reading,
+  reading: ReadContext,
   steps: Steps,
   isWithLists: boolean,
 ): Promise<ExplanationType> {
@@ -53,7 +53,7 @@ export async function presentSteps(
 
 /** Converts the steps of a figure, with its source rows if the query selects them. */
 export async function presentExplanation(
-  reading: Reading,
+  reading: ReadContext,
   info: GraphQLResolveInfo,
   steps: Promise<Steps>,
 ): Promise<ExplanationType> {
@@ -131,7 +131,7 @@ const PAGE = { offset: 0, limit: 100 } as const;
 export type DealCount = Pick<CreditedTotals, 'deals' | 'byHalf'>;
 
 /** Returns the lists of source rows of a figure, each with its first rows and the totals of all rows. */
-export function presentLists(reading: Reading, steps: Steps): Promise<SourceRowsType[]> {
+export function presentLists(reading: ReadContext, steps: Steps): Promise<SourceRowsType[]> {
   return Promise.all(
     listsBehind(steps).map(async ({ basis, isTakenAway }) => ({
       isTakenAway,
@@ -141,7 +141,7 @@ export function presentLists(reading: Reading, steps: Steps): Promise<SourceRows
   );
 }
 
-async function readSourceRows(reading: Reading, basis: ListBasis) {
+async function readSourceRows(reading: ReadContext, basis: ListBasis) {
   const emptyLists = { creditedDeals: null, countedVacation: null, upStats: null };
   switch (basis.kind) {
     case 'deals':

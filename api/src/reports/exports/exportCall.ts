@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { AnalysisContext } from '../../context.ts';
 import type { ErrorCode } from '../../errors.ts';
-import { oneOfThese, rangeOf } from '../../input/fields.ts';
+import { requiredChoice, parseDayRange } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
-import { type Call, fileCall, type Right } from '../../rest/call.ts';
+import { type RestCall, defineFileCall, type CallRight } from '../../rest/call.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
-import { demand, isSignedIn } from '../../viewer/policy.ts';
+import { requireAbility, isSignedIn } from '../../viewer/policy.ts';
 import type { ExportTable } from './exportTable.ts';
 import { createExportDownload, EXPORT_FORMATS, MEDIA_TYPES } from './files/exportFile.ts';
 import { dateRange, flag } from './queryFields.ts';
@@ -13,7 +13,7 @@ import { dateRange, flag } from './queryFields.ts';
 /** 1 leaves out the caption and the totals, for a spreadsheet that refreshes itself. */
 const linesOnly = flag('1 leaves out the head and the totals; 0 otherwise.');
 
-const params = z.object({ format: oneOfThese(EXPORT_FORMATS) });
+const params = z.object({ format: requiredChoice(EXPORT_FORMATS) });
 
 /** Definition of an export: its path, arguments, right and table. */
 interface ExportDefinition<Shape extends z.core.$ZodShape> {
@@ -23,7 +23,7 @@ interface ExportDefinition<Shape extends z.core.$ZodShape> {
   readonly contents: string;
   readonly query: Shape;
   /** Right to read the table; every signed-in employee when absent. */
-  readonly right?: Right;
+  readonly right?: CallRight;
   /** Error codes in addition to those of every export. */
   readonly errorCodes?: readonly ErrorCode[];
   /**
@@ -38,8 +38,8 @@ interface ExportDefinition<Shape extends z.core.$ZodShape> {
 }
 
 /** Export that other code can also build a table or file from. */
-export interface ExportCall extends Call<AnalysisContext> {
-  readonly right: Right;
+export interface ExportCall extends RestCall<AnalysisContext> {
+  readonly right: CallRight;
   /** Returns whether an argument has an allowed name and value. */
   accepts(name: string, value: string): boolean;
   /**
@@ -61,12 +61,12 @@ export function defineExport<Shape extends z.core.$ZodShape>({
   table,
 }: ExportDefinition<Shape>): ExportCall {
   const querySchema = z.object(query);
-  const call = fileCall({
+  const call = defineFileCall({
     method: 'GET',
     path: `/exports/${name}.{format}`,
     summary: `A CSV file or an Excel workbook of ${contents}.`,
     right,
-    refusals: errorCodes,
+    errors: errorCodes,
     files: Object.values(MEDIA_TYPES),
     params,
     query: z.object({ ...query, linesOnly }),
@@ -80,7 +80,7 @@ export function defineExport<Shape extends z.core.$ZodShape>({
     ...call,
     accepts: (name, value) => querySchema.partial().safeParse({ [name]: value }).success,
     getTable: async (context, args) => {
-      demand(right(context.viewer), `You cannot export ${contents}.`);
+      requireAbility(right(context.viewer), `You cannot export ${contents}.`);
       return table(context, parseInput(querySchema, args), false);
     },
   };
@@ -96,5 +96,5 @@ export const defineDayRangeExport = ({
   defineExport({
     ...definition,
     query: dateRange,
-    table: (context, { start, end }, isLinesOnly) => table(context, rangeOf(start, end), isLinesOnly),
+    table: (context, { start, end }, isLinesOnly) => table(context, parseDayRange(start, end), isLinesOnly),
   });

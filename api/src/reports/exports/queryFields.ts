@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, oneOfThese, optionalFilter, optionalFilters, rangeOf } from '../../input/fields.ts';
+import { day, id, requiredChoice, optionalFilter, optionalFilters, parseDayRange } from '../../input/fields.ts';
 import type { Day, DayRange } from '../../rules/calendar/calendar.ts';
 import { namesOf } from '../../rules/figures/figure.ts';
 import { FUNNEL_GROUPINGS } from '../../rules/ups/funnelGroups.ts';
@@ -12,7 +12,7 @@ import type { UpFilter } from '../../uplogs/upStats.query.ts';
 
 /** Defines a flag in a query string; it is 0 if it is absent. */
 export const flag = (description: string) =>
-  optionalFilter(oneOfThese(['0', '1']))
+  optionalFilter(requiredChoice(['0', '1']))
     .transform(value => value === '1')
     .meta({ description });
 
@@ -29,7 +29,7 @@ export const withDayRange = <Query extends { readonly start: Day; readonly end: 
   ...otherArgs
 }: Query): Omit<Query, 'start' | 'end'> & { readonly days: DayRange } => ({
   ...otherArgs,
-  days: rangeOf(start, end),
+  days: parseDayRange(start, end),
 });
 
 /** Defines the sort of a list, ascending by `defaultSort` unless the request names another. */
@@ -45,7 +45,7 @@ export const defineSort = <const Sorts extends Readonly<Record<string, string>>>
 
 /** Defines a value that is named as in GraphQL. */
 export const graphqlName = <Value>(names: Readonly<Record<string, Value>>) =>
-  oneOfThese(Object.keys(names) as [string, ...string[]]).transform(name => names[name] as Value);
+  requiredChoice(Object.keys(names) as [string, ...string[]]).transform(name => names[name] as Value);
 
 /** Defines a list of values, separated by commas. */
 export const commaSeparated = <Value extends z.ZodType>(value: Value) =>
@@ -61,8 +61,8 @@ export const employeeIds = commaSeparated(id).meta({ description: 'Ids of employ
 
 const listedUpsFilters = optionalFilters({
   ...upFilterFields,
-  counter: oneOfThese(namesOf(listedFigures)),
-  groupBy: oneOfThese(FUNNEL_GROUPINGS),
+  counter: requiredChoice(namesOf(listedFigures)),
+  groupBy: requiredChoice(FUNNEL_GROUPINGS),
   groupKey,
 });
 

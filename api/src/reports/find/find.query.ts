@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { Reading } from '../../context.ts';
+import type { ReadContext } from '../../context.ts';
 import { foldedSql } from '../../deals/deal.fields.ts';
 import { type Deals, peopleOfDeals } from '../../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
@@ -11,7 +11,7 @@ const MAX_DEALS = 8;
 const MAX_WORDS = 12;
 
 /** Returns the deals that match a search text (find.md, What it finds). Returns none for a blank text. */
-export async function findDealsByText(reading: Reading, search: string): Promise<Deals> {
+export async function findDealsByText(reading: ReadContext, search: string): Promise<Deals> {
   const folded = foldText(search);
   const words = folded.split(/[ ,./-]+/).filter(Boolean);
   if (words.length === 0) return { rows: [], people: new Map() };

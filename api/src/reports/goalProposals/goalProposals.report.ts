@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Reading } from '../../context.ts';
+import type { ReadContext } from '../../context.ts';
 import type { Reader } from '../../database/reader.ts';
 import { employeesById } from '../../employees/employee.query.ts';
 import { setGoalsOf } from '../../goals/goal.query.ts';
@@ -18,7 +18,7 @@ import type { GoalProposalsType } from './goalProposals.types.ts';
  * earlier sales (goals.md, Setting them).
  */
 export async function getGoalProposalsReport(
-  { database }: Pick<Reading, 'database'>,
+  { database }: Pick<ReadContext, 'database'>,
   month: Month,
 ): Promise<GoalProposalsType> {
   const [people, goals, credits, sold] = await database.together(reader =>

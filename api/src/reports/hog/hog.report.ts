@@ -1,4 +1,4 @@
-import type { Reading } from '../../context.ts';
+import type { ReadContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { endCursorOf } from '../../database/keyset.ts';
 import { presentDeals } from '../../deals/deal.present.ts';
@@ -21,7 +21,7 @@ interface HogParts {
 
 /** Returns a page of deals of every status by log day, and the totals of the whole filter (rules.md, Hog). */
 export async function getHogReport(
-  reading: Reading,
+  reading: ReadContext,
   filter: DealFilter,
   sort: HogSort,
   page: DealPage,

@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
 import { DealType } from '../../deals/deal.types.ts';
-import { describedEnum } from '../../describedEnum.ts';
-import { figureEnum, figuresType } from '../../figureTypes.ts';
+import { defineEnum } from '../../describedEnum.ts';
+import { defineFigureEnum, createFiguresClass } from '../../figureTypes.ts';
 import { ListPageType } from '../../paging.ts';
 import { hogFigures } from '../../rules/hog/hogFigures.ts';
 import type { OpenPointKind } from '../../rules/toDo/openPoints.ts';
@@ -15,7 +15,7 @@ import {
 } from '../openItems/openItems.types.ts';
 import type { HogSort } from './hog.query.ts';
 
-export const HogSortEnum = describedEnum(
+export const HogSortEnum = defineEnum(
   'HogSort',
   'What the Hog list is sorted by; blank ones last, ties by log day, then deal number.',
   describeSorts('hog', {
@@ -49,7 +49,7 @@ export class ExplainHogArgs extends OpenPointsArgs {
   description:
     'The boxes above the Hog grid, over the whole filter and every status. With one employee chosen, units and gross are that person’s share: half of a split deal (rules.md, Hog).',
 })
-export class HogTotalsType extends figuresType(hogFigures) {}
+export class HogTotalsType extends createFiguresClass(hogFigures) {}
 
 @ObjectType('HogList', { description: 'A page of the Hog grid with the totals of the whole filter.' })
 export class HogListType extends ListPageType {
@@ -69,4 +69,4 @@ export class HogListType extends ListPageType {
 
 export type HogFigureName = keyof typeof hogFigures;
 
-export const HogFigureEnum = figureEnum('HogFigure', 'A box above the Hog grid: see HogTotals.', hogFigures);
+export const HogFigureEnum = defineFigureEnum('HogFigure', 'A box above the Hog grid: see HogTotals.', hogFigures);

@@ -2,7 +2,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { id, rangeOf } from '../../input/fields.ts';
+import { id, parseDayRange } from '../../input/fields.ts';
 import { getLeaderboardReport } from './leaderboard.report.ts';
 import { LeaderboardArgs, LeaderboardRowType } from './leaderboard.types.ts';
 
@@ -18,7 +18,7 @@ export class LeaderboardResolver {
     @Ctx() { database }: Context,
     @Args(() => LeaderboardArgs) { mode, start, end, carType, rankBy }: LeaderboardArgs,
   ): Promise<LeaderboardRowType[]> {
-    const range = rangeOf(start, end);
+    const range = parseDayRange(start, end);
     return getLeaderboardReport(database, { mode, range, carFilter: carType, ranking: rankBy });
   }
 }

@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
-import { describedEnum } from '../../describedEnum.ts';
-import { figureEnum, figuresType } from '../../figureTypes.ts';
+import { defineEnum } from '../../describedEnum.ts';
+import { defineFigureEnum, createFiguresClass } from '../../figureTypes.ts';
 import type { CarClass, CarFilter } from '../../rules/deals/carClass.ts';
 import { withoutFigures } from '../../rules/figures/figure.ts';
 import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.ts';
@@ -60,7 +60,7 @@ export class VacationSquaresType {
   simpleResolvers: true,
   description: 'One person’s or one team’s line (rules.md, Leaderboard).',
 })
-export class LeaderboardRowType extends figuresType(leaderboardFigures) {
+export class LeaderboardRowType extends createFiguresClass(leaderboardFigures) {
   @Field(() => Int, { description: 'The employee’s id, or the team’s.' })
   id!: number;
 
@@ -82,18 +82,18 @@ export class LeaderboardRowType extends figuresType(leaderboardFigures) {
 /** Kind of competitors on a leaderboard. */
 export type LeaderboardMode = keyof typeof LeaderboardModeEnum;
 
-export const LeaderboardModeEnum = describedEnum('LeaderboardMode', 'Who competes.', {
+export const LeaderboardModeEnum = defineEnum('LeaderboardMode', 'Who competes.', {
   EMPLOYEES: 'People: active salespeople and anyone else credited, without the one named HSE.',
   TEAMS: 'Teams A, B and C, credited by the team frozen on each side, else today’s.',
 });
 
-export const CarFilterEnum = describedEnum('CarFilter', 'Which cars count.', {
+export const CarFilterEnum = defineEnum('CarFilter', 'Which cars count.', {
   ALL: ['All', 'All Cars, those without a type too; only here does vacation count.'],
   NEW: ['New', 'Car type New.'],
   USED: ['Used', 'Car types Used and Cert.'],
 } satisfies Record<string, readonly [CarFilter, string]>);
 
-export const RankingEnum = describedEnum(
+export const RankingEnum = defineEnum(
   'Ranking',
   'What ranks are decided by; ties by the other figure, then by name.',
   {
@@ -102,13 +102,13 @@ export const RankingEnum = describedEnum(
   } satisfies Record<Ranking, string>,
 );
 
-export const CarClassEnum = describedEnum('CarClass', 'What a car counts as (rules.md, A deal).', {
+export const CarClassEnum = defineEnum('CarClass', 'What a car counts as (rules.md, A deal).', {
   NEW: ['new', 'Car type New.'],
   USED: ['used', 'Car types Used and Cert.'],
   UNCLASSIFIED: ['unclassified', 'No car type: a grey square.'],
 } satisfies Record<string, readonly [CarClass, string]>);
 
-export const CreditRoleEnum = describedEnum('CreditRole', 'How a salesperson took part in a deal.', {
+export const CreditRoleEnum = defineEnum('CreditRole', 'How a salesperson took part in a deal.', {
   SOLO: ['solo', 'Alone: 1 unit.'],
   CLOSER: ['closer', 'As closer of a split: 0.5.'],
   ADDITIONAL: ['additional', 'As the additional salesperson of a split: 0.5.'],
@@ -118,7 +118,7 @@ const explainedFigures = withoutFigures(leaderboardFigures, ['vacation']);
 
 export type LeaderboardFigureName = keyof typeof explainedFigures;
 
-export const LeaderboardFigureEnum = figureEnum(
+export const LeaderboardFigureEnum = defineFigureEnum(
   'LeaderboardFigure',
   'A figure of the leaderboard: see LeaderboardRow; Rank is by what `rankBy` says.',
   explainedFigures,

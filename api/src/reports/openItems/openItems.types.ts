@@ -2,8 +2,8 @@ import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import type { DealFilter } from '../../deals/deal.query.ts';
 import { DealType } from '../../deals/deal.types.ts';
-import { describedEnum } from '../../describedEnum.ts';
-import { optionalArguments, rangeOf } from '../../input/fields.ts';
+import { defineEnum } from '../../describedEnum.ts';
+import { optionalArguments, parseDayRange } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import { pageFields, withPage } from '../../paging.ts';
@@ -77,7 +77,7 @@ export class OpenDealType {
   cursor!: string;
 }
 
-export const OpenItemKindEnum = describedEnum(
+export const OpenItemKindEnum = defineEnum(
   'OpenPointKind',
   'What someone still has to do about a deal (rules.md, What is open).',
   {
@@ -137,7 +137,7 @@ const pageSchema = z.object(pageFields);
  * @throws BAD_INPUT
  */
 export function parseOpenItemsFilter({ start, end, ...filterArgs }: OpenPointsArgs): DealFilter {
-  return { days: rangeOf(start, end), ...parseInput(filterSchema, filterArgs) };
+  return { days: parseDayRange(start, end), ...parseInput(filterSchema, filterArgs) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import { figureEnum, figuresType } from '../../figureTypes.ts';
+import { defineFigureEnum, createFiguresClass } from '../../figureTypes.ts';
 import { MonthArgs } from '../../input/args.ts';
 import { id } from '../../input/fields.ts';
 import {
@@ -24,13 +24,13 @@ export class ExplainPotOfGoldArgs extends MonthArgs {
 }
 
 @ObjectType('PotRow', { description: 'One person’s spiff of the month (rules.md, Pot of gold).' })
-export class PotRowType extends figuresType(potRowFigures) {
+export class PotRowType extends createFiguresClass(potRowFigures) {
   @Field(() => ReportedPersonType, { description: 'Whose spiff it is.' })
   person!: ReportedPersonType;
 }
 
 @ObjectType('PotOfGold', { description: 'The spiff of a calendar month.' })
-export class PotOfGoldType extends figuresType({ ...potMoney, ...potFigures }) {
+export class PotOfGoldType extends createFiguresClass({ ...potMoney, ...potFigures }) {
   @Field(() => Boolean, {
     description:
       'Whether the viewer may set the pot: not positions 0 and 6, and not while the month is closed.',
@@ -56,7 +56,7 @@ const explainedFigures = { ...potRowFigures, ...potFigures };
 
 export type PotFigureName = keyof typeof explainedFigures;
 
-export const PotFigureEnum = figureEnum(
+export const PotFigureEnum = defineFigureEnum(
   'PotFigure',
   'A figure of the pot of gold: of a person those of PotRow, of all those of PotOfGold. Whether someone qualifies or has a fast start is 1 or 0.',
   explainedFigures,
@@ -79,7 +79,7 @@ export class SupposedUnitsInput {
 @ObjectType('PotRaceRow', {
   description: 'One person in the race (pot-of-gold.md, Race). With supposed units every figure counts them.',
 })
-export class PotRaceRowType extends figuresType({ ...potRowFigures, ...raceRowFigures }) {
+export class PotRaceRowType extends createFiguresClass({ ...potRowFigures, ...raceRowFigures }) {
   @Field(() => ReportedPersonType, { description: 'Whose spiff it is.' })
   person!: ReportedPersonType;
 
@@ -90,7 +90,7 @@ export class PotRaceRowType extends figuresType({ ...potRowFigures, ...raceRowFi
 }
 
 @ObjectType('PotRace', { description: 'The spiff of today’s month while the month runs.' })
-export class PotRaceType extends figuresType(raceFigures) {
+export class PotRaceType extends createFiguresClass(raceFigures) {
   @Field(() => [PotRaceRowType], {
     description:
       'Those of `potOfGold`: who qualifies first, then by Total Sold, used units and name. Supposed units do not change the order.',

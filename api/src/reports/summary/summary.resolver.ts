@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { rangeOf } from '../../input/fields.ts';
+import { parseDayRange } from '../../input/fields.ts';
 import { DeliveryRangeArgs } from '../report.types.ts';
 import { getSummaryReport } from './summary.report.ts';
 import { SummaryType } from './summary.types.ts';
@@ -16,6 +16,6 @@ export class SummaryResolver {
     @Ctx() context: Context,
     @Args(() => DeliveryRangeArgs) { start, end }: DeliveryRangeArgs,
   ): Promise<SummaryType> {
-    return getSummaryReport(context, rangeOf(start, end));
+    return getSummaryReport(context, parseDayRange(start, end));
   }
 }

@@ -1,5 +1,5 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
-import { fieldsType, figureEnum, figuresType } from '../../figureTypes.ts';
+import { createFieldsClass, defineFigureEnum, createFiguresClass } from '../../figureTypes.ts';
 import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { Figure } from '../../rules/figures/figure.ts';
@@ -22,12 +22,12 @@ export class ExplainSummaryArgs extends ExplainedPeopleArgs {
 }
 
 @ObjectType('ComparedDeals', { description: 'One line of the stats, in deals, 1 each, credited or not.' })
-export class ComparedDealsType extends figuresType(comparedFigures) {}
+export class ComparedDealsType extends createFiguresClass(comparedFigures) {}
 
 @ObjectType('ComparedMoney', {
   description: 'The Gross line of the stats: front plus back, negatives included.',
 })
-export class ComparedMoneyType extends fieldsType<Compared>(comparedFigures, () => MoneyScalar) {}
+export class ComparedMoneyType extends createFieldsClass<Compared>(comparedFigures, () => MoneyScalar) {}
 
 /** Returns the type of a line of the stats: deals or money. */
 const getComparedType = ({ kind }: Figure) => (kind === 'money' ? ComparedMoneyType : ComparedDealsType);
@@ -35,7 +35,7 @@ const getComparedType = ({ kind }: Figure) => (kind === 'money' ? ComparedMoneyT
 @ObjectType('SummaryStats', {
   description: 'The range against the same range a year earlier (rules.md, Summary).',
 })
-export class SummaryStatsType extends fieldsType<SummaryStats>(statsFigures, getComparedType) {}
+export class SummaryStatsType extends createFieldsClass<SummaryStats>(statsFigures, getComparedType) {}
 
 @ObjectType('SummaryToDate', {
   description:
@@ -58,7 +58,7 @@ export class SummaryToDateType {
 @ObjectType('SummaryFigures', {
   description: 'One person’s or one team’s figures. A team’s are summed exactly before anything is rounded.',
 })
-export class SummaryFiguresType extends figuresType(summaryFigures) {}
+export class SummaryFiguresType extends createFiguresClass(summaryFigures) {}
 
 @ObjectType('SummaryRow', { description: 'One person’s line of the summary.' })
 export class SummaryRowType extends SummaryFiguresType {
@@ -137,10 +137,10 @@ const explainedFigures = { ...statsFigures, ...summaryFigures };
 
 export type SummaryFigureName = keyof typeof explainedFigures;
 
-export const SummaryFigureEnum = figureEnum(
+export const SummaryFigureEnum = defineFigureEnum(
   'SummaryFigure',
   'A figure of the summary: a line of SummaryStats, of the store, 1 a deal, or one of SummaryFigures, of people.',
   explainedFigures,
 );
 
-export const StatsColumnEnum = figureEnum('StatsColumn', 'A column of the summary’s stats.', comparedFigures);
+export const StatsColumnEnum = defineFigureEnum('StatsColumn', 'A column of the summary’s stats.', comparedFigures);

@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { rangeOf } from '../../input/fields.ts';
+import { parseDayRange } from '../../input/fields.ts';
 import { DeliveryRangeArgs } from '../report.types.ts';
 import { getTickSheetReport } from './tickSheet.report.ts';
 import { TickSheetType } from './tickSheet.types.ts';
@@ -16,6 +16,6 @@ export class TickSheetResolver {
     @Ctx() context: Context,
     @Args(() => DeliveryRangeArgs) { start, end }: DeliveryRangeArgs,
   ): Promise<TickSheetType> {
-    return getTickSheetReport(context, rangeOf(start, end));
+    return getTickSheetReport(context, parseDayRange(start, end));
   }
 }

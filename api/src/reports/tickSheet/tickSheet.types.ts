@@ -1,5 +1,5 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
-import { figureEnum, figuresType } from '../../figureTypes.ts';
+import { defineFigureEnum, createFiguresClass } from '../../figureTypes.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { goalOfCarsTable, goalTable } from '../../rules/goals/goalTable.ts';
@@ -23,13 +23,13 @@ export class ExplainTickSheetArgs extends ExplainedPeopleArgs {
 }
 
 @ObjectType('GoalOfCars', { description: 'What is sold against a goal (goals.md, Against a goal).' })
-export class GoalOfCarsType extends figuresType(goalOfCarsTable) {}
+export class GoalOfCarsType extends createFiguresClass(goalOfCarsTable) {}
 
 @ObjectType('GoalFigures', {
   description:
     'What is sold against a goal of all units, and of new and used ones where it tells them apart.',
 })
-export class GoalFiguresType extends figuresType(goalTable) {
+export class GoalFiguresType extends createFiguresClass(goalTable) {
   @Field(() => GoalOfCarsType, {
     nullable: true,
     description: 'Of new units; null when they are not told apart.',
@@ -51,7 +51,7 @@ export class GoalFiguresType extends figuresType(goalTable) {
 @ObjectType('TickFigures', {
   description: 'One person’s or one team’s figures. A team’s are summed exactly before anything is rounded.',
 })
-export class TickFiguresType extends figuresType(tickFigures) {
+export class TickFiguresType extends createFiguresClass(tickFigures) {
   @Field(() => GoalFiguresType, {
     nullable: true,
     description: 'Against the goal; null without one, and in a range that is not exactly one calendar month.',
@@ -177,7 +177,7 @@ export const explainedTickFigures = { ...storeFigures, ...tickFigures, ...goalTa
 
 export type TickFigureName = keyof typeof explainedTickFigures;
 
-export const TickFigureEnum = figureEnum(
+export const TickFigureEnum = defineFigureEnum(
   'TickFigure',
   'A figure of the tick sheet: of people those of TickFigures; of the store New, Used, Total Sold, No car type and their tracks; of either, where a goal is set, those of GoalFigures.',
   explainedTickFigures,

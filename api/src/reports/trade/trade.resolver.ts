@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { rangeOf } from '../../input/fields.ts';
+import { parseDayRange } from '../../input/fields.ts';
 import { tradeStats } from '../../rules/trade/tradeStats.ts';
 import { DeliveryRangeArgs } from '../report.types.ts';
 import { listTradeDays } from './trade.query.ts';
@@ -17,7 +17,7 @@ export class TradeResolver {
     @Ctx() { database }: Context,
     @Args(() => DeliveryRangeArgs) { start, end }: DeliveryRangeArgs,
   ): Promise<TradeStatsType> {
-    const range = rangeOf(start, end);
+    const range = parseDayRange(start, end);
     return tradeStats(await listTradeDays(database, range), range);
   }
 }

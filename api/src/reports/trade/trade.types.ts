@@ -1,5 +1,5 @@
 import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
-import { figureEnum, figuresType } from '../../figureTypes.ts';
+import { defineFigureEnum, createFiguresClass } from '../../figureTypes.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { tradeFigures } from '../../rules/trade/tradeFigures.ts';
@@ -13,7 +13,7 @@ export class ExplainTradeStatsArgs extends DeliveryRangeArgs {
 }
 
 @ObjectType('TradeFigures', { description: 'Deals delivered and cars traded in (rules.md, Trade).' })
-export class TradeFiguresType extends figuresType(tradeFigures) {}
+export class TradeFiguresType extends createFiguresClass(tradeFigures) {}
 
 @ObjectType('TradeDay', { description: 'The trades of one day that has sold deals.' })
 export class TradeDayType extends TradeFiguresType {
@@ -32,7 +32,7 @@ export class TradeStatsType {
 
 export type TradeFigureName = keyof typeof tradeFigures;
 
-export const TradeFigureEnum = figureEnum(
+export const TradeFigureEnum = defineFigureEnum(
   'TradeFigure',
   'A figure of the trade stats: see TradeFigures.',
   tradeFigures,

@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import { figureEnum, figuresType } from '../../figureTypes.ts';
+import { defineFigureEnum, createFiguresClass } from '../../figureTypes.ts';
 import { id, optionalArguments } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { MonthScalar } from '../../input/scalars.ts';
@@ -37,7 +37,7 @@ export class ExplainTrendsArgs extends TrendsArgs {
 @ObjectType('TrendMonth', {
   description: 'One month of the trends. Sold deals count by delivery date, ups by the date of their log.',
 })
-export class TrendMonthType extends figuresType(trendFigures) {
+export class TrendMonthType extends createFiguresClass(trendFigures) {
   @Field(() => MonthScalar, { description: 'The month.' })
   month!: Month;
 
@@ -48,7 +48,7 @@ export class TrendMonthType extends figuresType(trendFigures) {
   isUnfinished!: boolean;
 }
 
-export const TrendFigureEnum = figureEnum(
+export const TrendFigureEnum = defineFigureEnum(
   'TrendFigure',
   'A figure of a month of the trends: see TrendMonth.',
   trendFigures,

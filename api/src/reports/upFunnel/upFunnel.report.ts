@@ -8,7 +8,7 @@ import type { FunnelFigure, funnelFigures } from '../../rules/ups/funnelFigures.
 import type { FunnelGrouping } from '../../rules/ups/funnelGroups.ts';
 import { canSeeUpGrossOf, MAY_NOT_SEE_UP_GROSS } from '../../uplogs/upGross.policy.ts';
 import type { UpFilter } from '../../uplogs/upStats.query.ts';
-import { demand } from '../../viewer/policy.ts';
+import { requireAbility } from '../../viewer/policy.ts';
 import { sortFunnelGroups } from './groupNames.ts';
 import { type FunnelRow, listFunnelRows } from './upFunnel.query.ts';
 
@@ -94,7 +94,7 @@ export async function explainUpFunnel(
   if (figure === 'grossPerUp') {
     const { ofGroup } = filter;
     const groupEmployeeId = ofGroup?.by === 'SALESPERSON' ? Number(ofGroup.key) : undefined;
-    demand(canSeeUpGrossOf(viewer, filter.employeeId ?? groupEmployeeId), MAY_NOT_SEE_UP_GROSS);
+    requireAbility(canSeeUpGrossOf(viewer, filter.employeeId ?? groupEmployeeId), MAY_NOT_SEE_UP_GROSS);
   }
   const rows = await listFunnelRows(database, filter, undefined);
   const facts = getTotalFacts(rows, rows.find(({ level }) => level === 'store') as FunnelRow);

@@ -1,11 +1,11 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
-import { figureEnum, figuresType } from '../../figureTypes.ts';
+import { defineFigureEnum, createFiguresClass } from '../../figureTypes.ts';
 import { type FunnelFigure, funnelFigures } from '../../rules/ups/funnelFigures.ts';
 import type { FunnelGrouping } from '../../rules/ups/funnelGroups.ts';
 import { FunnelGroupingEnum, GroupedUpsArgs } from '../../uplogs/listedUps.types.ts';
 import { UpFilterArgs } from '../../uplogs/upStats.types.ts';
 
-export const FunnelFigureEnum = figureEnum(
+export const FunnelFigureEnum = defineFigureEnum(
   'FunnelFigure',
   'A figure of the funnel: see FunnelFigures.',
   funnelFigures,
@@ -28,7 +28,7 @@ export class ExplainUpFunnelArgs extends GroupedUpsArgs {
 }
 
 @ObjectType('FunnelFigures', { description: 'The figures of some ups (rules.md, Up log, "The funnel").' })
-export class FunnelFiguresType extends figuresType(funnelFigures) {
+export class FunnelFiguresType extends createFiguresClass(funnelFigures) {
   @Field(() => [FunnelFigureEnum], { description: 'The rates that stand on fewer than five ups.' })
   ofFewUps!: FunnelFigure[];
 }

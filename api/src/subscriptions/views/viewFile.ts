@@ -1,7 +1,7 @@
 import type { AnalysisContext, Context } from '../../context.ts';
 import { badInput, notFound } from '../../errors.ts';
 import type { AttachedFile } from '../../mail/mailer.ts';
-import type { NotedAccess } from '../../noteAccess.ts';
+import type { AccessDetails } from '../../noteAccess.ts';
 import { type ExportFileFormat, createExportDownload, MAX_LINES } from '../../reports/exports/files/exportFile.ts';
 import type { ExportCell, CellLines, ExportTable } from '../../reports/exports/exportTable.ts';
 import { type MailColumns, VIEWED_LIST_FILES } from '../../reports/exports/lists/viewedLists.ts';
@@ -72,7 +72,7 @@ async function* keepingFirst(
 /** A file to attach, and what the history tells of it. */
 export interface ViewFile {
   readonly attached: AttachedFile;
-  readonly access: NotedAccess;
+  readonly access: AccessDetails;
 }
 
 /** The file of a view; undefined when it is too large for a mail. */

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Reading } from '../../context.ts';
+import type { ReadContext } from '../../context.ts';
 import type { Reader } from '../../database/reader.ts';
 import { type DealView, dealByNumber, peopleOfDeals } from '../../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
@@ -40,20 +40,20 @@ const LINK_KEYS = sql`u.id as "upId", k.before_id as "beforeId", deal.number as 
     left join up_link k on k.up_id = u.id left join deal on deal.id = k.deal_id`;
 
 /** The ups of a day that are linked to anything, in the order of the log. */
-export const linksOfDay = (reading: Reading, day: Day): Promise<UpLinksView[]> =>
+export const linksOfDay = (reading: ReadContext, day: Day): Promise<UpLinksView[]> =>
   linksWhere(
     reading,
     sql`l.log_date = ${day} and (deal.id is not null or k.before_id is not null) order by u.display_order`,
   );
 
 /** @throws NOT_FOUND */
-export async function linksOf(reading: Reading, upId: number): Promise<UpLinksView> {
+export async function linksOf(reading: ReadContext, upId: number): Promise<UpLinksView> {
   const [links] = await linksWhere(reading, sql`u.id = ${upId}`);
   if (!links) throw notFound('There is no such up.');
   return links;
 }
 
-async function linksWhere(reading: Reading, condition: Sql): Promise<UpLinksView[]> {
+async function linksWhere(reading: ReadContext, condition: Sql): Promise<UpLinksView[]> {
   const keys = await reading.database.rows<LinkKeys>(sql`select ${LINK_KEYS} where ${condition}`);
   const upIds = keys.flatMap(({ upId, beforeId }) => (beforeId === null ? [upId] : [upId, beforeId]));
   const [ups, deals] = await reading.database.together(reader =>
@@ -78,7 +78,7 @@ async function linksWhere(reading: Reading, condition: Sql): Promise<UpLinksView
 const byKey = <View>(views: readonly View[], keyOf: (view: View) => number): Map<number | null, View> =>
   new Map(views.map(view => [keyOf(view), view]));
 
-async function dealViews(reading: Reading, rows: readonly DealRow[]): Promise<DealView[]> {
+async function dealViews(reading: ReadContext, rows: readonly DealRow[]): Promise<DealView[]> {
   const people = await peopleOfDeals(reading, rows);
   return rows.map(row => ({ row, people }));
 }
@@ -90,7 +90,7 @@ const dealsOf = (reader: Reader, numbers: readonly number[]): Promise<DealRow[]>
 const MOST_COMPARED = 5_000;
 
 /** @throws NOT_FOUND */
-async function upAt(reading: Reading, upId: number): Promise<LoggedUpRow> {
+async function upAt(reading: ReadContext, upId: number): Promise<LoggedUpRow> {
   const [up] = await loggedUpsOf(reading.database, [upId]);
   if (!up) throw notFound('There is no such up.');
   return up;
@@ -98,7 +98,7 @@ async function upAt(reading: Reading, upId: number): Promise<LoggedUpRow> {
 
 /** The earlier ups that an up may be a return of, by the customer's name as it is typed; the latest first (rules.md, Up log). */
 export async function visitsOffered(
-  reading: Reading,
+  reading: ReadContext,
   { upId, name }: { readonly upId: number; readonly name: string },
 ): Promise<LoggedUpView[]> {
   const { logDate } = await upAt(reading, upId);
@@ -122,7 +122,7 @@ interface NearDeal extends Omit<LikeDeal, 'isSameName'> {
 }
 
 /** The deals of the days around an up, those with a like customer apart; of the others those of its salespeople. */
-async function findNearDeals(reading: Reading, up: LoggedUpRow) {
+async function findNearDeals(reading: ReadContext, up: LoggedUpRow) {
   const { logDate, customerName, employeeId, turnedToId } = up;
   const around = await reading.database.rows<NearDeal>(sql`
     select number, log_day as "logDate", customer_name as customer,
@@ -138,7 +138,7 @@ async function findNearDeals(reading: Reading, up: LoggedUpRow) {
 }
 
 /** The deals that an up may have become: those with a like customer first, then the latest (rules.md, Up log). */
-export async function dealsOffered(reading: Reading, upId: number): Promise<DealView[]> {
+export async function dealsOffered(reading: ReadContext, upId: number): Promise<DealView[]> {
   const { like, theirs } = await findNearDeals(reading, await upAt(reading, upId));
   const numbers = [...like, ...theirs].slice(0, MOST_DEALS_OFFERED).map(({ number }) => number);
   const deals = await dealViews(reading, await dealsOf(reading.database, numbers));
@@ -147,7 +147,7 @@ export async function dealsOffered(reading: Reading, upId: number): Promise<Deal
 }
 
 /** The number of the deal that an up most likely became, among those that are offered; null without a like customer. */
-export async function likelyDeal(reading: Reading, upId: number): Promise<number | null> {
+export async function likelyDeal(reading: ReadContext, upId: number): Promise<number | null> {
   const up = await upAt(reading, upId);
   const { like } = await findNearDeals(reading, up);
   const name = nameKey(up.customerName);
@@ -167,7 +167,7 @@ export interface DealWay extends WayFigures {
 const MAX_VISITS_LISTED = 100;
 
 /** @throws NOT_FOUND */
-export async function wayToDeal(reading: Reading, number: number): Promise<DealWay> {
+export async function wayToDeal(reading: ReadContext, number: number): Promise<DealWay> {
   const { row } = await dealByNumber(reading, number);
   const listed = await reading.database.rows<{ id: number; visits: number; firstVisit: Day }>(sql`
     with recursive way (id) as (
@@ -192,7 +192,7 @@ export interface UnlinkedSales {
   readonly oldest: Day | null;
 }
 
-export async function soldWithoutDeal({ database }: Reading, today: Day): Promise<UnlinkedSales> {
+export async function soldWithoutDeal({ database }: ReadContext, today: Day): Promise<UnlinkedSales> {
   const counted = await database.row<UnlinkedSales>(sql`
     select count(*)::integer as ups, min(l.log_date) as oldest
     from up_log_row u join up_log l on l.id = u.up_log_id

@@ -5,7 +5,7 @@ import { badInput, notFound } from '../../errors.ts';
 import { authorOf } from '../../history/record.ts';
 import { announce } from '../../live/announce.ts';
 import { isBefore, typeOfReturn } from '../../rules/ups/visits.ts';
-import { demand } from '../../viewer/policy.ts';
+import { requireAbility } from '../../viewer/policy.ts';
 import { canWriteUps, MAY_NOT_WRITE } from '../upLog.policy.ts';
 import { linksOf, type UpLinksView } from './upLinks.query.ts';
 import { type HeldUp, holdUps, linking, recordLinks } from './upLinks.statements.ts';
@@ -52,7 +52,7 @@ async function changeLinks(
   otherIds: readonly number[],
   change: (writer: Writer, up: HeldUp, others: readonly HeldUp[]) => Promise<void>,
 ): Promise<UpLinksView> {
-  demand(canWriteUps(context.viewer), MAY_NOT_WRITE);
+  requireAbility(canWriteUps(context.viewer), MAY_NOT_WRITE);
   await context.database.writeTogether(async writer => {
     const held = await holdUps(writer, [upId, ...otherIds]);
     const up = held.find(({ id }) => id === upId);

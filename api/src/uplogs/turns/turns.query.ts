@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Reading } from '../../context.ts';
+import type { ReadContext } from '../../context.ts';
 import type { Reader } from '../../database/reader.ts';
 import { type EmployeeRow, type Employees, everyone } from '../../employees/employee.query.ts';
 import { addDays, type Day } from '../../rules/calendar/calendar.ts';
@@ -50,7 +50,7 @@ export interface InTurn {
 }
 
 /** Those in turn on a day, as of one instant (rules.md, Up log). */
-export async function inTurnOn(reading: Reading, day: Day): Promise<InTurn> {
+export async function inTurnOn(reading: ReadContext, day: Day): Promise<InTurn> {
   const people = await everyone(reading);
   const [rows, used] = await reading.database.together(reader =>
     Promise.all([

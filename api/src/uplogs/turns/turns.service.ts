@@ -5,7 +5,7 @@ import { authorOf, recordChange } from '../../history/record.ts';
 import { announce } from '../../live/announce.ts';
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';
 import { isWaiting, nextBehind, waitingRows } from '../../rules/ups/turns.ts';
-import { demand } from '../../viewer/policy.ts';
+import { requireAbility } from '../../viewer/policy.ts';
 import { addingUp, amendingUp } from '../up.statements.ts';
 import { canActFor, canActInTurn, MAY_NOT_ACT } from '../upLog.policy.ts';
 import { eraseUp } from '../upLog.service.ts';
@@ -51,7 +51,7 @@ export function takeNext(context: Context, upId: number, customerName?: string):
   return act(context, async (writer, turns) => {
     const { next, now } = turns;
     if (next?.id !== upId || next.employeeId === null) throw notNext(turns, upId);
-    demand(canActFor(context.viewer, next.employeeId), MAY_NOT_ACT);
+    requireAbility(canActFor(context.viewer, next.employeeId), MAY_NOT_ACT);
     const timeUp = timeIn(context.clock.timeZone, now);
     await writer.rows(
       amendingUp(upId, { upType: 'Fresh Up', timeUp, ...(customerName && { customerName }) }),
@@ -89,13 +89,13 @@ type Act = (writer: Writer, turns: HeldTurns) => Promise<void>;
 
 /** @throws FORBIDDEN unless the viewer may act for this person */
 async function actFor(context: Context, employeeId: number, change: Act): Promise<InTurn> {
-  demand(canActFor(context.viewer, employeeId), MAY_NOT_ACT);
+  requireAbility(canActFor(context.viewer, employeeId), MAY_NOT_ACT);
   return act(context, change);
 }
 
 /** One act at a time: the log of today, as of the moment of the call, is held (decision 227). */
 async function act(context: Context, change: Act): Promise<InTurn> {
-  demand(canActInTurn(context.viewer), MAY_NOT_ACT);
+  requireAbility(canActInTurn(context.viewer), MAY_NOT_ACT);
   const now = context.clock.now();
   const today = todayIn(context.clock.timeZone, now);
   await context.database.writeTogether(async writer => {

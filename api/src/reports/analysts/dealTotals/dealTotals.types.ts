@@ -5,7 +5,7 @@ import {
   DeliveryStatusEnum,
   TradeStatusEnum,
 } from '../../../deals/deal.enums.ts';
-import { describedEnum } from '../../../describedEnum.ts';
+import { defineEnum } from '../../../describedEnum.ts';
 import { EmployeeType, TeamType } from '../../../employees/employee.types.ts';
 import { MoneyScalar } from '../../../input/scalars.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../../rules/deals/dealValues.ts';
@@ -135,7 +135,7 @@ export class DealTotalsArgs {
   groupBy!: DealGrouping[];
 }
 
-export const DealGroupingEnum = describedEnum(
+export const DealGroupingEnum = defineEnum(
   'DealGrouping',
   'What deals can be grouped by. Times are of the log day: the delivery date, on which sold deals count, else the added date.',
   {

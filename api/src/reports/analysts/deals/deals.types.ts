@@ -6,13 +6,13 @@ import {
   TradeStatusEnum,
 } from '../../../deals/deal.enums.ts';
 import { DealType } from '../../../deals/deal.types.ts';
-import { describedEnum } from '../../../describedEnum.ts';
+import { defineEnum } from '../../../describedEnum.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../../rules/deals/dealValues.ts';
 import { ConnectionArgs, createConnectionType } from '../connection.types.ts';
 import { DayBoundsInput, IntBoundsInput, MoneyBoundsInput } from '../where.types.ts';
 import type { DealOrder } from './deals.query.ts';
 
-const DealOrderEnum = describedEnum(
+const DealOrderEnum = defineEnum(
   'DealOrder',
   'What deals are sorted by; ties by deal number, in the same direction.',
   {

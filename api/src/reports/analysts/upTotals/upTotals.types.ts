@@ -1,7 +1,7 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
-import { describedEnum } from '../../../describedEnum.ts';
+import { defineEnum } from '../../../describedEnum.ts';
 import { EmployeeType, TeamType } from '../../../employees/employee.types.ts';
-import { figuresType } from '../../../figureTypes.ts';
+import { createFiguresClass } from '../../../figureTypes.ts';
 import { listedFigures } from '../../../rules/ups/linkedFigures.ts';
 import type { UpSold, UpType } from '../../../rules/ups/upValues.ts';
 import { UpSoldEnum, UpTypeEnum } from '../../../uplogs/up.enums.ts';
@@ -14,7 +14,7 @@ const percent = (what: string) => ({
 });
 
 @ObjectType('UpFigures', { description: 'Counts and rates of a group of ups (rules.md, Up log).' })
-export class UpFiguresType extends figuresType(listedFigures) {
+export class UpFiguresType extends createFiguresClass(listedFigures) {
   @Field(() => Float, percent('Demo rate: test drives'))
   testDrivePercent!: number;
 
@@ -85,7 +85,7 @@ export class UpTotalsArgs {
   groupBy!: UpGrouping[];
 }
 
-export const UpGroupingEnum = describedEnum(
+export const UpGroupingEnum = defineEnum(
   'UpGrouping',
   'What ups can be grouped by. Times are of the day of the log.',
   {

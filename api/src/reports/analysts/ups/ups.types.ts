@@ -1,5 +1,5 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { describedEnum } from '../../../describedEnum.ts';
+import { defineEnum } from '../../../describedEnum.ts';
 import type { UpSold, UpType } from '../../../rules/ups/upValues.ts';
 import { UpSoldEnum, UpTypeEnum } from '../../../uplogs/up.enums.ts';
 import { LoggedUpType } from '../../../uplogs/up.types.ts';
@@ -7,7 +7,7 @@ import { ConnectionArgs, createConnectionType } from '../connection.types.ts';
 import { DayBoundsInput } from '../where.types.ts';
 import type { UpOrder } from './ups.query.ts';
 
-const UpOrderEnum = describedEnum(
+const UpOrderEnum = defineEnum(
   'UpOrder',
   'What ups are sorted by; ties in the order they were added, or against it.',
   {

@@ -1,4 +1,4 @@
-import { oneOfThese, optionalFilter, rangeOf } from '../../../input/fields.ts';
+import { requiredChoice, optionalFilter, parseDayRange } from '../../../input/fields.ts';
 import { CAR_FILTERS, type CarClass } from '../../../rules/deals/carClass.ts';
 import { withoutFigures } from '../../../rules/figures/figure.ts';
 import { leaderboardFigures } from '../../../rules/leaderboard/leaderboardFigures.ts';
@@ -66,12 +66,12 @@ export const leaderboardExport = defineExport({
   contents: 'the leaderboard of people or teams, first to last',
   query: {
     ...dateRange,
-    mode: oneOfThese(['EMPLOYEES', 'TEAMS']),
-    carType: optionalFilter(oneOfThese(CAR_FILTERS)),
-    rankBy: optionalFilter(oneOfThese(RANKINGS)),
+    mode: requiredChoice(['EMPLOYEES', 'TEAMS']),
+    carType: optionalFilter(requiredChoice(CAR_FILTERS)),
+    rankBy: optionalFilter(requiredChoice(RANKINGS)),
   },
   table: async (context, { start, end, mode, carType = 'All', rankBy = 'UNITS' }) => {
-    const choice = { mode, range: rangeOf(start, end), carFilter: carType, ranking: rankBy };
+    const choice = { mode, range: parseDayRange(start, end), carFilter: carType, ranking: rankBy };
     const lines = await getLeaderboardReport(context.database, choice);
     return buildLeaderboardTable(lines, choice, await getReportCaption(context, choice.range));
   },

@@ -1,5 +1,5 @@
 import { employeesById } from '../../../employees/employee.query.ts';
-import { oneOfThese, optionalFilters } from '../../../input/fields.ts';
+import { requiredChoice, optionalFilters } from '../../../input/fields.ts';
 import { funnelFigures } from '../../../rules/ups/funnelFigures.ts';
 import { FUNNEL_GROUPINGS } from '../../../rules/ups/funnelGroups.ts';
 import { upFilterFields } from '../../../uplogs/upStats.input.ts';
@@ -27,7 +27,7 @@ const buildTotalCells = (name: string, figures: FunnelFigures) =>
 export const upFunnelExport = defineExport({
   name: 'upfunnel',
   contents: 'the funnel of the up log: counts and rates, told apart by one thing, beside the store’s',
-  query: { ...dateRange, ...optionalFilters({ ...upFilterFields, groupBy: oneOfThese(FUNNEL_GROUPINGS) }) },
+  query: { ...dateRange, ...optionalFilters({ ...upFilterFields, groupBy: requiredChoice(FUNNEL_GROUPINGS) }) },
   table: async (context, { groupBy, ...filterArgs }) => {
     const filter = withDayRange(filterArgs);
     const { groups, total, store } = await getUpFunnelReport(context, filter, groupBy);

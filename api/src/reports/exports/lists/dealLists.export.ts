@@ -6,7 +6,7 @@ import { presentDeals } from '../../../deals/deal.present.ts';
 import { conditionOf, type DealFilter, readDeals } from '../../../deals/deal.query.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
 import { type Employees, employeesById, listEmployees } from '../../../employees/employee.query.ts';
-import { day, id, oneOfThese, optionalFilter, optionalFilters } from '../../../input/fields.ts';
+import { day, id, requiredChoice, optionalFilter, optionalFilters } from '../../../input/fields.ts';
 import { usDay } from '../../../rules/calendar/usDay.ts';
 import { DEAL_STATUSES, DELIVERY_STATUSES } from '../../../rules/deals/dealValues.ts';
 import { type HogGroup, type HogTotals, type HogView, hogTotals } from '../../../rules/hog/hogTotals.ts';
@@ -34,12 +34,12 @@ import { ACTIVITY_COLUMNS, ALL_FIELD_COLUMNS, buildHogColumns, DAY_COLUMNS } fro
 const dealListQuery = { ...dateRange, ...optionalFilters(dealFilterFields) };
 
 const activityFields = {
-  dealStatus: oneOfThese(DEAL_STATUSES),
-  deliveryStatus: oneOfThese(DELIVERY_STATUSES),
+  dealStatus: requiredChoice(DEAL_STATUSES),
+  deliveryStatus: requiredChoice(DELIVERY_STATUSES),
   importId: id.meta({ description: IMPORT_ID_DESCRIPTION }),
 };
 
-const openKindsQuery = commaSeparated(oneOfThese(OPEN_POINT_KINDS)).meta({
+const openKindsQuery = commaSeparated(requiredChoice(OPEN_POINT_KINDS)).meta({
   description: `Only deals with one of these open points, between commas: ${OPEN_POINT_KINDS.join(', ')}.`,
 });
 

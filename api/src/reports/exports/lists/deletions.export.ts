@@ -12,7 +12,7 @@ import {
 } from '../../../deals/deletions/deletions.query.ts';
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
 import { optionalFilter, searchText } from '../../../input/fields.ts';
-import { demand } from '../../../viewer/policy.ts';
+import { requireAbility } from '../../../viewer/policy.ts';
 import { formatFilters, getEmployeeName } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
 import { buildCountLine, buildInstantColumns, createExportTable, type ExportColumn } from '../exportTable.ts';
@@ -25,7 +25,7 @@ export const deletionsExport = defineExport({
   right: canRecordDeals,
   query: { search: optionalFilter(searchText) },
   table: async ({ database, clock, viewer }, { search }) => {
-    demand(canRecordDeals(viewer), MAY_NOT_RECORD);
+    requireAbility(canRecordDeals(viewer), MAY_NOT_RECORD);
     const people = await employeesById(database);
     const columns = buildDeletionColumns(people, clock.timeZone);
     const { rowCount, batches } = await readLong(

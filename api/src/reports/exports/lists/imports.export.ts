@@ -2,7 +2,7 @@ import { presentImport } from '../../../imports/import.present.ts';
 import { previewOf } from '../../../imports/import.preview.ts';
 import { importById, listImports } from '../../../imports/import.query.ts';
 import type { ImportLineType, ImportType } from '../../../imports/import.types.ts';
-import { id, oneOfThese, optionalFilter } from '../../../input/fields.ts';
+import { id, requiredChoice, optionalFilter } from '../../../input/fields.ts';
 import type { ImportState } from '../../../rules/import/importState.ts';
 import { OUTCOMES, type Outcome } from '../../../rules/import/outcomes.ts';
 import { canImportFiles } from '../../../sheets/sheet.policy.ts';
@@ -71,7 +71,7 @@ export const importLinesExport = defineExport({
   name: 'importlines',
   contents:
     'what would become of each line of an import now, or, of one that is done, which lines it brought',
-  query: { id, outcome: optionalFilter(oneOfThese(OUTCOMES)) },
+  query: { id, outcome: optionalFilter(requiredChoice(OUTCOMES)) },
   right: canImportFiles,
   errorCodes: ['NOT_FOUND', 'CONFLICT'],
   table: async (context, { id: importId, outcome }) => {

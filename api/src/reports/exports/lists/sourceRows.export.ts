@@ -4,7 +4,7 @@ import { readLong } from '../../../database/longRead.ts';
 import { presentDeal } from '../../../deals/deal.present.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
-import { oneOfThese, optionalFilter, optionalFilters } from '../../../input/fields.ts';
+import { requiredChoice, optionalFilter, optionalFilters } from '../../../input/fields.ts';
 import { EVERY_DAY } from '../../../rules/calendar/calendar.ts';
 import { tradesOfDeal } from '../../../rules/deals/trade.ts';
 import { type HalfCents, toCents, toDollars } from '../../../rules/numbers/money.ts';
@@ -77,7 +77,7 @@ export const sourceDealsExport = defineExport({
     ...optionalFilters({
       currentTeam: teamFilter,
       finalTeam: teamFilter,
-      cars: oneOfThese(['new', 'used', 'certified', 'unclassified']),
+      cars: requiredChoice(['new', 'used', 'certified', 'unclassified']),
     }),
     hasTrade: flag('1 for the deals that took a car in trade; 0 otherwise.'),
   },
