@@ -3,32 +3,33 @@ import express from 'express';
 import type { Logger } from 'pino';
 import { requireViewer } from './auth/bearer.ts';
 import { localProvider } from './auth/localProvider/localProvider.ts';
-import type { Config } from './config.ts';
-import type { Services } from './context.ts';
 import { AccessLog } from './dataAccess/accessLog.ts';
 import { AnalystPool } from './database/analystPool.ts';
 import { displayDoor } from './displays/display.door.ts';
-import { recordAccess } from './http/dataAccess.ts';
-import type { DrainableServer } from './http/drainableServer.ts';
-import { createErrorHandler, rejectUnknownCall } from './http/errorMap.ts';
-import { createGraphQLErrorHandler, createGraphqlApi } from './http/graphql.ts';
-import { createHealthRouter } from './http/health.ts';
-import { Budgets } from './http/limits/budgets.ts';
-import { CallLimiter } from './http/limits/inFlight.ts';
-import { RestReadLimits } from './http/limits/restReads.ts';
-import { rejectMalformedRequest } from './http/malformedRequests.ts';
-import { createRestRouter } from './http/rest.ts';
-import { getGraphqlSchema } from './http/schema.ts';
-import { createSecurityHeaders } from './http/security.ts';
-import { createHttpServer } from './http/slowClients.ts';
-import { isStreamUpgrade, createSubscriptionServer } from './http/stream/stream.ts';
-import { Metrics } from './http/telemetry/metrics.ts';
-import { createRequestLogger } from './http/telemetry/requestLog.ts';
-import { createPageLoader, createWebRouter } from './http/web.ts';
 import { ChangeFeed } from './live/changeFeed.ts';
-import { jsonBody } from './rest/jsonBody.ts';
+import type { Config } from './platform/config.ts';
+import type { Services } from './platform/context.ts';
+import { createErrorHandler, rejectUnknownCall } from './platform/http/errorResponses.ts';
+import { createGraphQLErrorHandler, createGraphqlApi } from './platform/http/graphql/graphqlApi.ts';
+import {
+  createHttpServer,
+  type DrainableServer,
+  rejectMalformedRequest,
+} from './platform/http/httpServer.ts';
+import { Budgets } from './platform/http/limits/budgets.ts';
+import { CallLimiter } from './platform/http/limits/callLimiter.ts';
+import { RestReadLimits } from './platform/http/limits/restReadLimits.ts';
+import { createHealthRouter, Metrics } from './platform/http/monitoring/monitoring.ts';
+import { createRequestLogger } from './platform/http/monitoring/requestLog.ts';
+import { createSecurityHeaders } from './platform/http/securityHeaders.ts';
+import { createPageLoader, createWebRouter } from './platform/http/webRoutes.ts';
+import { jsonBody } from './platform/rest/jsonBody.ts';
+import type { Channel } from './platform/viewer/viewer.ts';
 import { endingDoor } from './subscriptions/ending.door.ts';
-import type { Channel } from './viewer/source.ts';
+import { getGraphqlSchema } from './wiring/graphqlSchema.ts';
+import { recordAccess } from './wiring/recordAccess.ts';
+import { createRestRouter } from './wiring/restApi.ts';
+import { createSubscriptionServer, isStreamUpgrade } from './wiring/subscriptionServer.ts';
 
 export interface App {
   readonly server: DrainableServer;
@@ -45,7 +46,14 @@ export async function createApp(config: Config, services: Services, log: Logger)
   const schema = await getGraphqlSchema();
   const feed = await ChangeFeed.open(services.database.url, log);
   const budgets = new Budgets(config.limits);
-  const stream = await createSubscriptionServer({ schema, services, session: config.session, budgets, feed, log });
+  const stream = await createSubscriptionServer({
+    schema,
+    services,
+    session: config.session,
+    budgets,
+    feed,
+    log,
+  });
   const requireSignIn = (door: Channel) => requireViewer(services, config.session, door);
   const analystPool = new AnalystPool(services.database, { replica: config.replica });
   const metrics = new Metrics(services.database, services.queue, analystPool.asked, stream.count);
@@ -85,7 +93,9 @@ export async function createApp(config: Config, services: Services, log: Logger)
       context: { services, config },
       requireSignIn: requireSignIn('rest'),
       reads: new RestReadLimits({ analystPool, budgets, inFlight }),
-      displays: displayDoor(services, graphql.readDocument('Display'), () => loadPage().catch(() => undefined)),
+      displays: displayDoor(services, graphql.readDocument('Display'), () =>
+        loadPage().catch(() => undefined),
+      ),
     }),
   );
   app.use(endingDoor(services));

@@ -11,7 +11,9 @@ const startWith = (DATABASE_URL: string) => start({ PORT: '0', DATABASE_URL }, (
 
 it('names the servers that do not respond, without the password', async () => {
   const [one, other] = [await freePort(), await freePort()];
-  await expect(startWith(`postgres://clerk:secret@127.0.0.1:${one},127.0.0.1:${other}/store`)).rejects.toThrow(
+  await expect(
+    startWith(`postgres://clerk:secret@127.0.0.1:${one},127.0.0.1:${other}/store`),
+  ).rejects.toThrow(
     `The database at 127.0.0.1:${one}, 127.0.0.1:${other} does not answer: check that it runs, and DATABASE_URL. (ECONNREFUSED)`,
   );
 });

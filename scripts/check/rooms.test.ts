@@ -10,7 +10,7 @@ describe('rooms', () => {
       circlesOf({
         'api/src/deals/deal.service.ts': `import { announce } from '../live/announce.ts';`,
         'api/src/live/announce.ts': `import type { Context } from '../context.ts';`,
-        'api/src/context.ts': `import pg from 'pg';`,
+        'api/src/platform/context.ts': `import pg from 'pg';`,
       }),
     ).toEqual([]);
   });
@@ -20,13 +20,13 @@ describe('rooms', () => {
       circlesOf({
         'api/src/deals/deal.service.ts': `import { announce } from '../live/announce.ts';`,
         'api/src/live/announce.ts': `import type { Context } from '../context.ts';`,
-        'api/src/context.ts': `export type { Deal } from './deals/deal.row.ts';`,
+        'api/src/platform/context.ts': `export type { Deal } from './deals/deal.row.ts';`,
         'api/src/app.ts': `import { announce } from './live/announce.ts';`,
       }),
     ).toEqual([
       'api/src/deals imports api/src/live, which leads back to it: see api/src/deals/deal.service.ts.',
       'api/src/live imports api/src/context, which leads back to it: see api/src/live/announce.ts.',
-      'api/src/context imports api/src/deals, which leads back to it: see api/src/context.ts.',
+      'api/src/context imports api/src/deals, which leads back to it: see api/src/platform/context.ts.',
     ]);
   });
 

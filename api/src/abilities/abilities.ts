@@ -17,7 +17,7 @@ import {
 } from '../settings/settings.policy.ts';
 import { canCompareFiles, canDeleteFiles, canImportFiles } from '../sheets/sheet.policy.ts';
 import { canManageTurns, canTakeTurns } from '../uplogs/upLog.policy.ts';
-import type { Viewer } from '../viewer/viewer.ts';
+import type { Viewer } from '../platform/viewer/viewer.ts';
 import { canManageStoreViews } from '../views/view.policy.ts';
 
 /** Every right of the viewer in one place, so that the screens mirror the policies and never compare positions. */

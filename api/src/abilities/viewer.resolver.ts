@@ -1,6 +1,6 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import { ChangesWith } from '../cachedUntilChange.ts';
-import type { Context } from '../context.ts';
+import { ChangesWith } from '../platform/graphql/queryDecorators.ts';
+import type { Context } from '../platform/context.ts';
 import { isKnownPast } from '../newStore/newStore.service.ts';
 import { POSITIONS } from '../rules/people/positions.ts';
 import { abilitiesOf } from './abilities.ts';

@@ -1,5 +1,5 @@
 import { ArgsType, Field } from 'type-graphql';
-import { DayScalar } from '../input/scalars.ts';
+import { DayScalar } from '../platform/graphql/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 
 @ArgsType()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, filledLine } from '../input/fields.ts';
+import { day, filledLine } from '../platform/input/fields.ts';
 
 /** What is sent to make an access token. */
 export const tokenToCreate = z.object({

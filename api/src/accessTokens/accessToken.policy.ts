@@ -1,6 +1,6 @@
 import { ADMIN } from '../rules/people/positions.ts';
-import { allowPositions } from '../viewer/policy.ts';
-import type { Viewer } from '../viewer/viewer.ts';
+import { allowPositions } from '../platform/viewer/policy.ts';
+import type { Viewer } from '../platform/viewer/viewer.ts';
 
 /** Whoever signed in makes tokens of their own; a token never makes another. */
 export const canCreateAccessTokens = (viewer: Viewer): boolean => !viewer.isReadOnly;

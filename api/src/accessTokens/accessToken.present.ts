@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { employeeById, employeesById } from '../employees/employee.query.ts';
 import type { AccessTokenRow } from './accessToken.query.ts';
 import type { AccessTokenType } from './accessToken.types.ts';

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import type { Context, Services } from '../context.ts';
+import type { Context, Services } from '../platform/context.ts';
 import { named } from '../database/namedStatement.ts';
-import { versionsSql } from '../topics.ts';
-import { requireAbility } from '../viewer/policy.ts';
-import type { Caller } from '../viewer/viewer.ts';
+import { versionsSql } from '../platform/topics.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
+import type { Caller } from '../platform/viewer/viewer.ts';
 import { canSeeEveryonesAccessTokens } from './accessToken.policy.ts';
 import { hashOfAccessToken } from './accessToken.secret.ts';
 

@@ -1,7 +1,7 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context.ts';
-import { IdArgs, OwnerArgs, parseId } from '../input/args.ts';
-import { parseInput } from '../input/parse.ts';
+import type { Context } from '../platform/context.ts';
+import { IdArgs, OwnerArgs, parseId } from '../platform/graphql/args.ts';
+import { parseInput } from '../platform/input/parseInput.ts';
 import { CreateAccessTokenArgs } from './accessToken.args.ts';
 import { tokenToCreate } from './accessToken.input.ts';
 import { presentAccessToken, presentAccessTokens } from './accessToken.present.ts';

@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Context } from '../context.ts';
-import { badInput, conflict, notFound, notSignedIn } from '../errors.ts';
+import type { Context } from '../platform/context.ts';
+import { badInput, conflict, notFound, notSignedIn } from '../platform/errors.ts';
 import { authorOf, recordChange } from '../history/record.ts';
 import { addDays, type Day, yearLater } from '../rules/calendar/calendar.ts';
-import { requireAbility } from '../viewer/policy.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
 import { AccessToken } from './accessToken.entity.ts';
 import { accessTokenHistory } from './accessToken.history.ts';
 import type { TokenToCreate } from './accessToken.input.ts';

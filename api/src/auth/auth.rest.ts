@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bodySchema } from '../input/fields.ts';
-import { idResponse, positionResponse, teamResponse } from '../rest/answerFields.ts';
+import { bodySchema } from '../platform/input/fields.ts';
+import { idResponse, positionResponse, teamResponse } from '../platform/rest/responseFields.ts';
 
 /** The body of `POST /auth/microsoft-login`. */
 export const loginBody = bodySchema({ accessToken: z.string('must be the text of an access token') });

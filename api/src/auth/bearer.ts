@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { callerOfAccessToken } from '../accessTokens/accessToken.query.ts';
 import { isAccessToken } from '../accessTokens/accessToken.secret.ts';
-import type { Config } from '../config.ts';
-import { type Context, getContext, type Services } from '../context.ts';
+import type { Config } from '../platform/config.ts';
+import { type Context, getContext, type Services } from '../platform/context.ts';
 import { beforeAnyChange } from '../database/failures.ts';
-import { notSignedIn } from '../errors.ts';
+import { notSignedIn } from '../platform/errors.ts';
 import { recognise } from '../sessions/session.query.ts';
 import { authenticate } from '../sessions/session.service.ts';
-import { requireAbility } from '../viewer/policy.ts';
-import type { Channel } from '../viewer/source.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
+import type { Channel } from '../platform/viewer/viewer.ts';
 
 /** Sent with a call that no person started, such as a page that follows the changes of others: it is no activity. */
 export const UNATTENDED = 'x-unattended';

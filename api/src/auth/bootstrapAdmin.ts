@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Services } from '../context.ts';
+import type { Services } from '../platform/context.ts';
 import { type EmployeeFieldsRow, employeeFields } from '../employees/employee.fields.ts';
 import { employeeHistory, SIGN_IN_LINKED } from '../employees/employee.history.ts';
 import { type Author, recordChange } from '../history/record.ts';
-import { selectColumnsSql } from '../rest/nounFields.ts';
+import { selectColumnsSql } from '../platform/rest/entityFields.ts';
 import { ADMIN } from '../rules/people/positions.ts';
 import { endSessionsOf } from '../sessions/session.service.ts';
 import { localPart } from './identity.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Config } from '../config.ts';
-import { AppError, badInput } from '../errors.ts';
+import type { Config } from '../platform/config.ts';
+import { AppError, badInput } from '../platform/errors.ts';
 
 /** An identity, as the identity provider confirms it. */
 export interface Identity {

@@ -1,13 +1,13 @@
-import type { Config } from '../config.ts';
-import type { Services } from '../context.ts';
+import type { Config } from '../platform/config.ts';
+import type { Services } from '../platform/context.ts';
 import { employeeFields } from '../employees/employee.fields.ts';
 import { employeeHistory, SIGN_IN_LINKED } from '../employees/employee.history.ts';
 import type { ReadEmployee } from '../employees/employee.query.ts';
-import { forbidden } from '../errors.ts';
+import { forbidden } from '../platform/errors.ts';
 import { type Author, recordChange } from '../history/record.ts';
 import { announce } from '../live/announce.ts';
-import type { AttachAccess } from '../noteAccess.ts';
-import { selectColumnsSql } from '../rest/nounFields.ts';
+import type { AttachAccess } from '../platform/accessDetails.ts';
+import { selectColumnsSql } from '../platform/rest/entityFields.ts';
 import type { Position } from '../rules/people/positions.ts';
 import type { TeamId } from '../rules/people/teams.ts';
 import { ACCESS_DENIED, startSession } from '../sessions/session.service.ts';

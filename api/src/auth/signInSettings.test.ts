@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config.ts';
 import { signInSettings } from './signInSettings.ts';
 
 const TENANT = '11111111-2222-3333-4444-555555555555';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import { localAuthority } from './localProvider/localAuthority.ts';
 
 /** What a browser needs before anyone has signed in: how MSAL reaches the provider, and the session's limits. */

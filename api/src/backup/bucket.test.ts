@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config.ts';
 import { KEY, TestBucket } from '../testing/testBucket.ts';
 import { Bucket } from './bucket.ts';
 

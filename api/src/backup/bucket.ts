@@ -5,8 +5,8 @@ import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { S3 } from '@aws-sdk/client-s3';
-import type { BucketLocation } from '../config.ts';
-import { describeFailure } from '../describeFailure.ts';
+import type { BucketLocation } from '../platform/config.ts';
+import { describeFailure } from '../platform/errors.ts';
 import { BackupError } from './backupError.ts';
 import { type DayOf, outdated, UNFINISHED_MS } from './backupFolder.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config.ts';
 import { BackupError } from './backupError.ts';
 import { backUpEmbedded, restoreEmbedded } from './embeddedStore.ts';
 

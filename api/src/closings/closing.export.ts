@@ -1,8 +1,8 @@
-import type { AnalysisContext } from '../context.ts';
+import type { AnalysisContext } from '../platform/context.ts';
 import { dealValueInWords } from '../deals/deal.history.ts';
 import { type Employees, everyone } from '../employees/employee.query.ts';
-import { notFound } from '../errors.ts';
-import { id, requiredChoice } from '../input/fields.ts';
+import { notFound } from '../platform/errors.ts';
+import { id, requiredChoice } from '../platform/input/fields.ts';
 import { defineExport } from '../reports/exports/exportCall.ts';
 import { buildColumns, buildFigureColumns, createShortTable, type ExportColumn, type ExportTable, getFigureCellKind } from '../reports/exports/exportTable.ts';
 import { buildRecordedColumn } from '../reports/exports/lists/recordedColumn.ts';

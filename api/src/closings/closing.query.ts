@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Reader } from '../database/reader.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../platform/errors.ts';
 import { addMonths, firstOfMonth, type Month, monthRange } from '../rules/calendar/calendar.ts';
 import type { MonthTotalsType } from './closing.types.ts';
 import { isKnown, readStored } from './stored/formats.ts';

@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { CachedUntilChange } from '../cachedUntilChange.ts';
-import type { Context } from '../context.ts';
+import { CachedUntilChange } from '../platform/graphql/queryDecorators.ts';
+import type { Context } from '../platform/context.ts';
 import { everyone } from '../employees/employee.query.ts';
-import { MonthArgs, parseId } from '../input/args.ts';
-import { filledLine } from '../input/fields.ts';
-import { parseInput } from '../input/parse.ts';
+import { MonthArgs, parseId } from '../platform/graphql/args.ts';
+import { filledLine } from '../platform/input/fields.ts';
+import { parseInput } from '../platform/input/parseInput.ts';
 import { CloseMonthArgs, ReopenMonthArgs } from './closing.args.ts';
 import { presentClosing, presentMonth, presentWhatWasClosed } from './closing.present.ts';
 import { closedNow, closingById, closingsOf } from './closing.query.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Writer } from '../database/writer.ts';
 import { freezeTeams } from '../deals/many/freezeTeams.service.ts';
-import { badInput, conflict, notFound } from '../errors.ts';
+import { badInput, conflict, notFound } from '../platform/errors.ts';
 import { type Author, authorOf, recordChange } from '../history/record.ts';
 import { announcing } from '../live/announce.ts';
 import { firstOfMonth, type Month, monthRange } from '../rules/calendar/calendar.ts';
@@ -12,7 +12,7 @@ import { dealDifferences, figureDifferences, type MonthFigures } from '../rules/
 import { monthHistory } from '../settings/settings.history.ts';
 import { canCloseMonths, canReopenMonths } from '../settings/settings.policy.ts';
 import { freezePot } from '../settings/settings.service.ts';
-import { requireAbility } from '../viewer/policy.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
 import { lastStored } from './closing.query.ts';
 import { countedDeals, figuresOf, monthReports, openDealsOf } from './monthAsItStands.ts';
 import { boardsOf } from './stored/boards.ts';

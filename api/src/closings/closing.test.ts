@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { amendDeal, deleteDeal, setDealGross } from '../deals/deal.service.ts';
 import { recordDeal } from '../deals/recording/recordDeal.service.ts';
 import { updateEmployee } from '../employees/employee.service.ts';

@@ -1,9 +1,9 @@
 import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { RECORDED_FIELDS, type RecordedField } from '../deals/deal.history.ts';
-import { defineEnum } from '../describedEnum.ts';
+import { defineEnum } from '../platform/graphql/defineEnum.ts';
 import { EmployeeType } from '../employees/employee.types.ts';
-import { createFiguresClass } from '../figureTypes.ts';
-import { MonthScalar } from '../input/scalars.ts';
+import { createFiguresClass } from '../platform/graphql/figureTypes.ts';
+import { MonthScalar } from '../platform/graphql/scalars.ts';
 import { OpenItemKindEnum } from '../reports/openItems/openItems.types.ts';
 import type { Month } from '../rules/calendar/calendar.ts';
 import { monthTotals, personFigures, storeFigures } from '../rules/closing/closedFigures.ts';

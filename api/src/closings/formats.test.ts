@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type GraphQLOutputType, getNamedType, isObjectType } from 'graphql';
-import { getGraphqlSchema } from '../http/schema.ts';
+import { getGraphqlSchema } from '../wiring/graphqlSchema.ts';
 import type { MonthFigures } from '../rules/closing/differences.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { CLOSING_TABLES } from './closing.export.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { DealField } from '../deals/deal.fields.ts';
 import { dealFields } from '../deals/deal.fields.ts';
 import { type RecordedField, recordedText } from '../deals/deal.history.ts';

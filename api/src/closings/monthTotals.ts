@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { readPotFactsByMonth } from '../reports/potOfGold/potOfGold.query.ts';
 import { listStoreSteps } from '../reports/rollUps.query.ts';
 import { countOpenDealsByMonth, getOpenTerms } from '../reports/openItems/openItems.query.ts';

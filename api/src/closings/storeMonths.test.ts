@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { getOpenItemsReport } from '../reports/openItems/openItems.report.ts';
 import { type Month, monthRange } from '../rules/calendar/calendar.ts';
 import { isOver } from '../rules/closing/closedMonth.ts';

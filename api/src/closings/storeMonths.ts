@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Employees } from '../employees/employee.query.ts';
 import { getOpenItemsReport } from '../reports/openItems/openItems.report.ts';
 import { monthOf, monthRange } from '../rules/calendar/calendar.ts';

@@ -1,12 +1,12 @@
-import type { Clock } from '../clock.ts';
-import type { Context } from '../context.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
 import { Database } from '../database/database.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../platform/log.ts';
 import { Queue } from '../queue/queue.ts';
 import { type FigureDifference, figureDifferences } from '../rules/closing/differences.ts';
 import { SALESPERSON } from '../rules/people/positions.ts';
-import { UNKNOWN_VERSIONS } from '../topics.ts';
-import { createSystemViewer } from '../viewer/viewer.ts';
+import { UNKNOWN_VERSIONS } from '../platform/topics.ts';
+import { createSystemViewer } from '../platform/viewer/viewer.ts';
 import { closedNow, closingById } from './closing.query.ts';
 import { figuresOf, monthReports } from './monthAsItStands.ts';
 

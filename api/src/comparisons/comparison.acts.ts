@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { splitIntoChunks } from '../database/chunks.ts';
 import type { Writer } from '../database/writer.ts';
 import { type Amendment, amendMany, dealsToChange, type KeyedDeal } from '../deals/many/amendMany.service.ts';
-import { AppError, badInput } from '../errors.ts';
-import { defineHeavyTask } from '../heavyTask.ts';
+import { AppError, badInput } from '../platform/errors.ts';
+import { defineHeavyTask } from '../platform/heavyTasks/heavyTask.ts';
 import { announce } from '../live/announce.ts';
 import { type Act, type ActWish, actFor } from './comparison.decide.ts';
 import { comparisonById, linesFor } from './comparison.query.ts';

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from 'type-graphql';
-import { IdArgs } from '../input/args.ts';
-import { DayScalar } from '../input/scalars.ts';
+import { IdArgs } from '../platform/graphql/args.ts';
+import { DayScalar } from '../platform/graphql/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { ComparedAmount } from '../rules/compare/amounts.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';

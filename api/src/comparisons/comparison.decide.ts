@@ -1,12 +1,12 @@
 import { demandGross, demandReview } from '../deals/deal.service.ts';
 import type { GrossOrReview, KeyedDeal } from '../deals/many/amendMany.service.ts';
-import { badInput } from '../errors.ts';
+import { badInput } from '../platform/errors.ts';
 import { type ComparedAmount, differingIn, oursOf } from '../rules/compare/amounts.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';
 import { expectedOf, isOpen, type Settled, undecidedIn } from '../rules/compare/settle.ts';
 import { type Cents, toDollars } from '../rules/numbers/money.ts';
 import { demandPurpose } from '../sheets/sheet.policy.ts';
-import type { Viewer } from '../viewer/viewer.ts';
+import type { Viewer } from '../platform/viewer/viewer.ts';
 import type { ComparisonLineRow } from './comparison.row.ts';
 import type { ActKind } from './comparison.statements.ts';
 

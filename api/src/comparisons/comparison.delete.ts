@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { recordDeletion } from '../sheets/sheet.history.ts';
 import { demandDeleting } from '../sheets/sheet.policy.ts';
 import { announceComparisons } from './comparison.acts.ts';

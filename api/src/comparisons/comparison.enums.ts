@@ -1,4 +1,4 @@
-import { defineEnum } from '../describedEnum.ts';
+import { defineEnum } from '../platform/graphql/defineEnum.ts';
 import type { ComparedAmount } from '../rules/compare/amounts.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';
 import type { MatchedBy } from '../rules/compare/match.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dealNumber } from '../deals/deal.input.ts';
-import { day, id, requiredChoice, searchText, trimmedLine } from '../input/fields.ts';
+import { day, id, requiredChoice, searchText, trimmedLine } from '../platform/input/fields.ts';
 import { COMPARED_AMOUNTS } from '../rules/compare/amounts.ts';
 import { COMPARED_GROUPS } from '../rules/compare/groups.ts';
 

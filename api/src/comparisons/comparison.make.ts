@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { splitIntoChunks } from '../database/chunks.ts';
 import type { Reader } from '../database/reader.ts';
-import { defineHeavyTask } from '../heavyTask.ts';
+import { defineHeavyTask } from '../platform/heavyTasks/heavyTask.ts';
 import type { DayRange } from '../rules/calendar/calendar.ts';
 import { type ComparedAmount, comparedAmounts, theirsOf } from '../rules/compare/amounts.ts';
 import { carriedOn } from '../rules/compare/carry.ts';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { dealContains } from '../deals/deal.query.ts';
-import { badInput, conflict, notFound } from '../errors.ts';
+import { badInput, conflict, notFound } from '../platform/errors.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { differingIn, oursOf, sumOf } from '../rules/compare/amounts.ts';
 import type { StoreDeal } from '../rules/compare/match.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { DealInput } from '../deals/deal.types.ts';
 import { dealPeople } from '../employees/employee.query.ts';
 import { readDealLine } from '../imports/dealLines.ts';

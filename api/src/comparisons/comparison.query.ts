@@ -1,7 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Reader } from '../database/reader.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../platform/errors.ts';
 import type { Day, DayRange } from '../rules/calendar/calendar.ts';
 import type { Amounts } from '../rules/compare/amounts.ts';
 import { type ComparedGroup, GROUPS_AS_SHOWN } from '../rules/compare/groups.ts';

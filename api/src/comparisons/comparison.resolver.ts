@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { ChangesWith } from '../cachedUntilChange.ts';
-import type { Context } from '../context.ts';
-import { IdArgs, parseId } from '../input/args.ts';
-import { parseDayRange } from '../input/fields.ts';
-import { parseInput } from '../input/parse.ts';
+import { ChangesWith } from '../platform/graphql/queryDecorators.ts';
+import type { Context } from '../platform/context.ts';
+import { IdArgs, parseId } from '../platform/graphql/args.ts';
+import { parseDayRange } from '../platform/input/fields.ts';
+import { parseInput } from '../platform/input/parseInput.ts';
 import { perform } from './comparison.acts.ts';
 import {
   CompareSheetArgs,

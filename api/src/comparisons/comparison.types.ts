@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
-import { DayScalar, MoneyScalar } from '../input/scalars.ts';
+import { DayScalar, MoneyScalar } from '../platform/graphql/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { ComparedAmount } from '../rules/compare/amounts.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { splitIntoChunks } from '../database/chunks.ts';
 import {
   type Amendment,
@@ -8,8 +8,8 @@ import {
   type GrossOrReview,
   type KeyedDeal,
 } from '../deals/many/amendMany.service.ts';
-import { conflict, notFound } from '../errors.ts';
-import { defineHeavyTask } from '../heavyTask.ts';
+import { conflict, notFound } from '../platform/errors.ts';
+import { defineHeavyTask } from '../platform/heavyTasks/heavyTask.ts';
 import { announceComparisons, type Done, nameOf, namesOf, originOf, sourced } from './comparison.acts.ts';
 import { comparisonById, demandComparing, linesFor } from './comparison.query.ts';
 import type { ComparisonRow } from './comparison.row.ts';

@@ -1,7 +1,7 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { DealInput } from '../deals/deal.types.ts';
-import { parseInput } from '../input/parse.ts';
+import { parseInput } from '../platform/input/parseInput.ts';
 import { toDollars } from '../rules/numbers/money.ts';
 import { DealsToMatchArgs, LineArgs, MatchLineArgs } from './comparison.args.ts';
 import { dealToFind, lineOf, lineToMatch } from './comparison.input.ts';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { AccessRecord } from '../noteAccess.ts';
+import type { AccessRecord } from '../platform/accessDetails.ts';
 import { TestStore } from '../testing/testStore.ts';
 import { AccessLog } from './accessLog.ts';
 import { oldAccessesJob } from './oldAccesses.job.ts';

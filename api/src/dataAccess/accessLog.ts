@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
-import type { AccessRecord } from '../noteAccess.ts';
+import type { AccessRecord } from '../platform/accessDetails.ts';
 import { insertAccess } from './dataAccess.statements.ts';
 
 /** Records accesses after their responses, so that no response waits for it (decision 179). */

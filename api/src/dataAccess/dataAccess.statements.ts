@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Statement } from '../database/writer.ts';
-import type { AccessRecord } from '../noteAccess.ts';
+import type { AccessRecord } from '../platform/accessDetails.ts';
 
 /** Characters of a text that are stored. */
 const MAX_LENGTH = 1_000;

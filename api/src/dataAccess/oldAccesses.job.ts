@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Services } from '../context.ts';
+import type { Services } from '../platform/context.ts';
 import { onConnection } from '../database/connection.ts';
 import { declareJob } from '../queue/job.ts';
 import { DELETE_OLD_ACCESSES } from './dataAccess.statements.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type pg from 'pg';
-import { TooManyRequests } from '../errors.ts';
+import { TooManyRequests } from '../platform/errors.ts';
 import { CachedRows } from './cachedRows.ts';
 import { ISO_DAYS } from './connection.ts';
 import type { Database } from './database.ts';

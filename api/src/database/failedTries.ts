@@ -1,5 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { TooManyRequests } from '../errors.ts';
+import { TooManyRequests } from '../platform/errors.ts';
 import type { Database } from './database.ts';
 
 interface Limit {

@@ -1,5 +1,5 @@
 import { isNativeError } from 'node:util/types';
-import { AppError, badInput, conflict } from '../errors.ts';
+import { AppError, badInput, conflict } from '../platform/errors.ts';
 import type { Month } from '../rules/calendar/calendar.ts';
 import { closedSentence } from '../rules/closing/closedMonth.ts';
 

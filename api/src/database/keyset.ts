@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
-import { badInput } from '../errors.ts';
+import { badInput } from '../platform/errors.ts';
 import type { Reader } from './reader.ts';
 
 /** One of the values that a list is sorted by. Empty ones come last in either direction. */

@@ -1,7 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import { listServerUrls } from '../databaseUrl.ts';
+import { listServerUrls } from '../platform/databaseUrl.ts';
 import { ISO_DAYS } from './connection.ts';
 import { migrations } from './migrations/migrations.ts';
 import { limits, waits } from './servers/limits.ts';

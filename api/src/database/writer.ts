@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { AppError } from '../errors.ts';
+import { AppError } from '../platform/errors.ts';
 import { isRetriable, isServerLost, type Moment, refusalOf } from './failures.ts';
 import { type Reader, ReadTogether } from './reader.ts';
 import { rowTypes } from './rowTypes.ts';

@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int } from 'type-graphql';
-import { MoneyScalar } from '../input/scalars.ts';
+import { MoneyScalar } from '../platform/graphql/scalars.ts';
 import type { Cents } from '../rules/numbers/money.ts';
 
 @ArgsType()

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { defineEnum } from '../describedEnum.ts';
+import { defineEnum } from '../platform/graphql/defineEnum.ts';
 import { HOW_VALUES_ARE_TOLD } from '../history/valueInWords.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/deals/dealValues.ts';
 import { dealFields } from './deal.fields.ts';

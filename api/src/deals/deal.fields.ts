@@ -9,8 +9,8 @@ import {
   numberKind,
   optionalDayKind,
   personKind,
-} from '../rest/fieldKinds.ts';
-import { type EntityField, type EntityRow, type FieldValue, omitFields } from '../rest/nounFields.ts';
+} from '../platform/rest/fieldKinds.ts';
+import { type EntityField, type EntityRow, type FieldValue, omitFields } from '../platform/rest/entityFields.ts';
 import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../rules/deals/dealValues.ts';
 
 /** A field of a deal. Changes of every field are recorded (`deal.history.ts`). */

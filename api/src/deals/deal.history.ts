@@ -1,6 +1,6 @@
 import { differences, type FieldChange as NounFieldChange } from '../history/recordedNoun.ts';
 import { valueInWords } from '../history/valueInWords.ts';
-import { getBlankValues, formatHistoryValue } from '../rest/nounFields.ts';
+import { getBlankValues, formatHistoryValue } from '../platform/rest/entityFields.ts';
 import { inCapitals } from '../rules/text/graphqlNames.ts';
 import { type DealField, dealFields } from './deal.fields.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { flag, id, typedMoney } from '../input/fields.ts';
-import { getInputSchemas, createFormSchema, omitUndefined } from '../rest/nounFields.ts';
+import { flag, id, typedMoney } from '../platform/input/fields.ts';
+import { getInputSchemas, createFormSchema, omitUndefined } from '../platform/rest/entityFields.ts';
 import { formFields } from './deal.fields.ts';
 
 export const EMPTY_DEAL_ID = 'Deal ID is empty, please add one before submitting';

@@ -1,5 +1,5 @@
 import { ADMIN, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, SALES_MANAGER } from '../rules/people/positions.ts';
-import { allowPositions } from '../viewer/policy.ts';
+import { allowPositions } from '../platform/viewer/policy.ts';
 
 /** Managers of every kind, office staff and admins record, amend, renumber and delete deals, and bring them back. */
 export const canRecordDeals = allowPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);

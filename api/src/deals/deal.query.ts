@@ -1,11 +1,11 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ReadContext } from '../context.ts';
+import type { ReadContext } from '../platform/context.ts';
 import { allOf } from '../database/conditions.ts';
 import { type LongRead, readLong } from '../database/longRead.ts';
 import { named } from '../database/namedStatement.ts';
 import type { Reader } from '../database/reader.ts';
 import { type Employees, everyoneNamed } from '../employees/employee.query.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../platform/errors.ts';
 import type { Day, DayRange } from '../rules/calendar/calendar.ts';
 import { type CarFilter, carTypesPassing } from '../rules/deals/carClass.ts';
 import type { DealStatus, DeliveryStatus } from '../rules/deals/dealValues.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { LongRead } from '../database/longRead.ts';
-import { bodySchema, optionalDay, optionalId } from '../input/fields.ts';
-import { idResponse, nameResponse, teamResponse } from '../rest/answerFields.ts';
-import { createRestForm, getRestShape, toRest } from '../rest/nounFields.ts';
+import { bodySchema, optionalDay, optionalId } from '../platform/input/fields.ts';
+import { idResponse, nameResponse, teamResponse } from '../platform/rest/responseFields.ts';
+import { createRestForm, getRestShape, toRest } from '../platform/rest/entityFields.ts';
 import { dealFields, formFields } from './deal.fields.ts';
 import { gross, reviewFlag } from './deal.input.ts';
 import type { DealView } from './deal.query.ts';

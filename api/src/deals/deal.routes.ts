@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { day, id, requiredChoice, optionalFilter, parseDayRange, searchText } from '../input/fields.ts';
-import { defineCall } from '../rest/call.ts';
+import { day, id, requiredChoice, optionalFilter, parseDayRange, searchText } from '../platform/input/fields.ts';
+import { defineCall } from '../platform/rest/restCall.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { CAR_FILTERS } from '../rules/deals/carClass.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type DealStatus,
   type DeliveryStatus,
 } from '../rules/deals/dealValues.ts';
-import { isSignedIn } from '../viewer/policy.ts';
+import { isSignedIn } from '../platform/viewer/policy.ts';
 import { dealNumber } from './deal.input.ts';
 import { canEditGross, canRecordDeals, canReviewDeals } from './deal.policy.ts';
 import { type DealFilter, listDeals, soldDealsOf, soldDealsOfCars } from './deal.query.ts';

@@ -1,5 +1,5 @@
 import { raw } from 'sql-template-tag';
-import { selectColumnsSql } from '../rest/nounFields.ts';
+import { selectColumnsSql } from '../platform/rest/entityFields.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { type DealFieldsRow, dealFields } from './deal.fields.ts';
 

@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts';
-import { badInput } from '../errors.ts';
-import { omitUndefined } from '../rest/nounFields.ts';
+import type { Context } from '../platform/context.ts';
+import { badInput } from '../platform/errors.ts';
+import { omitUndefined } from '../platform/rest/entityFields.ts';
 import { type Cents, toDollars } from '../rules/numbers/money.ts';
-import { requireAbility } from '../viewer/policy.ts';
-import type { Viewer } from '../viewer/viewer.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
+import type { Viewer } from '../platform/viewer/viewer.ts';
 import type { DealFields } from './deal.input.ts';
 import { canEditGross, canRecordDeals, canReviewDeals, MAY_NOT_RECORD } from './deal.policy.ts';
 import type { DealView } from './deal.query.ts';

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { EmployeeType } from '../employees/employee.types.ts';
-import { DayScalar, MoneyScalar } from '../input/scalars.ts';
+import { DayScalar, MoneyScalar } from '../platform/graphql/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/deals/dealValues.ts';
 import type { TeamId } from '../rules/people/teams.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LongRead } from '../database/longRead.ts';
-import { idResponse, moneyResponse, nameResponse, personIdResponse, teamResponse } from '../rest/answerFields.ts';
+import { idResponse, moneyResponse, nameResponse, personIdResponse, teamResponse } from '../platform/rest/responseFields.ts';
 import { type CarClass, carClass } from '../rules/deals/carClass.ts';
 import type { TeamId } from '../rules/people/teams.ts';
 import type { DealView } from './deal.query.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { DealView } from './deal.query.ts';
 import { dealShape, restDeal } from './deal.rest.ts';
 import { listStockNumberWarnings } from './soldStock.query.ts';

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { dealFields } from '../deals/deal.fields.ts';
 import { NO_DEAL } from '../deals/deal.history.ts';
-import { formatHistoryValue } from '../rest/nounFields.ts';
+import { formatHistoryValue } from '../platform/rest/entityFields.ts';
 
 /** A field's place, name, value before the deal was recorded, and value on it, as SQL. */
 const recordedFields = Object.entries(dealFields).map(([name, field], place) => {

@@ -1,12 +1,12 @@
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { bearerOf } from '../auth/bearer.ts';
-import type { Context, Services } from '../context.ts';
-import { AppError, notSignedIn } from '../errors.ts';
+import type { Context, Services } from '../platform/context.ts';
+import { AppError, notSignedIn } from '../platform/errors.ts';
 import { addDays, type Day, monthOf, monthRange } from '../rules/calendar/calendar.ts';
 import { SALES_MANAGER } from '../rules/people/positions.ts';
-import { combineVersions } from '../topics.ts';
-import { createSystemViewer } from '../viewer/viewer.ts';
+import { combineVersions } from '../platform/topics.ts';
+import { createSystemViewer } from '../platform/viewer/viewer.ts';
 import { type AskingDisplay, askingDisplay, isPairing } from './display.query.ts';
 import { hashOfDisplayToken } from './display.secret.ts';
 import { drawLetters } from './display.service.ts';

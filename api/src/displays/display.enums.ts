@@ -1,4 +1,4 @@
-import { defineEnum } from '../describedEnum.ts';
+import { defineEnum } from '../platform/graphql/defineEnum.ts';
 import { POT_RULE } from '../rules/potOfGold/potRule.ts';
 
 /** What a display can show in turn. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filledLine, requiredChoice, trimmedLine } from '../input/fields.ts';
+import { filledLine, requiredChoice, trimmedLine } from '../platform/input/fields.ts';
 import { readLetters } from '../rules/displays/letters.ts';
 import { type DisplayBoard, DisplayBoardEnum, DisplayThemeEnum } from './display.enums.ts';
 

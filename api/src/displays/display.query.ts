@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import type { Context, Services } from '../context.ts';
-import { notFound } from '../errors.ts';
-import { versionsSql, type Versions } from '../topics.ts';
-import { requireAbility } from '../viewer/policy.ts';
+import type { Context, Services } from '../platform/context.ts';
+import { notFound } from '../platform/errors.ts';
+import { versionsSql, type Versions } from '../platform/topics.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
 import type { DisplayBoard, DisplayTheme } from './display.enums.ts';
 import { canManageDisplays } from './display.policy.ts';
 

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import type { Context } from '../context.ts';
-import { IdArgs, parseId } from '../input/args.ts';
-import { parseInput } from '../input/parse.ts';
+import type { Context } from '../platform/context.ts';
+import { IdArgs, parseId } from '../platform/graphql/args.ts';
+import { parseInput } from '../platform/input/parseInput.ts';
 import { displayForm, letters, message } from './display.input.ts';
 import { displayById, displayMessage, displays } from './display.query.ts';
 import { changeDisplay, pairDisplay, removeDisplay, setDisplayMessage } from './display.service.ts';

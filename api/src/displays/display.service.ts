@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
-import type { Context, Services } from '../context.ts';
+import type { Context, Services } from '../platform/context.ts';
 import { FailedTries, tooManyTries } from '../database/failedTries.ts';
 import type { Writer } from '../database/writer.ts';
-import { AppError, conflict, notFound } from '../errors.ts';
+import { AppError, conflict, notFound } from '../platform/errors.ts';
 import { authorOf, recordChange } from '../history/record.ts';
 import { newLetters } from '../rules/displays/letters.ts';
-import { requireAbility } from '../viewer/policy.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
 import { displayHistory, messageHistory } from './display.history.ts';
 import type { DisplayForm } from './display.input.ts';
 import { canManageDisplays } from './display.policy.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { emailAddress } from '../input/fields.ts';
-import { positionResponse, teamResponse } from '../rest/answerFields.ts';
-import { flagKind, lineKind } from '../rest/fieldKinds.ts';
-import { type EntityField, type EntityRow, type EntityInput, type StoredEntity, omitFields } from '../rest/nounFields.ts';
+import { emailAddress } from '../platform/input/fields.ts';
+import { positionResponse, teamResponse } from '../platform/rest/responseFields.ts';
+import { flagKind, lineKind } from '../platform/rest/fieldKinds.ts';
+import { type EntityField, type EntityRow, type EntityInput, type StoredEntity, omitFields } from '../platform/rest/entityFields.ts';
 import { POSITIONS, type Position } from '../rules/people/positions.ts';
 import { TEAMS, type TeamId } from '../rules/people/teams.ts';
 

@@ -8,8 +8,8 @@ import {
   SALES_MANAGER,
   SALESPERSON,
 } from '../rules/people/positions.ts';
-import { allowPositions } from '../viewer/policy.ts';
-import type { Viewer } from '../viewer/viewer.ts';
+import { allowPositions } from '../platform/viewer/policy.ts';
+import type { Viewer } from '../platform/viewer/viewer.ts';
 
 /** Whom a right is about. */
 interface Subject {

@@ -1,5 +1,5 @@
 import { hasTeam, POSITIONS } from '../rules/people/positions.ts';
-import type { Viewer } from '../viewer/viewer.ts';
+import type { Viewer } from '../platform/viewer/viewer.ts';
 import {
   canAlter,
   canChangeEmailOf,

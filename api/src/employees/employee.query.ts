@@ -1,8 +1,8 @@
 import sql, { raw } from 'sql-template-tag';
-import type { ReadContext } from '../context.ts';
+import type { ReadContext } from '../platform/context.ts';
 import type { Reader } from '../database/reader.ts';
-import { notFound } from '../errors.ts';
-import { selectColumnsSql } from '../rest/nounFields.ts';
+import { notFound } from '../platform/errors.ts';
+import { selectColumnsSql } from '../platform/rest/entityFields.ts';
 import { uniqueInitials } from '../rules/people/initials.ts';
 import { compareNames, compareTeamsThenNames } from '../rules/people/names.ts';
 import type { Person } from '../rules/people/people.ts';

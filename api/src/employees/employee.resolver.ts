@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { CachedUntilChange, ChangesWith } from '../cachedUntilChange.ts';
-import type { Context } from '../context.ts';
-import { IdArgs, parseId } from '../input/args.ts';
-import { parseInput } from '../input/parse.ts';
+import { CachedUntilChange, ChangesWith } from '../platform/graphql/queryDecorators.ts';
+import type { Context } from '../platform/context.ts';
+import { IdArgs, parseId } from '../platform/graphql/args.ts';
+import { parseInput } from '../platform/input/parseInput.ts';
 import { POSITIONS, SALESPERSON } from '../rules/people/positions.ts';
 import { TEAMS } from '../rules/people/teams.ts';
 import { employeeChange } from './employee.input.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { bodySchema } from '../input/fields.ts';
-import { idResponse } from '../rest/answerFields.ts';
-import { createRestForm, getRestShape, toRest, omitFields } from '../rest/nounFields.ts';
+import { bodySchema } from '../platform/input/fields.ts';
+import { idResponse } from '../platform/rest/responseFields.ts';
+import { createRestForm, getRestShape, toRest, omitFields } from '../platform/rest/entityFields.ts';
 import { changeFields, employeeFields } from './employee.fields.ts';
 import type { EmployeeRow } from './employee.query.ts';
 

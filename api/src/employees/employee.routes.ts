@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { id } from '../input/fields.ts';
-import { defineCall } from '../rest/call.ts';
+import { id } from '../platform/input/fields.ts';
+import { defineCall } from '../platform/rest/restCall.ts';
 import { POSITIONS } from '../rules/people/positions.ts';
 import { TEAMS } from '../rules/people/teams.ts';
-import { isSignedIn } from '../viewer/policy.ts';
+import { isSignedIn } from '../platform/viewer/policy.ts';
 import { employeeFields } from './employee.fields.ts';
 import { canManageEmployees } from './employee.policy.ts';
 import { employeesOfPosition, listEmployees } from './employee.query.ts';

@@ -1,7 +1,7 @@
 import { callerOfAccessToken } from '../accessTokens/accessToken.query.ts';
 import { createAccessToken } from '../accessTokens/accessToken.service.ts';
-import type { Context } from '../context.ts';
-import { parseInput } from '../input/parse.ts';
+import type { Context } from '../platform/context.ts';
+import { parseInput } from '../platform/input/parseInput.ts';
 import type { Position } from '../rules/people/positions.ts';
 import { authenticate, startSession } from '../sessions/session.service.ts';
 import { TestStore } from '../testing/testStore.ts';

@@ -1,13 +1,13 @@
 import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Context } from '../context.ts';
-import { conflict, notFound, notSignedIn } from '../errors.ts';
+import type { Context } from '../platform/context.ts';
+import { conflict, notFound, notSignedIn } from '../platform/errors.ts';
 import { authorOf, recordChange } from '../history/record.ts';
 import { asItStands } from '../history/recordedNoun.ts';
 import { announce } from '../live/announce.ts';
 import { ADMIN, isActiveAdmin, takesLastAdmin, teamToStore } from '../rules/people/positions.ts';
 import { endSessionsOf } from '../sessions/session.service.ts';
-import { requireAbility } from '../viewer/policy.ts';
-import type { Viewer } from '../viewer/viewer.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
+import type { Viewer } from '../platform/viewer/viewer.ts';
 import { Employee } from './employee.entity.ts';
 import { employeeHistory } from './employee.history.ts';
 import type { EmployeeChange } from './employee.input.ts';

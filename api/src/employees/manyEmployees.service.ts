@@ -1,13 +1,13 @@
 import sql, { raw } from 'sql-template-tag';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Writer } from '../database/writer.ts';
-import { notSignedIn } from '../errors.ts';
+import { notSignedIn } from '../platform/errors.ts';
 import { authorOf, recordChange } from '../history/record.ts';
 import { announce } from '../live/announce.ts';
-import { listColumnNames, selectColumnsSql, toColumns } from '../rest/nounFields.ts';
+import { listColumnNames, selectColumnsSql, toColumns } from '../platform/rest/entityFields.ts';
 import type { Position } from '../rules/people/positions.ts';
-import { requireAbility } from '../viewer/policy.ts';
-import type { Viewer } from '../viewer/viewer.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
+import type { Viewer } from '../platform/viewer/viewer.ts';
 import { type EmployeeFieldsRow, employeeFields } from './employee.fields.ts';
 import { employeeHistory } from './employee.history.ts';
 import { canGrant } from './employee.policy.ts';

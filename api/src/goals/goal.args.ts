@@ -1,5 +1,5 @@
 import { ArgsType, Field } from 'type-graphql';
-import { MonthArgs } from '../input/args.ts';
+import { MonthArgs } from '../platform/graphql/args.ts';
 import { GoalInput } from './goal.types.ts';
 
 @ArgsType()

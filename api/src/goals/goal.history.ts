@@ -1,5 +1,5 @@
 import type { RecordedNoun } from '../history/recordedNoun.ts';
-import { isSignedIn } from '../viewer/policy.ts';
+import { isSignedIn } from '../platform/viewer/policy.ts';
 
 const units = 'units';
 

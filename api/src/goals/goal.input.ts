@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../input/fields.ts';
+import { id } from '../platform/input/fields.ts';
 import { canBeGoal, type Goal, type GoalHolder, goalOf, holderKey } from '../rules/goals/goal.ts';
 import { NO_TEAM, TEAMS, type TeamId } from '../rules/people/teams.ts';
 

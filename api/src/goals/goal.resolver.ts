@@ -1,8 +1,8 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { CachedUntilChange } from '../cachedUntilChange.ts';
-import type { Context } from '../context.ts';
-import { MonthArgs } from '../input/args.ts';
-import { parseInput } from '../input/parse.ts';
+import { CachedUntilChange } from '../platform/graphql/queryDecorators.ts';
+import type { Context } from '../platform/context.ts';
+import { MonthArgs } from '../platform/graphql/args.ts';
+import { parseInput } from '../platform/input/parseInput.ts';
 import { SetGoalsArgs } from './goal.args.ts';
 import { goalChanges } from './goal.input.ts';
 import { setGoalsOf } from './goal.query.ts';

@@ -1,14 +1,14 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Writer } from '../database/writer.ts';
 import { employeesAmong } from '../employees/employee.query.ts';
-import { conflict } from '../errors.ts';
+import { conflict } from '../platform/errors.ts';
 import { authorOf, recordChange } from '../history/record.ts';
 import { announce } from '../live/announce.ts';
 import { firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import { type Goal, type GoalHolder, holderKey, isSameGoal, type SetGoal } from '../rules/goals/goal.ts';
 import { sectionName } from '../rules/people/teamSections.ts';
-import { requireAbility } from '../viewer/policy.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
 import { goalHistory } from './goal.history.ts';
 import type { GoalChange } from './goal.input.ts';
 import { canSetGoals } from './goal.policy.ts';

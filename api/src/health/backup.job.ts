@@ -5,7 +5,7 @@ import { inScratch, nextBackup, sweepBackups } from '../backup/backupFolder.ts';
 import { Bucket } from '../backup/bucket.ts';
 import { rowsOfAll, takeBackup } from '../backup/takeBackup.ts';
 import { tellOfBackup } from '../backup/tellOfBackup.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../platform/context.ts';
 import { declareJob, type Run } from '../queue/job.ts';
 import { todayIn } from '../rules/calendar/today.ts';
 import { keepUp, upkeep } from './upkeep.ts';

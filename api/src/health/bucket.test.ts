@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Folders, Services } from '../context.ts';
+import type { Folders, Services } from '../platform/context.ts';
 import type { Job } from '../queue/job.ts';
 import { proofJob } from '../rollUps/proof.job.ts';
 import { KEY, TestBucket } from '../testing/testBucket.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { z } from 'zod';
-import type { Services } from '../context.ts';
+import type { Services } from '../platform/context.ts';
 import { declareJob } from '../queue/job.ts';
 import { keepUp } from './upkeep.ts';
 

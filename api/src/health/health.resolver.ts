@@ -1,5 +1,5 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { backUpNow, health } from './health.service.ts';
 import { HealthType } from './health.types.ts';
 

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
-import { conflict } from '../errors.ts';
-import { requireAbility } from '../viewer/policy.ts';
+import type { Context } from '../platform/context.ts';
+import { conflict } from '../platform/errors.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
 import { backupJob } from './backup.job.ts';
 import { hasBackups } from './checks/backup.ts';
 import { canSeeHealth } from './health.policy.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Services } from '../context.ts';
+import type { Services } from '../platform/context.ts';
 import { onConnection } from '../database/connection.ts';
 import type { Job } from '../queue/job.ts';
 import { proofJob } from '../rollUps/proof.job.ts';

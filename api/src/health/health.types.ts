@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { defineEnum } from '../describedEnum.ts';
+import { defineEnum } from '../platform/graphql/defineEnum.ts';
 import type { HealthCheck, HealthState } from '../rules/health/checks.ts';
 
 export const HealthStates = defineEnum('HealthState', 'How a thing that is looked after is.', {

@@ -1,4 +1,4 @@
-import type { Services } from '../context.ts';
+import type { Services } from '../platform/context.ts';
 import type { JobFigures } from '../queue/queueFigures.ts';
 import type { HealthCheck } from '../rules/health/checks.ts';
 import { checkAccessTokens } from './checks/accessTokens.ts';

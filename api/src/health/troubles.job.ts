@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { z } from 'zod';
-import type { Services } from '../context.ts';
+import type { Services } from '../platform/context.ts';
 import { type EmployeeRow, employeesOfPosition } from '../employees/employee.query.ts';
 import { letterHtml } from '../mail/lazyHtml.ts';
 import { type Letter, letterText } from '../mail/letter.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import type { Services } from '../context.ts';
+import type { Services } from '../platform/context.ts';
 import { Mailer } from '../mail/mailer.ts';
 import type { Job } from '../queue/job.ts';
 import { proofJob } from '../rollUps/proof.job.ts';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { Services } from '../context.ts';
+import type { Services } from '../platform/context.ts';
 import type { Reader } from '../database/reader.ts';
-import { describeFailure } from '../describeFailure.ts';
+import { describeFailure } from '../platform/errors.ts';
 
 /** What is done to look after a store. */
 export type UpkeepTask = 'backup' | 'upload' | 'proof' | 'verify' | 'certificate' | 'troubles';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import * as tasks from '../testing/heavyTasks.ts';
 import { TestStore } from '../testing/testStore.ts';
 import { HeavyWork } from './heavyWork.ts';

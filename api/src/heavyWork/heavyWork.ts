@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
-import { AppError, TooManyRequests } from '../errors.ts';
+import { AppError, TooManyRequests } from '../platform/errors.ts';
 
 /** A function that the thread runs, and everything that it runs with as plain data. */
 export interface HeavyCall {

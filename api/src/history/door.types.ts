@@ -1,5 +1,5 @@
-import { defineEnum } from '../describedEnum.ts';
-import type { Channel } from '../viewer/source.ts';
+import { defineEnum } from '../platform/graphql/defineEnum.ts';
+import type { Channel } from '../platform/viewer/viewer.ts';
 
 export const DoorEnum = defineEnum('Door', 'How a change came in.', {
   SCREEN: ['screen', 'On a screen, or by GraphQL as screens send it.'],

@@ -1,5 +1,5 @@
 import { TestStore } from '../testing/testStore.ts';
-import { isSignedIn } from '../viewer/policy.ts';
+import { isSignedIn } from '../platform/viewer/policy.ts';
 import { type Author, recordChange } from './record.ts';
 import { asItStands, differences, type RecordedNoun } from './recordedNoun.ts';
 

@@ -1,8 +1,8 @@
 import sql, { raw } from 'sql-template-tag';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Statements } from '../database/reader.ts';
 import { firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
-import type { ChangeSource } from '../viewer/source.ts';
+import type { ChangeSource } from '../platform/viewer/viewer.ts';
 import { differences, type Recorded, type RecordedNoun } from './recordedNoun.ts';
 
 /** Who changes something, when, and by which door. */

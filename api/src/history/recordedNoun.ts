@@ -1,5 +1,5 @@
-import { type EntityField, formatHistoryValue } from '../rest/nounFields.ts';
-import type { Viewer } from '../viewer/viewer.ts';
+import { type EntityField, formatHistoryValue } from '../platform/rest/entityFields.ts';
+import type { Viewer } from '../platform/viewer/viewer.ts';
 
 /** A field whose changes are recorded. */
 export type RecordedField = Pick<EntityField, 'kind' | 'description' | 'toText'>;

@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int } from 'type-graphql';
-import { IdArgs } from '../input/args.ts';
+import { IdArgs } from '../platform/graphql/args.ts';
 import type { Outcome } from '../rules/import/outcomes.ts';
 import { OutcomeEnum, SettledNameInput } from './import.types.ts';
 

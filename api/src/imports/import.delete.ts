@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { conflict } from '../errors.ts';
+import type { Context } from '../platform/context.ts';
+import { conflict } from '../platform/errors.ts';
 import { recordDeletion } from '../sheets/sheet.history.ts';
 import { demandDeleting } from '../sheets/sheet.policy.ts';
 import { importById } from './import.query.ts';

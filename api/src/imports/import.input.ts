@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, requiredChoice, text } from '../input/fields.ts';
+import { id, requiredChoice, text } from '../platform/input/fields.ts';
 import { OUTCOMES } from '../rules/import/outcomes.ts';
 
 const MUST_BE_LIMIT = 'must be a whole number from 1 to 100';

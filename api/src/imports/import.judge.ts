@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
 import { type EmployeeRow, listEmployees } from '../employees/employee.query.ts';
 import { rejectClosedMonths } from '../rules/import/closedMonths.ts';

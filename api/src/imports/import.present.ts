@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { EmployeeRow } from '../employees/employee.query.ts';
 import { countClosedMonthLines } from '../rules/import/closedMonths.ts';
 import { standingOf } from '../rules/import/importState.ts';

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { CachedRows } from '../database/cachedRows.ts';
 import type { Database } from '../database/database.ts';
 import { listStockNumberWarnings } from '../deals/soldStock.query.ts';
-import { defineHeavyTask } from '../heavyTask.ts';
+import { defineHeavyTask } from '../platform/heavyTasks/heavyTask.ts';
 import { listClosedMonths } from '../settings/closedMonth.query.ts';
 import { firstLinesOf, keptSheet, layoutOf, ownSheet } from '../sheets/sheet.query.ts';
-import { combineVersions } from '../topics.ts';
+import { combineVersions } from '../platform/topics.ts';
 import type { PageOfLines } from './import.input.ts';
 import { type Judged, judgeImport } from './import.judge.ts';
 import { pageOf, presentPreview, type Warnings, type WholePreview } from './import.present.ts';

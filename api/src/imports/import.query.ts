@@ -1,11 +1,11 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Reader } from '../database/reader.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../platform/errors.ts';
 import { type ImportRun, SILENT_MS } from '../rules/import/importState.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { canImportFiles, demandPurpose } from '../sheets/sheet.policy.ts';
-import { requireAbility } from '../viewer/policy.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
 import type { Meaning } from './names.ts';
 
 export type ImportPurpose = Exclude<SheetPurpose, 'COMPARE'>;

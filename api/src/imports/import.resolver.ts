@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context.ts';
-import { IdArgs, parseId } from '../input/args.ts';
-import { parseInput } from '../input/parse.ts';
+import type { Context } from '../platform/context.ts';
+import { IdArgs, parseId } from '../platform/graphql/args.ts';
+import { parseInput } from '../platform/input/parseInput.ts';
 import { ImportPreviewArgs, RunImportArgs, SettleImportNamesArgs } from './import.args.ts';
 import { deleteImport } from './import.delete.ts';
 import { namesToSettle, pageOfLines, runToStart } from './import.input.ts';

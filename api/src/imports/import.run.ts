@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { splitIntoChunks } from '../database/chunks.ts';
 import { isStillNamed } from '../database/failures.ts';
 import type { Writer } from '../database/writer.ts';
@@ -6,8 +6,8 @@ import { deleteMany, recordMany } from '../deals/many/manyDeals.service.ts';
 import type { DealKey } from '../deals/many/manyDeals.statements.ts';
 import type { EmployeeFieldsRow } from '../employees/employee.fields.ts';
 import { addEmployees, removeEmployees } from '../employees/manyEmployees.service.ts';
-import { AppError, badInput, conflict } from '../errors.ts';
-import { defineHeavyTask } from '../heavyTask.ts';
+import { AppError, badInput, conflict } from '../platform/errors.ts';
+import { defineHeavyTask } from '../platform/heavyTasks/heavyTask.ts';
 import { closedSentence } from '../rules/closing/closedMonth.ts';
 import { countClosedMonthLines } from '../rules/import/closedMonths.ts';
 import type { JudgedLine } from '../rules/import/outcomes.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { employeesById } from '../employees/employee.query.ts';
-import { badInput, conflict } from '../errors.ts';
+import { badInput, conflict } from '../platform/errors.ts';
 import { nameKey } from '../rules/import/names.ts';
 import { ownSheet, refuseParts } from '../sheets/sheet.query.ts';
 import { demandImports, type ImportRow, importById } from './import.query.ts';

@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
-import { defineEnum } from '../describedEnum.ts';
+import { defineEnum } from '../platform/graphql/defineEnum.ts';
 import { EmployeeType } from '../employees/employee.types.ts';
-import { MoneyScalar } from '../input/scalars.ts';
+import { MoneyScalar } from '../platform/graphql/scalars.ts';
 import type { ImportState } from '../rules/import/importState.ts';
 import type { Outcome } from '../rules/import/outcomes.ts';
 import type { ImportSums } from '../rules/import/sums.ts';

@@ -1,6 +1,6 @@
 import type { EmployeeFieldsRow } from '../employees/employee.fields.ts';
 import { canGrant } from '../employees/employee.policy.ts';
-import { emailAddress } from '../input/fields.ts';
+import { emailAddress } from '../platform/input/fields.ts';
 import type { LineProblem, LineRead } from '../rules/import/outcomes.ts';
 import { type Position, SALESPERSON, teamToStore } from '../rules/people/positions.ts';
 import { type TeamId, teamOrNone } from '../rules/people/teams.ts';
@@ -8,7 +8,7 @@ import { type Read, refusalOf, refused } from '../rules/sheets/cell.ts';
 import { SHEET_FIELDS } from '../rules/sheets/fields.ts';
 import type { ReadLine } from '../rules/sheets/readLines.ts';
 import { oneLine } from '../rules/text/oneLine.ts';
-import type { Viewer } from '../viewer/viewer.ts';
+import type { Viewer } from '../platform/viewer/viewer.ts';
 
 type FieldName = keyof typeof SHEET_FIELDS.IMPORT_PEOPLE;
 

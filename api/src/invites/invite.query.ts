@@ -1,6 +1,6 @@
-import type { Context, Services } from '../context.ts';
-import { notFound } from '../errors.ts';
-import { requireAbility } from '../viewer/policy.ts';
+import type { Context, Services } from '../platform/context.ts';
+import { notFound } from '../platform/errors.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
 import { canManageInvites } from './invite.policy.ts';
 
 /** An invite that can still be accepted. */

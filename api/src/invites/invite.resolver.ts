@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { ChangesWith } from '../cachedUntilChange.ts';
-import type { Context } from '../context.ts';
+import { ChangesWith } from '../platform/graphql/queryDecorators.ts';
+import type { Context } from '../platform/context.ts';
 import { type Employees, employeesAmong, employeesById } from '../employees/employee.query.ts';
-import { IdArgs, parseId } from '../input/args.ts';
-import { parseInput } from '../input/parse.ts';
+import { IdArgs, parseId } from '../platform/graphql/args.ts';
+import { parseInput } from '../platform/input/parseInput.ts';
 import { inviteUrl, type PendingInvite, pendingInvites } from './invite.query.ts';
 import { invitingBody } from './invite.rest.ts';
 import { createInvite, revokeInvite } from './invite.service.ts';

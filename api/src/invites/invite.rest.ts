@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bodySchema, emailAddress } from '../input/fields.ts';
-import { flagResponse, idResponse } from '../rest/answerFields.ts';
+import { bodySchema, emailAddress } from '../platform/input/fields.ts';
+import { flagResponse, idResponse } from '../platform/rest/responseFields.ts';
 import type { PendingInvite } from './invite.query.ts';
 
 /** The body of `POST /invites`. */

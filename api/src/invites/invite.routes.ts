@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sessionShape } from '../auth/auth.rest.ts';
-import { id } from '../input/fields.ts';
-import { defineCall, definePublicCall } from '../rest/call.ts';
+import { id } from '../platform/input/fields.ts';
+import { defineCall, definePublicCall } from '../platform/rest/restCall.ts';
 import { acceptInvite } from './acceptInvite.service.ts';
 import { canManageInvites } from './invite.policy.ts';
 import { inviteByToken, inviteUrl, pendingInvites } from './invite.query.ts';

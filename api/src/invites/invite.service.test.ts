@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { authenticate, startSession } from '../sessions/session.service.ts';
 import { SignInServer } from '../testing/signInServer.ts';
 import { TestBrowser } from '../testing/testBrowser.ts';

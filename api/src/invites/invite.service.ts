@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Statements } from '../database/reader.ts';
 import { employeeHistory } from '../employees/employee.history.ts';
-import { AppError, conflict, notFound } from '../errors.ts';
+import { AppError, conflict, notFound } from '../platform/errors.ts';
 import { authorOf, recordChange } from '../history/record.ts';
 import { announce } from '../live/announce.ts';
-import { requireAbility } from '../viewer/policy.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
 import { Invite } from './invite.entity.ts';
 import { inviteHistory } from './invite.history.ts';
 import { canManageInvites } from './invite.policy.ts';

@@ -1,6 +1,6 @@
 import { letAdminIn } from '../auth/bootstrapAdmin.ts';
 import { signIn } from '../auth/signIn.service.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { unlinkSignIn, updateEmployee } from '../employees/employee.service.ts';
 import { GraphStandIn } from '../testing/graphStandIn.ts';
 import { TestStore } from '../testing/testStore.ts';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Statements } from '../database/reader.ts';
-import type { Topic } from '../topics.ts';
+import type { Topic } from '../platform/topics.ts';
 import { CHANNEL, type Change, serializeChange } from './change.ts';
 
 /**

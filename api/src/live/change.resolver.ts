@@ -1,7 +1,7 @@
 import { Args, Resolver, Root, Subscription } from 'type-graphql';
-import type { Context } from '../context.ts';
-import { badInput } from '../errors.ts';
-import { parseDayRange } from '../input/fields.ts';
+import type { Context } from '../platform/context.ts';
+import { badInput } from '../platform/errors.ts';
+import { parseDayRange } from '../platform/input/fields.ts';
 import type { Change, Interest } from './change.ts';
 import { ChangesArgs, ChangeType } from './change.types.ts';
 import type { ChangeFeed } from './changeFeed.ts';

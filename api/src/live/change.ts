@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Day, type DayRange, isDay, isWithin } from '../rules/calendar/calendar.ts';
-import { TOPICS, type Topic } from '../topics.ts';
+import { TOPICS, type Topic } from '../platform/topics.ts';
 
 /** Something changed. It never holds the new value: readers fetch that again, with their own rights. */
 export interface Change {

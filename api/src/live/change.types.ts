@@ -1,8 +1,8 @@
 import { ArgsType, Field, ObjectType } from 'type-graphql';
-import { defineEnum } from '../describedEnum.ts';
-import { DayScalar } from '../input/scalars.ts';
+import { defineEnum } from '../platform/graphql/defineEnum.ts';
+import { DayScalar } from '../platform/graphql/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
-import type { Topic } from '../topics.ts';
+import type { Topic } from '../platform/topics.ts';
 
 const ChangeTopicEnum = defineEnum('ChangeTopic', 'What can change under a reader’s eyes.', {
   DEALS: 'Deals; the days are their log days, before and after.',

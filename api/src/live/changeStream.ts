@@ -1,4 +1,4 @@
-import type { Topic } from '../topics.ts';
+import type { Topic } from '../platform/topics.ts';
 import { type Change, concerns, type Interest, mergeChanges } from './change.ts';
 
 /**

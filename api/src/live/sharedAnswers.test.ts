@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { getGraphqlSchema } from '../http/schema.ts';
+import { getGraphqlSchema } from '../wiring/graphqlSchema.ts';
 import type { LiveContext } from './change.resolver.ts';
 import { type Change, concerns, type Interest } from './change.ts';
 import { ChangeStream } from './changeStream.ts';

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import pLimit from 'p-limit';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 
 export interface AttachedFile {
   readonly filename: string;

@@ -1,5 +1,5 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { dismissNewStore, newStore } from './newStore.service.ts';
 import { NewStoreType } from './newStore.types.ts';
 

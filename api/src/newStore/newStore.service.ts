@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { CachedRows } from '../database/cachedRows.ts';
 import type { Database } from '../database/database.ts';
-import { requireAbility } from '../viewer/policy.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
 import { canSetUpStore } from './newStore.policy.ts';
 import type { NewStoreType } from './newStore.types.ts';
 

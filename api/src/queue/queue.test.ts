@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { createLog } from '../log.ts';
+import { createLog } from '../platform/log.ts';
 import { testClock } from '../testing/testClock.ts';
 import { TestStore } from '../testing/testStore.ts';
 import { declareJob } from './job.ts';

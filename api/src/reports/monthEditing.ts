@@ -1,5 +1,5 @@
 import { abilitiesOf } from '../abilities/abilities.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { DayRange, Month } from '../rules/calendar/calendar.ts';
 import { editableVacationMonth } from '../rules/settings/vacation.ts';
 import { closedMonth } from '../settings/closedMonth.query.ts';

@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import { id } from '../input/fields.ts';
-import { DayScalar, MonthScalar } from '../input/scalars.ts';
+import { id } from '../platform/input/fields.ts';
+import { DayScalar, MonthScalar } from '../platform/graphql/scalars.ts';
 import type { Day, Month } from '../rules/calendar/calendar.ts';
 import type { TeamId } from '../rules/people/teams.ts';
 import { teamFilter } from '../uplogs/upStats.input.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { DayRange, Month } from '../rules/calendar/calendar.ts';
 import { tradeStats } from '../rules/trade/tradeStats.ts';
 import { fillAtRandom, type RandomDeal } from '../testing/randomStore.ts';

@@ -1,5 +1,5 @@
 import { type GraphQLObjectType, type GraphQLOutputType, getNamedType, isObjectType } from 'graphql';
-import { getGraphqlSchema } from '../http/schema.ts';
+import { getGraphqlSchema } from '../wiring/graphqlSchema.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
-import { createSystemClock } from '../clock.ts';
+import { createSystemClock } from '../platform/clock.ts';
 import { verifyClosings } from '../closings/verifyClosings.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config.ts';
 import { onEmbeddedStore } from '../embeddedPostgres/onEmbeddedStore.ts';
 import { verify } from './verify.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { verifyClosings } from '../closings/verifyClosings.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../platform/context.ts';
 import { noteUpkeep } from '../health/upkeep.ts';
 import { declareJob } from '../queue/job.ts';
 import { verify } from './verify.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filledLine, text } from '../input/fields.ts';
+import { filledLine, text } from '../platform/input/fields.ts';
 
 const LONGEST_NAME = 80;
 const LONGEST_TEXT = 20_000;

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { requireAbility } from '../viewer/policy.ts';
+import type { Context } from '../platform/context.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
 import { canExplore } from './savedQuery.policy.ts';
 
 /** A query that the viewer saved. */

@@ -1,7 +1,7 @@
 import { Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context.ts';
-import { IdArgs, parseId } from '../input/args.ts';
-import { parseInput } from '../input/parse.ts';
+import type { Context } from '../platform/context.ts';
+import { IdArgs, parseId } from '../platform/graphql/args.ts';
+import { parseInput } from '../platform/input/parseInput.ts';
 import { SaveQueryArgs } from './savedQuery.args.ts';
 import { queryToSave } from './savedQuery.input.ts';
 import { savedQueries } from './savedQuery.query.ts';

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Context } from '../context.ts';
-import { conflict, notFound } from '../errors.ts';
-import { requireAbility } from '../viewer/policy.ts';
+import type { Context } from '../platform/context.ts';
+import { conflict, notFound } from '../platform/errors.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
 import { SavedQuery } from './savedQuery.entity.ts';
 import type { QueryToSave } from './savedQuery.input.ts';
 import { canExplore } from './savedQuery.policy.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
-import type { Config } from '../config.ts';
-import type { Services } from '../context.ts';
+import type { Config } from '../platform/config.ts';
+import type { Services } from '../platform/context.ts';
 import { named } from '../database/namedStatement.ts';
-import { versionsSql } from '../topics.ts';
-import type { Caller } from '../viewer/viewer.ts';
+import { versionsSql } from '../platform/topics.ts';
+import type { Caller } from '../platform/viewer/viewer.ts';
 
 const TOKEN_SHAPE = /^[\w-]{43}$/;
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import sql from 'sql-template-tag';
-import type { Config } from '../config.ts';
-import type { Services } from '../context.ts';
+import type { Config } from '../platform/config.ts';
+import type { Services } from '../platform/context.ts';
 import { named } from '../database/namedStatement.ts';
-import { forbidden } from '../errors.ts';
-import { versionsSql } from '../topics.ts';
-import type { Caller } from '../viewer/viewer.ts';
+import { forbidden } from '../platform/errors.ts';
+import { versionsSql } from '../platform/topics.ts';
+import type { Caller } from '../platform/viewer/viewer.ts';
 import { hashOfToken, isOpen } from './session.query.ts';
 
 /** The refusal of someone who may not sign in (sign-in.md, What a failed sign-in says). */

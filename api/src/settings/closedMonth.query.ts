@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Reader } from '../database/reader.ts';
 import { firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import { isOver } from '../rules/closing/closedMonth.ts';

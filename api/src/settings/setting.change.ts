@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Statement } from '../database/writer.ts';
 import { authorOf, recordChange, type Subject } from '../history/record.ts';
 import { announcing } from '../live/announce.ts';

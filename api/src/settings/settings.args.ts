@@ -1,6 +1,6 @@
 import { ArgsType, Field, Float, Int } from 'type-graphql';
-import { MonthArgs } from '../input/args.ts';
-import { MoneyScalar } from '../input/scalars.ts';
+import { MonthArgs } from '../platform/graphql/args.ts';
+import { MoneyScalar } from '../platform/graphql/scalars.ts';
 import type { Cents } from '../rules/numbers/money.ts';
 
 @ArgsType()

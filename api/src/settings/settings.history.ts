@@ -1,6 +1,6 @@
 import type { RecordedField, RecordedNoun } from '../history/recordedNoun.ts';
-import { moneyKind } from '../rest/fieldKinds.ts';
-import { isSignedIn } from '../viewer/policy.ts';
+import { moneyKind } from '../platform/rest/fieldKinds.ts';
+import { isSignedIn } from '../platform/viewer/policy.ts';
 
 /** A figure of a setting. Everyone reads settings, and what became of them. */
 interface SettingField extends RecordedField {

@@ -1,5 +1,5 @@
 import { ADMIN, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, SALES_MANAGER } from '../rules/people/positions.ts';
-import { allowPositions } from '../viewer/policy.ts';
+import { allowPositions } from '../platform/viewer/policy.ts';
 
 /** Managers of every kind and admins set the working days, and the days of what is open. */
 export const canEditWorkingDays = allowPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER, ADMIN);

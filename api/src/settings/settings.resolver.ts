@@ -1,9 +1,9 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { CachedUntilChange } from '../cachedUntilChange.ts';
-import type { Context } from '../context.ts';
-import { id } from '../input/fields.ts';
-import { parseInput } from '../input/parse.ts';
+import { CachedUntilChange } from '../platform/graphql/queryDecorators.ts';
+import type { Context } from '../platform/context.ts';
+import { id } from '../platform/input/fields.ts';
+import { parseInput } from '../platform/input/parseInput.ts';
 import { toDollars } from '../rules/numbers/money.ts';
 import { toUnits } from '../rules/settings/vacation.ts';
 import { MonthPotArgs, ToDoDaysArgs, VacationUnitsArgs, WorkingDaysArgs } from './settings.args.ts';

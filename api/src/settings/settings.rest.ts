@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bodySchema, id, month, typedMoney } from '../input/fields.ts';
-import { idResponse } from '../rest/answerFields.ts';
+import { bodySchema, id, month, typedMoney } from '../platform/input/fields.ts';
+import { idResponse } from '../platform/rest/responseFields.ts';
 import { type Cents, toDollarText } from '../rules/numbers/money.ts';
 import type { WorkingDays } from '../rules/settings/workingDays.ts';
 import { vacationUnits, wholeDays } from './settings.input.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { id, month } from '../input/fields.ts';
-import { defineCall } from '../rest/call.ts';
+import { id, month } from '../platform/input/fields.ts';
+import { defineCall } from '../platform/rest/restCall.ts';
 import { monthOf } from '../rules/calendar/calendar.ts';
 import { toUnits } from '../rules/settings/vacation.ts';
-import { isSignedIn } from '../viewer/policy.ts';
+import { isSignedIn } from '../platform/viewer/policy.ts';
 import { canEditPot, canEditVacationUnits, canEditWorkingDays } from './settings.policy.ts';
 import { potOf, vacationUnitsOf, workingDaysOf } from './settings.query.ts';
 import {

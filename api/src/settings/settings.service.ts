@@ -1,14 +1,14 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Writer } from '../database/writer.ts';
-import { badInput } from '../errors.ts';
+import { badInput } from '../platform/errors.ts';
 import { recordChange } from '../history/record.ts';
 import { firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import { type Cents, toDollars } from '../rules/numbers/money.ts';
 import { type Hundredths, toUnits } from '../rules/settings/vacation.ts';
 import { areWorkingDays, type WorkingDays } from '../rules/settings/workingDays.ts';
 import type { ToDoDays } from '../rules/toDo/openPoints.ts';
-import { requireAbility } from '../viewer/policy.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
 import { changeSetting } from './setting.change.ts';
 import { potHistory, toDoDaysHistory, vacationHistory, workingDaysHistory } from './settings.history.ts';
 import { canEditPot, canEditVacationUnits, canEditWorkingDays } from './settings.policy.ts';

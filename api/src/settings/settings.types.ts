@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { MoneyScalar, MonthScalar } from '../input/scalars.ts';
+import { MoneyScalar, MonthScalar } from '../platform/graphql/scalars.ts';
 import type { Month } from '../rules/calendar/calendar.ts';
 
 @ObjectType('WorkingDays', {

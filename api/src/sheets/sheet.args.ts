@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from 'type-graphql';
-import { IdArgs } from '../input/args.ts';
-import { CellsScalar } from '../input/scalars.ts';
+import { IdArgs } from '../platform/graphql/args.ts';
+import { CellsScalar } from '../platform/graphql/scalars.ts';
 import type { Cell } from '../rules/sheets/cell.ts';
 
 @ArgsType()

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { defineHeavyTask } from '../heavyTask.ts';
+import type { Context } from '../platform/context.ts';
+import { defineHeavyTask } from '../platform/heavyTasks/heavyTask.ts';
 import { offeredLatestDays } from '../rules/sheets/days.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { fieldsOf } from '../rules/sheets/fields.ts';

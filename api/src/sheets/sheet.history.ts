@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Writer } from '../database/writer.ts';
 import { authorOf, recordChange } from '../history/record.ts';
 import type { RecordedNoun } from '../history/recordedNoun.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type cells, day, filledLine, id, requiredChoice, text } from '../input/fields.ts';
+import { type cells, day, filledLine, id, requiredChoice, text } from '../platform/input/fields.ts';
 import { NUMBER_FORMATS } from '../rules/sheets/amounts.ts';
 import { DAY_FORMATS } from '../rules/sheets/days.ts';
 import { SHEET_PURPOSES, type SheetPurpose } from '../rules/sheets/fields.ts';

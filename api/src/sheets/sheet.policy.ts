@@ -1,8 +1,8 @@
 import { canEditGross, canReviewDeals } from '../deals/deal.policy.ts';
 import { ADMIN, MANAGER } from '../rules/people/positions.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
-import { requireAbility, allowPositions } from '../viewer/policy.ts';
-import type { Viewer } from '../viewer/viewer.ts';
+import { requireAbility, allowPositions } from '../platform/viewer/policy.ts';
+import type { Viewer } from '../platform/viewer/viewer.ts';
 
 /** Whoever types gross or reviews it compares it with a file. */
 export const canCompareFiles = (viewer: Pick<Viewer, 'position'>): boolean =>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Reader } from '../database/reader.ts';
-import { conflict, notFound } from '../errors.ts';
+import { conflict, notFound } from '../platform/errors.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { plain } from '../rules/sheets/cell.ts';
 import { proposeLatestDay } from '../rules/sheets/days.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Writer } from '../database/writer.ts';
-import { badInput, notFound } from '../errors.ts';
+import { badInput, notFound } from '../platform/errors.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { type Layout, SAMPLED, type SheetLine, whatIsMissing } from '../rules/sheets/layout.ts';
 import { type ReadLines, readLines } from '../rules/sheets/readLines.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Writer } from '../database/writer.ts';
-import { AppError, badInput, conflict } from '../errors.ts';
+import { AppError, badInput, conflict } from '../platform/errors.ts';
 import { countText } from '../rules/numbers/countText.ts';
 import { fieldsOf } from '../rules/sheets/fields.ts';
 import { type Layout, proposeLayout, type SheetLine } from '../rules/sheets/layout.ts';

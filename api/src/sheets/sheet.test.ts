@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { splitIntoChunks } from '../database/chunks.ts';
 import { dealFields } from '../deals/deal.fields.ts';
 import { employeeFields } from '../employees/employee.fields.ts';
-import type { AppError } from '../errors.ts';
+import type { AppError } from '../platform/errors.ts';
 import type { Cell } from '../rules/sheets/cell.ts';
 import { SHEET_FIELDS, type SheetPurpose } from '../rules/sheets/fields.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';

@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
-import { defineEnum } from '../describedEnum.ts';
-import { CellsScalar, DayScalar } from '../input/scalars.ts';
+import { defineEnum } from '../platform/graphql/defineEnum.ts';
+import { CellsScalar, DayScalar } from '../platform/graphql/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { NumberFormat } from '../rules/sheets/amounts.ts';
 import type { Cell } from '../rules/sheets/cell.ts';

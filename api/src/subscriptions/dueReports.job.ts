@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { z } from 'zod';
-import type { Services } from '../context.ts';
+import type { Services } from '../platform/context.ts';
 import { declareJob } from '../queue/job.ts';
 import { usTime } from '../rules/calendar/usDay.ts';
 import { type DueDay, dueDays, MAX_LATE_MS } from '../rules/subscriptions/dueDays.ts';

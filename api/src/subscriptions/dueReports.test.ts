@@ -1,4 +1,4 @@
-import type { Services } from '../context.ts';
+import type { Services } from '../platform/context.ts';
 import { Mailer } from '../mail/mailer.ts';
 import type { Queue } from '../queue/queue.ts';
 import { DAILY, RUN } from '../testing/reportStore.ts';

@@ -1,6 +1,6 @@
 import { type Response, Router } from 'express';
-import type { Services } from '../context.ts';
-import { html, Markup } from '../markup.ts';
+import type { Services } from '../platform/context.ts';
+import { html, Markup } from '../platform/html.ts';
 import { endedBy, undoLinkOf, undoneBy } from './ending.secret.ts';
 import { endReport, findNamedReport, type NamedReport, restoreReport } from './ending.service.ts';
 

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
-import type { Services } from '../context.ts';
-import { id } from '../input/fields.ts';
+import type { Services } from '../platform/context.ts';
+import { id } from '../platform/input/fields.ts';
 import { subscriptionForm } from './subscription.input.ts';
 
 const LINK = /^(?<id>[1-9]\d{0,8})\.(?<signature>[\w-]{43})$/;

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Services } from '../context.ts';
+import type { Services } from '../platform/context.ts';
 import { usTime } from '../rules/calendar/usDay.ts';
 import { WEEKDAYS } from '../rules/calendar/weekdays.ts';
 import type { EndedReport } from './ending.secret.ts';

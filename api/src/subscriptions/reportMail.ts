@@ -1,9 +1,9 @@
-import type { Services } from '../context.ts';
+import type { Services } from '../platform/context.ts';
 import { type EmployeeRow, employeesAmong } from '../employees/employee.query.ts';
 import { letterHtml } from '../mail/lazyHtml.ts';
 import { type Letter, letterText } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
-import type { AccessDetails } from '../noteAccess.ts';
+import type { AccessDetails } from '../platform/accessDetails.ts';
 import type { ExportFileFormat } from '../reports/exports/files/exportFile.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { endingOf } from './ending.secret.ts';

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
 import { z } from 'zod';
-import type { Services } from '../context.ts';
+import type { Services } from '../platform/context.ts';
 import { insertAccess } from '../dataAccess/dataAccess.statements.ts';
 import { employeesAmong } from '../employees/employee.query.ts';
-import { AppError, HTTP_STATUSES } from '../errors.ts';
-import { id } from '../input/fields.ts';
+import { AppError, HTTP_STATUSES } from '../platform/errors.ts';
+import { id } from '../platform/input/fields.ts';
 import { MailRefused, mailProblem } from '../mail/mailer.ts';
-import type { AccessDetails } from '../noteAccess.ts';
+import type { AccessDetails } from '../platform/accessDetails.ts';
 import { declareJob } from '../queue/job.ts';
 import { isGivenUp, MAX_LATE_MS } from '../rules/subscriptions/dueDays.ts';
 import { type Report, reportMail } from './reportMail.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Context, Services } from '../context.ts';
-import { createLog } from '../log.ts';
+import type { Context, Services } from '../platform/context.ts';
+import { createLog } from '../platform/log.ts';
 import { Queue } from '../queue/queue.ts';
 import { DAILY, listSendings, ReportStore, RUN } from '../testing/reportStore.ts';
 import { TestMailServer } from '../testing/testMailServer.ts';

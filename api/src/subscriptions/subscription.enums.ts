@@ -1,4 +1,4 @@
-import { defineEnum } from '../describedEnum.ts';
+import { defineEnum } from '../platform/graphql/defineEnum.ts';
 import type { ExportFileFormat } from '../reports/exports/files/exportFile.ts';
 
 export const ReportKindEnum = defineEnum(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, requiredChoice } from '../input/fields.ts';
+import { id, requiredChoice } from '../platform/input/fields.ts';
 import { EXPORT_FORMATS } from '../reports/exports/files/exportFile.ts';
 import { REPORT_KINDS } from './subscription.enums.ts';
 

@@ -1,5 +1,5 @@
 import { canManageEmployees } from '../employees/employee.policy.ts';
-import type { Viewer } from '../viewer/viewer.ts';
+import type { Viewer } from '../platform/viewer/viewer.ts';
 
 /** Those who see the Managers page see everyone's reports. */
 export const canSeeEveryonesSubscriptions = canManageEmployees;

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { employeesById } from '../employees/employee.query.ts';
 import { MAX_LATE_MS } from '../rules/subscriptions/dueDays.ts';
 import { isOpenTo, viewsAmong } from '../views/view.query.ts';

@@ -1,9 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Reader } from '../database/reader.ts';
 import type { ExportFileFormat } from '../reports/exports/files/exportFile.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
-import { requireAbility } from '../viewer/policy.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
 import type { ReportKind, SendingState } from './subscription.enums.ts';
 import { canSeeEveryonesSubscriptions } from './subscription.policy.ts';
 

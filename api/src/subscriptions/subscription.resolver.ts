@@ -1,7 +1,7 @@
 import { Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context.ts';
-import { IdArgs, OwnerArgs, parseId } from '../input/args.ts';
-import { parseInput } from '../input/parse.ts';
+import type { Context } from '../platform/context.ts';
+import { IdArgs, OwnerArgs, parseId } from '../platform/graphql/args.ts';
+import { parseInput } from '../platform/input/parseInput.ts';
 import { letterHtml } from '../mail/lazyHtml.ts';
 import { letterOf } from './letters/letterOf.ts';
 import { ReportPreviewArgs, SaveReportSubscriptionArgs } from './subscription.args.ts';

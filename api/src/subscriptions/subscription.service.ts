@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Writer } from '../database/writer.ts';
-import { AppError, badInput, conflict, notFound } from '../errors.ts';
+import { AppError, badInput, conflict, notFound } from '../platform/errors.ts';
 import { type Position, SALESPERSON } from '../rules/people/positions.ts';
-import { requireAbility } from '../viewer/policy.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
 import { isOpenTo, viewsAmong } from '../views/view.query.ts';
 import { sendReport } from './sendReport.job.ts';
 import type { SendingState } from './subscription.enums.ts';

@@ -1,5 +1,5 @@
 import type { ParsedMail } from 'mailparser';
-import type { Context, Services } from '../context.ts';
+import type { Context, Services } from '../platform/context.ts';
 import { setDealGross } from '../deals/deal.service.ts';
 import { DAILY, listSendings, ReportStore, RUN } from '../testing/reportStore.ts';
 import type { TestStore } from '../testing/testStore.ts';

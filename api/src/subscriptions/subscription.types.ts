@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { EmployeeType } from '../employees/employee.types.ts';
-import { DayScalar } from '../input/scalars.ts';
+import { DayScalar } from '../platform/graphql/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { type ViewedList, ViewedListEnum } from '../views/view.types.ts';
 import {

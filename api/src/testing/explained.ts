@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { getCountedVacationReport } from '../reports/countedVacation/countedVacation.report.ts';
 import { getCreditedDealsReport } from '../reports/creditedDeals/creditedDeals.report.ts';
 import type {

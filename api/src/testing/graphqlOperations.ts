@@ -12,7 +12,7 @@ import {
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql';
-import { getGraphqlSchema } from '../http/schema.ts';
+import { getGraphqlSchema } from '../wiring/graphqlSchema.ts';
 import { hostileValue, plainEmail } from './hostileValues.ts';
 
 /** A query or mutation of the schema, as one request for `__typename` or for nothing. */

@@ -5,7 +5,7 @@ import { canSetGoals } from '../goals/goal.policy.ts';
 import { canSeeHealth } from '../health/health.policy.ts';
 import { canManageInvites } from '../invites/invite.policy.ts';
 import { canSetUpStore } from '../newStore/newStore.policy.ts';
-import type { CallRight } from '../rest/call.ts';
+import type { CallRight } from '../platform/rest/restCall.ts';
 import { canExplore } from '../savedQueries/savedQuery.policy.ts';
 import {
   canCloseMonths,
@@ -16,7 +16,7 @@ import {
 } from '../settings/settings.policy.ts';
 import { canCompareFiles, canDeleteFiles, canImportFiles, canReadFiles } from '../sheets/sheet.policy.ts';
 import { canActInTurn, canWriteUps } from '../uplogs/upLog.policy.ts';
-import { isSignedIn } from '../viewer/policy.ts';
+import { isSignedIn } from '../platform/viewer/policy.ts';
 
 /** Who may send each query and mutation (rules.md, People and rights). One without a line here fails `rights.test.ts`. */
 export const graphqlRights: Readonly<Record<string, CallRight>> = {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isMainThread } from 'node:worker_threads';
-import { AppError } from '../errors.ts';
-import { defineHeavyTask } from '../heavyTask.ts';
+import { AppError } from '../platform/errors.ts';
+import { defineHeavyTask } from '../platform/heavyTasks/heavyTask.ts';
 
 export const isOnMainThread = defineHeavyTask(import.meta.url, 'isOnMainThread', async () => isMainThread);
 

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { getCreditedDealsReport } from '../reports/creditedDeals/creditedDeals.report.ts';
 import { presentSteps } from '../reports/explanations/explanation.present.ts';
 import type { SourceRowsType } from '../reports/explanations/explanation.types.ts';

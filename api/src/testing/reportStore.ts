@@ -1,4 +1,4 @@
-import type { Context, Services } from '../context.ts';
+import type { Context, Services } from '../platform/context.ts';
 import { Mailer } from '../mail/mailer.ts';
 import type { Queue } from '../queue/queue.ts';
 import { dueReports } from '../subscriptions/dueReports.job.ts';

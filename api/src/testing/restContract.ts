@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { restCalls } from '../http/restCalls.ts';
-import type { RestCall } from '../rest/call.ts';
-import { createOpenApiDocument } from '../rest/openApi.ts';
+import { restCalls } from '../wiring/restApi.ts';
+import type { RestCall } from '../platform/rest/restCall.ts';
+import { createOpenApiDocument } from '../platform/rest/openApi.ts';
 
 /** An answer as it came over the wire. */
 interface Answered {

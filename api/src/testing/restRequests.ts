@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
-import type { RestCall } from '../rest/call.ts';
+import type { RestCall } from '../platform/rest/restCall.ts';
 import { acceptedBy, leastAcceptedBy } from './arbitraryInput.ts';
 
 /** A request of a documented call. */

@@ -5,13 +5,13 @@ import express, { Router } from 'express';
 import { pino } from 'pino';
 import { requireViewer } from '../auth/bearer.ts';
 import { localProvider } from '../auth/localProvider/localProvider.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../platform/config.ts';
 import { AnalystPool } from '../database/analystPool.ts';
-import { Budgets } from '../http/limits/budgets.ts';
-import { CallLimiter } from '../http/limits/inFlight.ts';
-import { RestReadLimits } from '../http/limits/restReads.ts';
-import { createRestRouter } from '../http/rest.ts';
-import { createSecurityHeaders } from '../http/security.ts';
+import { Budgets } from '../platform/http/limits/budgets.ts';
+import { CallLimiter } from '../platform/http/limits/callLimiter.ts';
+import { RestReadLimits } from '../platform/http/limits/restReadLimits.ts';
+import { createRestRouter } from '../wiring/restApi.ts';
+import { createSecurityHeaders } from '../platform/http/securityHeaders.ts';
 import type { TestStore } from './testStore.ts';
 
 /** The doors of sign-in at an address that they know, which a redirect needs: `/api` and the local provider. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 
 /** A clock that stands still until it is set; today is the UTC day of its instant. */

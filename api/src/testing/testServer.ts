@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type App, createApp } from '../app.ts';
-import { type Config, readConfig } from '../config.ts';
-import { createLog } from '../log.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { createLog } from '../platform/log.ts';
 import type { Position } from '../rules/people/positions.ts';
 import { startSession } from '../sessions/session.service.ts';
 import { idOfDocument } from './documentTexts.ts';

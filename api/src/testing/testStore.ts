@@ -1,17 +1,17 @@
-import type { Context, ReadContext, Services } from '../context.ts';
+import type { Context, ReadContext, Services } from '../platform/context.ts';
 import { onConnection } from '../database/connection.ts';
 import { Database } from '../database/database.ts';
-import { entities } from '../entities.ts';
+import { entities } from '../wiring/entities.ts';
 import { HeavyWork } from '../heavyWork/heavyWork.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../platform/log.ts';
 import { Queue } from '../queue/queue.ts';
 import { type Day, firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/deals/dealValues.ts';
 import type { Position } from '../rules/people/positions.ts';
 import type { TeamId } from '../rules/people/teams.ts';
 import type { UpSold, UpType } from '../rules/ups/upValues.ts';
-import { UNKNOWN_VERSIONS } from '../topics.ts';
-import type { Viewer } from '../viewer/viewer.ts';
+import { UNKNOWN_VERSIONS } from '../platform/topics.ts';
+import type { Viewer } from '../platform/viewer/viewer.ts';
 import { type TestClock, testClock } from './testClock.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 

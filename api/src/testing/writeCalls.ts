@@ -1,4 +1,4 @@
-import { restCalls } from '../http/restCalls.ts';
+import { restCalls } from '../wiring/restApi.ts';
 import { graphqlOperations } from './graphqlOperations.ts';
 
 /** The names of every mutation and every documented call that may change something, for tests that may forget none. */

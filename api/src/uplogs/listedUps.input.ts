@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '../input/fields.ts';
-import { parseInput } from '../input/parse.ts';
+import { text } from '../platform/input/fields.ts';
+import { parseInput } from '../platform/input/parseInput.ts';
 import { FUNNEL_GROUPINGS } from '../rules/ups/funnelGroups.ts';
 import type { GroupedUpsArgs } from './listedUps.types.ts';
 import { upFilterOf } from './upStats.input.ts';

@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { CachedUntilChange } from '../cachedUntilChange.ts';
-import type { Context } from '../context.ts';
-import { parseInput } from '../input/parse.ts';
+import { CachedUntilChange } from '../platform/graphql/queryDecorators.ts';
+import type { Context } from '../platform/context.ts';
+import { parseInput } from '../platform/input/parseInput.ts';
 import { groupedUpsOf } from './listedUps.input.ts';
 import { ListedUpsArgs } from './listedUps.types.ts';
 import { presentUpStats } from './up.present.ts';

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import { z } from 'zod';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Writer } from '../database/writer.ts';
-import { badInput, notFound } from '../errors.ts';
+import { badInput, notFound } from '../platform/errors.ts';
 
 /** The key of a new up, which its sender makes up. */
 export const newUpKey = z.object({ key: z.guid('must be a UUID').toLowerCase().nullish() });

@@ -1,5 +1,5 @@
-import { defineEnum } from '../describedEnum.ts';
-import { defineFigureEnum } from '../figureTypes.ts';
+import { defineEnum } from '../platform/graphql/defineEnum.ts';
+import { defineFigureEnum } from '../platform/graphql/figureTypes.ts';
 import { upFigures } from '../rules/ups/upFigures.ts';
 import type { UpSold, UpType } from '../rules/ups/upValues.ts';
 import type { UpStatsSort } from './upStats.query.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { choiceKind, flagKind, lineKind, notesKind, personKind } from '../rest/fieldKinds.ts';
-import type { EntityFields, EntityRow, EntityInput } from '../rest/nounFields.ts';
+import { choiceKind, flagKind, lineKind, notesKind, personKind } from '../platform/rest/fieldKinds.ts';
+import type { EntityFields, EntityRow, EntityInput } from '../platform/rest/entityFields.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../rules/ups/upValues.ts';
 
 const MUST_BE_TIME = 'must be empty or a time as HH:mm, from 00:00 to 23:59';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { createFormSchema } from '../rest/nounFields.ts';
+import { createFormSchema } from '../platform/rest/entityFields.ts';
 import { upFields } from './up.fields.ts';
 
 /** The fields of an up as GraphQL sends them: only those that were named. */

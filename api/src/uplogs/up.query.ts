@@ -6,7 +6,7 @@ import {
   employeesById,
   listEmployees,
 } from '../employees/employee.query.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../platform/errors.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { compareTeamsThenNames } from '../rules/people/names.ts';
 import { isHouse } from '../rules/people/people.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { LongRead } from '../database/longRead.ts';
 import type { Employees } from '../employees/employee.query.ts';
-import { bodySchema, id, optionalId } from '../input/fields.ts';
-import { dayResponse, idResponse, nameResponse, teamResponse } from '../rest/answerFields.ts';
-import { createRestForm, getRestShape, toRest } from '../rest/nounFields.ts';
+import { bodySchema, id, optionalId } from '../platform/input/fields.ts';
+import { dayResponse, idResponse, nameResponse, teamResponse } from '../platform/rest/responseFields.ts';
+import { createRestForm, getRestShape, toRest } from '../platform/rest/entityFields.ts';
 import { upFields } from './up.fields.ts';
 import type { UpView } from './up.query.ts';
 import type { UpRow } from './up.row.ts';

@@ -1,7 +1,7 @@
 import type { Statement } from '../database/writer.ts';
 import { employeesWhere } from '../employees/employee.query.ts';
 import { announceDay } from '../live/announce.ts';
-import { getBlankValues, listColumnNames, toColumns } from '../rest/nounFields.ts';
+import { getBlankValues, listColumnNames, toColumns } from '../platform/rest/entityFields.ts';
 import { type UpFieldsRow, upFields } from './up.fields.ts';
 import { UP_COLUMNS } from './up.row.ts';
 

@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { EmployeeType } from '../employees/employee.types.ts';
-import { createFiguresClass } from '../figureTypes.ts';
-import { DayScalar } from '../input/scalars.ts';
+import { createFiguresClass } from '../platform/graphql/figureTypes.ts';
+import { DayScalar } from '../platform/graphql/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { upFigures } from '../rules/ups/upFigures.ts';
 import type { UpSold, UpType as UpTypeValue } from '../rules/ups/upValues.ts';

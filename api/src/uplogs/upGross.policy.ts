@@ -1,6 +1,6 @@
 import { ADMIN, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, SALES_MANAGER } from '../rules/people/positions.ts';
-import { allowPositions } from '../viewer/policy.ts';
-import type { Viewer } from '../viewer/viewer.ts';
+import { allowPositions } from '../platform/viewer/policy.ts';
+import type { Viewer } from '../platform/viewer/viewer.ts';
 
 /** Those who type gross, or compare it with a file, see what an up brings (decision 224). */
 const canSeeEveryones = allowPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);

@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int } from 'type-graphql';
-import { DayArgs } from '../input/args.ts';
+import { DayArgs } from '../platform/graphql/args.ts';
 import { UpInput } from './up.types.ts';
 
 @ArgsType()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { randomNumbers } from '../testing/randomStore.ts';
 import { seed } from '../testing/seed.ts';

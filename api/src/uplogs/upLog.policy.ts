@@ -6,8 +6,8 @@ import {
   SALES_MANAGER,
   SALESPERSON,
 } from '../rules/people/positions.ts';
-import { allowPositions, isSignedIn } from '../viewer/policy.ts';
-import type { Viewer } from '../viewer/viewer.ts';
+import { allowPositions, isSignedIn } from '../platform/viewer/policy.ts';
+import type { Viewer } from '../platform/viewer/viewer.ts';
 
 /** Everyone signed in writes the up log: a store has one, and whoever stands at the desk fills it in. */
 export const canWriteUps = isSignedIn;

@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { CachedUntilChange } from '../cachedUntilChange.ts';
-import type { Context } from '../context.ts';
-import { DayArgs, IdArgs, parseId } from '../input/args.ts';
-import { id } from '../input/fields.ts';
-import { parseInput } from '../input/parse.ts';
+import { CachedUntilChange } from '../platform/graphql/queryDecorators.ts';
+import type { Context } from '../platform/context.ts';
+import { DayArgs, IdArgs, parseId } from '../platform/graphql/args.ts';
+import { id } from '../platform/input/fields.ts';
+import { parseInput } from '../platform/input/parseInput.ts';
 import { newUpKey } from './newUpKey.ts';
 import { upForm } from './up.input.ts';
 import { presentUp, presentUpLog, presentUpStats } from './up.present.ts';

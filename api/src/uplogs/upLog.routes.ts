@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { bodySchema, day, id, optionalFilters, parseDayRange } from '../input/fields.ts';
-import { idResponse } from '../rest/answerFields.ts';
-import { defineCall } from '../rest/call.ts';
-import { isSignedIn } from '../viewer/policy.ts';
+import { bodySchema, day, id, optionalFilters, parseDayRange } from '../platform/input/fields.ts';
+import { idResponse } from '../platform/rest/responseFields.ts';
+import { defineCall } from '../platform/rest/restCall.ts';
+import { isSignedIn } from '../platform/viewer/policy.ts';
 import { upsOfDay } from './up.query.ts';
 import {
   newRowBody,

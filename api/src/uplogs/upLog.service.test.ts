@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { onConnection } from '../database/connection.ts';
 import { CHANNEL } from '../live/change.ts';
 import type { Day } from '../rules/calendar/calendar.ts';

@@ -1,10 +1,10 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Writer } from '../database/writer.ts';
 import { employeesIn, type ReadEmployee } from '../employees/employee.query.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../platform/errors.ts';
 import { authorOf } from '../history/record.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
-import { requireAbility } from '../viewer/policy.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
 import { holdUps, recordLinks } from './links/upLinks.statements.ts';
 import { keyOfUp, takeKey } from './newUpKey.ts';
 import type { UpFields } from './up.input.ts';

@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Writer } from '../database/writer.ts';
-import { badInput } from '../errors.ts';
+import { badInput } from '../platform/errors.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { type RequestedPlace, reorderedRows } from '../rules/ups/upOrder.ts';
-import { requireAbility } from '../viewer/policy.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
 import { type UpDay, upsOfDay } from './up.query.ts';
 import { reorderingUps } from './up.statements.ts';
 import { type HeldLog, holdLogOf, holdLogOfRow, lockRows } from './upLog.lock.ts';

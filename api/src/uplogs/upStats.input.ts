@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, requiredChoice, optionalArguments, parseDayRange } from '../input/fields.ts';
-import { parseInput } from '../input/parse.ts';
-import { pageFields } from '../paging.ts';
+import { id, requiredChoice, optionalArguments, parseDayRange } from '../platform/input/fields.ts';
+import { parseInput } from '../platform/input/parseInput.ts';
+import { pageFields } from '../platform/graphql/paging.ts';
 import { TEAMS, type TeamId } from '../rules/people/teams.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../rules/ups/upValues.ts';
 import type { UpFilter } from './upStats.query.ts';

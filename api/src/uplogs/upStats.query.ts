@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { ReadContext } from '../context.ts';
+import type { ReadContext } from '../platform/context.ts';
 import { allOf } from '../database/conditions.ts';
 import { endCursorOf, type ListOrder, type ListPage, orderSql, readPage } from '../database/keyset.ts';
 import { type LongRead, readLong } from '../database/longRead.ts';

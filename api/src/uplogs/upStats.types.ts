@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
-import { RangeArgs } from '../input/args.ts';
-import { ListPageType, withPage } from '../paging.ts';
+import { RangeArgs } from '../platform/graphql/args.ts';
+import { ListPageType, withPage } from '../platform/graphql/paging.ts';
 import type { UpCounter } from '../rules/ups/upCounters.ts';
 import type { UpSold, UpType as UpTypeValue } from '../rules/ups/upValues.ts';
 import { UpCounterEnum, UpSoldEnum, UpStatsSortEnum, UpTypeEnum } from './up.enums.ts';

@@ -1,5 +1,5 @@
 import { ArgsType, Field } from 'type-graphql';
-import { IdArgs } from '../input/args.ts';
+import { IdArgs } from '../platform/graphql/args.ts';
 import { type ViewedList, ViewedListEnum } from './view.types.ts';
 
 const NAME = { description: '1 to 60 characters; blanks around it are cut.' };

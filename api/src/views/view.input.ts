@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filledLine, requiredChoice, text } from '../input/fields.ts';
+import { filledLine, requiredChoice, text } from '../platform/input/fields.ts';
 import { VIEWED_LISTS } from './view.types.ts';
 
 const LONGEST_NAME = 60;

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import type { Reader } from '../database/reader.ts';
 import { VIEWED_LISTS, type ViewedList } from './view.types.ts';
 

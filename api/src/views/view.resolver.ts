@@ -1,10 +1,10 @@
 import { Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { ChangesWith } from '../cachedUntilChange.ts';
-import type { Context } from '../context.ts';
-import { IdArgs, parseId } from '../input/args.ts';
-import { id } from '../input/fields.ts';
-import { parseInput } from '../input/parse.ts';
+import { ChangesWith } from '../platform/graphql/queryDecorators.ts';
+import type { Context } from '../platform/context.ts';
+import { IdArgs, parseId } from '../platform/graphql/args.ts';
+import { id } from '../platform/input/fields.ts';
+import { parseInput } from '../platform/input/parseInput.ts';
 import { OpenViewFirstArgs, RenameViewArgs, SaveViewArgs } from './view.args.ts';
 import { viewName, viewToSave } from './view.input.ts';
 import { savedViews } from './view.query.ts';

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Context } from '../context.ts';
-import { conflict, notFound } from '../errors.ts';
-import { requireAbility } from '../viewer/policy.ts';
+import type { Context } from '../platform/context.ts';
+import { conflict, notFound } from '../platform/errors.ts';
+import { requireAbility } from '../platform/viewer/policy.ts';
 import { FirstView, SavedView } from './view.entity.ts';
 import type { ViewToSave } from './view.input.ts';
 import { canChangeView } from './view.policy.ts';

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { defineEnum } from '../describedEnum.ts';
-import { type ViewedList, viewedScreens } from '../screens.ts';
+import { defineEnum } from '../platform/graphql/defineEnum.ts';
+import { type ViewedList, viewedScreens } from '../platform/screens.ts';
 
 /** The lists that have views, as `screens.ts` names them. */
 export const ViewedListEnum = defineEnum(

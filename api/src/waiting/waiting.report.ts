@@ -1,6 +1,6 @@
 import { waitingMonth } from '../closings/storeMonths.ts';
 import { handedOn } from '../comparisons/comparison.query.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { canEditGross } from '../deals/deal.policy.ts';
 import { toldSince, typedOver } from '../rules/toDo/typedOver.ts';
 import { type Waiting, waitingList } from '../rules/toDo/waiting.ts';

@@ -1,6 +1,6 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
-import { ChangesWith } from '../cachedUntilChange.ts';
-import type { Context } from '../context.ts';
+import { ChangesWith } from '../platform/graphql/queryDecorators.ts';
+import type { Context } from '../platform/context.ts';
 import type { Waiting } from '../rules/toDo/waiting.ts';
 import { waitingReport } from './waiting.report.ts';
 

@@ -13,7 +13,7 @@ type Right = keyof Viewer['can'];
 
 export type ScreenName = keyof typeof screens;
 
-/** What `api/src/screens.ts` says of a screen. */
+/** What `api/src/platform/screens.ts` says of a screen. */
 export type Screen = {
   path: string;
   right?: Right;
@@ -56,7 +56,7 @@ function page<Name extends string>(
   };
 }
 
-/** Every screen behind the sign-in (`api/src/screens.ts`), in one chunk each. */
+/** Every screen behind the sign-in (`api/src/platform/screens.ts`), in one chunk each. */
 export const pages: Record<ScreenName | 'notFound', Page> = {
   home: page(screens.home, () => import('../features/deals/HomePage'), 'HomePage'),
   hog: page(screens.hog, () => import('../features/hog/HogPage'), 'HogPage'),

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
-import type { Config } from '../../config.ts';
-import type { Services } from '../../context.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Services } from '../../platform/context.ts';
 import { Accounts } from './accounts.ts';
 import { graphMe } from './graphMe.ts';
 import { interactionRoutes } from './interaction.routes.ts';

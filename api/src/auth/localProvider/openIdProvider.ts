@@ -1,5 +1,5 @@
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { AppError, HTTP_STATUSES } from '../../errors.ts';
+import { AppError, HTTP_STATUSES } from '../../platform/errors.ts';
 import type { Account, Accounts } from './accounts.ts';
 import type { Keys } from './keys.ts';
 import { CLIENT_ID, issuerOf, MOUNT_PATH } from './localAuthority.ts';

@@ -1,6 +1,6 @@
 /** The local provider's pages: plain HTML forms, no script, one style sheet (`pageStyle.ts`). */
 
-import { html, Markup } from '../../markup.ts';
+import { html, Markup } from '../../platform/html.ts';
 
 export const page = (title: string, content: Markup): string =>
   html`<!doctype html>

@@ -1,4 +1,4 @@
-import { html } from '../../markup.ts';
+import { html } from '../../platform/html.ts';
 import type { DemoPerson } from './demoPeople.ts';
 import { page } from './page.ts';
 

@@ -1,5 +1,5 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import type { Services } from '../../context.ts';
+import type { Services } from '../../platform/context.ts';
 
 /** Enough for any store's people; above it those that would expire first are dropped. */
 const MOST_RECORDS = 10_000;

@@ -1,4 +1,4 @@
-import { conflict } from '../../errors.ts';
+import { conflict } from '../../platform/errors.ts';
 import type { PersonFigures } from '../../rules/closing/differences.ts';
 import { arrangeBoards } from './boards.ts';
 import { type FirstFigures, type Format1, readFormat1 } from './format1.ts';

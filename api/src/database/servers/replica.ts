@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { isServerLost } from '../failures.ts';
 import { openPool } from '../lostConnections.ts';
 import { onClient, type Reads } from '../writer.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../platform/errors.ts';
 
 /** SQLSTATE query_canceled: by a time limit, or by whoever runs the server. */
 const CANCELLED = '57014';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { listServerUrls } from '../../databaseUrl.ts';
+import { listServerUrls } from '../../platform/databaseUrl.ts';
 import { ONLY_READS } from '../failures.ts';
 import { demandStandby, demandWrites, findServer } from './primary.ts';
 

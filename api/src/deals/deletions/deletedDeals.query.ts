@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import { requireAbility } from '../../viewer/policy.ts';
+import { requireAbility } from '../../platform/viewer/policy.ts';
 import type { dealFields } from '../deal.fields.ts';
 import { canRecordDeals, MAY_NOT_RECORD } from '../deal.policy.ts';
 import { NEWEST_FIRST, TAKEN_LINES } from './deletions.query.ts';

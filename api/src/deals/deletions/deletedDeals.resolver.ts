@@ -11,12 +11,12 @@ import {
   Resolver,
 } from 'type-graphql';
 import { z } from 'zod';
-import { ChangesWith } from '../../cachedUntilChange.ts';
-import type { Context } from '../../context.ts';
-import { searchText } from '../../input/fields.ts';
-import { parseInput } from '../../input/parse.ts';
-import { DayScalar } from '../../input/scalars.ts';
-import { createPageFields } from '../../paging.ts';
+import { ChangesWith } from '../../platform/graphql/queryDecorators.ts';
+import type { Context } from '../../platform/context.ts';
+import { searchText } from '../../platform/input/fields.ts';
+import { parseInput } from '../../platform/input/parseInput.ts';
+import { DayScalar } from '../../platform/graphql/scalars.ts';
+import { createPageFields } from '../../platform/graphql/paging.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { dealNumber } from '../deal.input.ts';
 import { presentDeal } from '../deal.present.ts';

@@ -1,10 +1,10 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { endCursorOf, type ListOrder, type ListPage, readPage } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
 import { type Employees, employeesById } from '../../employees/employee.query.ts';
 import { foldText } from '../../rules/text/foldText.ts';
-import { requireAbility } from '../../viewer/policy.ts';
+import { requireAbility } from '../../platform/viewer/policy.ts';
 import { type DealField, dealFields } from '../deal.fields.ts';
 import { dealValueInWords, type RecordedField } from '../deal.history.ts';
 import { canRecordDeals, MAY_NOT_RECORD } from '../deal.policy.ts';

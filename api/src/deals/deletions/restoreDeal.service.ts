@@ -1,10 +1,10 @@
 import sql, { empty } from 'sql-template-tag';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Writer } from '../../database/writer.ts';
 import { employeesAmong } from '../../employees/employee.query.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
 import { logDay } from '../../rules/deals/deal.ts';
-import { requireAbility } from '../../viewer/policy.ts';
+import { requireAbility } from '../../platform/viewer/policy.ts';
 import { type FieldChange, NO_DEAL } from '../deal.history.ts';
 import { canRecordDeals, MAY_NOT_RECORD } from '../deal.policy.ts';
 import type { DealView } from '../deal.query.ts';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Statement, Writer } from '../../database/writer.ts';
-import { conflict } from '../../errors.ts';
+import { conflict } from '../../platform/errors.ts';
 import { logDay } from '../../rules/deals/deal.ts';
 import type { DealFieldsRow } from '../deal.fields.ts';
 import { linesBetween } from '../deal.history.ts';

@@ -1,10 +1,10 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { splitIntoChunks } from '../../database/chunks.ts';
 import type { Writer } from '../../database/writer.ts';
-import { conflict } from '../../errors.ts';
+import { conflict } from '../../platform/errors.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { logDay } from '../../rules/deals/deal.ts';
-import { requireAbility } from '../../viewer/policy.ts';
+import { requireAbility } from '../../platform/viewer/policy.ts';
 import type { DealFieldsRow } from '../deal.fields.ts';
 import { linesBetween, NO_DEAL } from '../deal.history.ts';
 import { canRecordDeals, MAY_NOT_RECORD } from '../deal.policy.ts';

@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import { LOWEST_DEAL_VERSION } from '../../database/epoch.ts';
 import type { Statement } from '../../database/writer.ts';
 import { announcing } from '../../live/announce.ts';
-import { listColumnNames, toColumns } from '../../rest/nounFields.ts';
+import { listColumnNames, toColumns } from '../../platform/rest/entityFields.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { type DealFieldsRow, dealFields } from '../deal.fields.ts';
 import type { FieldChange } from '../deal.history.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../errors.ts';
-import { parseInput } from '../../input/parse.ts';
+import { AppError } from '../../platform/errors.ts';
+import { parseInput } from '../../platform/input/parseInput.ts';
 import { type NewDeal, newDeal } from '../deal.input.ts';
 
 /** Why a row cannot be recorded. */

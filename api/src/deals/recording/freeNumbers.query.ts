@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { badInput } from '../../errors.ts';
-import { MAX_ID } from '../../input/fields.ts';
+import { badInput } from '../../platform/errors.ts';
+import { MAX_ID } from '../../platform/input/fields.ts';
 
 const MOST_NUMBERS = 400;
 

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import type { Context } from '../../context.ts';
-import { text } from '../../input/fields.ts';
-import { parseInput } from '../../input/parse.ts';
+import type { Context } from '../../platform/context.ts';
+import { text } from '../../platform/input/fields.ts';
+import { parseInput } from '../../platform/input/parseInput.ts';
 import { DealNumberArgs } from '../deal.args.ts';
 import { dealForm, dealNumber } from '../deal.input.ts';
 import { presentDeal, presentDeals } from '../deal.present.ts';

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Writer } from '../../database/writer.ts';
 import { type Employees, employeesAmong, employeesById } from '../../employees/employee.query.ts';
-import { AppError, badInput } from '../../errors.ts';
+import { AppError, badInput } from '../../platform/errors.ts';
 import { logDay } from '../../rules/deals/deal.ts';
-import { requireAbility } from '../../viewer/policy.ts';
+import { requireAbility } from '../../platform/viewer/policy.ts';
 import { type DealFieldsRow, personFields } from '../deal.fields.ts';
 import { linesBetween, NO_DEAL } from '../deal.history.ts';
 import { type DealFields, EMPTY_DEAL_ID, type NewDeal } from '../deal.input.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { CHANNEL } from '../../live/change.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { linesBetween, NO_DEAL } from '../deal.history.ts';

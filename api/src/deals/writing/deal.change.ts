@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { untilWritten } from '../../database/writer.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { logDay } from '../../rules/deals/deal.ts';

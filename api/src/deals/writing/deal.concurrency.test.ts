@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { amendDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from '../deal.service.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { dealValueInWords, historyName, isTyped, type RecordedField, recordedText } from '../deal.history.ts';
 import type { CurrentDeal } from './deal.current.ts';
 

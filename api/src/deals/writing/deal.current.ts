@@ -1,6 +1,6 @@
-import type { ReadContext } from '../../context.ts';
+import type { ReadContext } from '../../platform/context.ts';
 import { employeesIn, employeesWhere, type ReadEmployee } from '../../employees/employee.query.ts';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import { type DealFieldsRow, dealFields, personFields } from '../deal.fields.ts';
 import type { RecordedField } from '../deal.history.ts';
 import type { DealView } from '../deal.query.ts';

@@ -1,8 +1,8 @@
 import type { Statement } from '../../database/writer.ts';
 import { announcing } from '../../live/announce.ts';
-import { listColumnNames, toColumns } from '../../rest/nounFields.ts';
+import { listColumnNames, toColumns } from '../../platform/rest/entityFields.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import type { ChangeSource } from '../../viewer/source.ts';
+import type { ChangeSource } from '../../platform/viewer/viewer.ts';
 import { type DealFieldsRow, dealFields } from '../deal.fields.ts';
 import type { DealAction, FieldChange } from '../deal.history.ts';
 import { DEAL_COLUMNS } from '../deal.row.ts';

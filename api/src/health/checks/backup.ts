@@ -1,4 +1,4 @@
-import type { Folders } from '../../context.ts';
+import type { Folders } from '../../platform/context.ts';
 import { NIGHTLY_HOURS, taskState } from '../../rules/health/checks.ts';
 import { backupFacts } from '../backup.job.ts';
 import { type Check, healthCheck, megabytes, withTrouble } from './healthCheck.ts';

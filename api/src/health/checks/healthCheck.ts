@@ -1,4 +1,4 @@
-import type { Services } from '../../context.ts';
+import type { Services } from '../../platform/context.ts';
 import type { JobFigures } from '../../queue/queueFigures.ts';
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';
 import { usDay, usTime } from '../../rules/calendar/usDay.ts';

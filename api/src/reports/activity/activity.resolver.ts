@@ -1,9 +1,9 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { CachedUntilChange } from '../../cachedUntilChange.ts';
-import type { Context } from '../../context.ts';
-import { id, optionalArguments } from '../../input/fields.ts';
-import { parseInput } from '../../input/parse.ts';
+import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
+import type { Context } from '../../platform/context.ts';
+import { id, optionalArguments } from '../../platform/input/fields.ts';
+import { parseInput } from '../../platform/input/parseInput.ts';
 import { parseDealListArgs } from '../dealList.args.ts';
 import { getActivityReport } from './activity.report.ts';
 import { ActivityArgs, ActivityListType } from './activity.types.ts';

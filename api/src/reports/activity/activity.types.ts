@@ -1,8 +1,8 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { DealStatusEnum, DeliveryStatusEnum } from '../../deals/deal.enums.ts';
 import { DealType } from '../../deals/deal.types.ts';
-import { defineEnum } from '../../describedEnum.ts';
-import { ListPageType } from '../../paging.ts';
+import { defineEnum } from '../../platform/graphql/defineEnum.ts';
+import { ListPageType } from '../../platform/graphql/paging.ts';
 import type { DealStatus, DeliveryStatus } from '../../rules/deals/dealValues.ts';
 import { DealListArgs } from '../dealList.args.ts';
 import { describeSorts } from '../dealList.query.ts';

@@ -1,6 +1,6 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import { parseInput } from '../../input/parse.ts';
+import { parseInput } from '../../platform/input/parseInput.ts';
 
 @ObjectType('PageInfo', { description: 'Where a page of a connection lies within the whole list.' })
 export class PageInfoType {

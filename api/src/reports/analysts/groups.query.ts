@@ -2,7 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { allOf } from '../../database/conditions.ts';
 import type { Reader } from '../../database/reader.ts';
 import type { Employees } from '../../employees/employee.query.ts';
-import { badInput } from '../../errors.ts';
+import { badInput } from '../../platform/errors.ts';
 import { type Day, monthOf, quarterOf, yearOf } from '../../rules/calendar/calendar.ts';
 import { compareNames, compareTeams } from '../../rules/people/names.ts';
 import { TEAMS, type TeamId } from '../../rules/people/teams.ts';

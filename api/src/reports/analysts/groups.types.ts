@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DayScalar, MonthScalar } from '../../input/scalars.ts';
+import { DayScalar, MonthScalar } from '../../platform/graphql/scalars.ts';
 import type { Day, Month, Quarter } from '../../rules/calendar/calendar.ts';
 
 // Fields that groups of deals and groups of ups share.

@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
+import { DayScalar, MoneyScalar } from '../../platform/graphql/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { Cents } from '../../rules/numbers/money.ts';
 

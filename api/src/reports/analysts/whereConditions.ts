@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
-import { id } from '../../input/fields.ts';
+import { id } from '../../platform/input/fields.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { teamFilter } from '../../uplogs/upStats.input.ts';
 

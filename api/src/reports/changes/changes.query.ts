@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Context, ReadContext } from '../../context.ts';
+import type { Context, ReadContext } from '../../platform/context.ts';
 import { allOf } from '../../database/conditions.ts';
 import { endCursorOf, type ListOrder, type ListPage, readPage } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
@@ -9,12 +9,11 @@ import { displayHistory } from '../../displays/display.history.ts';
 import { type Employees, employeesById } from '../../employees/employee.query.ts';
 import type { FieldChange } from '../../history/recordedNoun.ts';
 import { valueInWords } from '../../history/valueInWords.ts';
-import type { AccessAction } from '../../noteAccess.ts';
+import type { AccessAction } from '../../platform/accessDetails.ts';
 import { addDays, type DayRange, type Month } from '../../rules/calendar/calendar.ts';
 import { monthHistory } from '../../settings/settings.history.ts';
-import { requireAbility } from '../../viewer/policy.ts';
-import type { Channel } from '../../viewer/source.ts';
-import type { Viewer } from '../../viewer/viewer.ts';
+import { requireAbility } from '../../platform/viewer/policy.ts';
+import type { Channel, Viewer } from '../../platform/viewer/viewer.ts';
 import {
   type ChangeClosing,
   dealCustomerSql,

@@ -1,13 +1,13 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { defineEnum } from '../../describedEnum.ts';
+import { defineEnum } from '../../platform/graphql/defineEnum.ts';
 import { EmployeeType } from '../../employees/employee.types.ts';
 import { DoorEnum } from '../../history/door.types.ts';
 import { HOW_VALUES_ARE_TOLD } from '../../history/valueInWords.ts';
-import { id, searchText } from '../../input/fields.ts';
-import { DayScalar, MonthScalar } from '../../input/scalars.ts';
-import { ListPageType, withPage } from '../../paging.ts';
+import { id, searchText } from '../../platform/input/fields.ts';
+import { DayScalar, MonthScalar } from '../../platform/graphql/scalars.ts';
+import { ListPageType, withPage } from '../../platform/graphql/paging.ts';
 import type { Day, Month } from '../../rules/calendar/calendar.ts';
-import type { Channel } from '../../viewer/source.ts';
+import type { Channel } from '../../platform/viewer/viewer.ts';
 import type { ChangeAction, ChangeFilter } from './changes.query.ts';
 import {
   CHANGE_KINDS,

@@ -18,7 +18,7 @@ import {
 import { fileHistory } from '../../sheets/sheet.history.ts';
 import { upLinkHistory } from '../../uplogs/links/upLinks.history.ts';
 import { upTurnHistory } from '../../uplogs/turns/turns.history.ts';
-import { isSignedIn } from '../../viewer/policy.ts';
+import { isSignedIn } from '../../platform/viewer/policy.ts';
 
 export const ACCESS_KIND = 'dataAccess';
 

@@ -1,9 +1,9 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { CachedUntilChange } from '../../cachedUntilChange.ts';
-import type { Context } from '../../context.ts';
-import { parseDayRange } from '../../input/fields.ts';
-import { parseInput } from '../../input/parse.ts';
+import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
+import type { Context } from '../../platform/context.ts';
+import { parseDayRange } from '../../platform/input/fields.ts';
+import { parseInput } from '../../platform/input/parseInput.ts';
 import { employeeIdsArgument } from '../report.types.ts';
 import { getCountedVacationReport } from './countedVacation.report.ts';
 import { CountedVacationArgs, CountedVacationType } from './countedVacation.types.ts';

@@ -1,7 +1,7 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { EmployeeType } from '../../employees/employee.types.ts';
-import { RangeArgs } from '../../input/args.ts';
-import { MonthScalar } from '../../input/scalars.ts';
+import { RangeArgs } from '../../platform/graphql/args.ts';
+import { MonthScalar } from '../../platform/graphql/scalars.ts';
 import type { Month } from '../../rules/calendar/calendar.ts';
 
 @ArgsType()

@@ -1,4 +1,4 @@
-import type { ReadContext } from '../../context.ts';
+import type { ReadContext } from '../../platform/context.ts';
 import { endCursorOf, type ListPage } from '../../database/keyset.ts';
 import { presentDeal } from '../../deals/deal.present.ts';
 import { peopleOfDeals } from '../../deals/deal.query.ts';

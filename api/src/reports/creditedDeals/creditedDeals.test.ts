@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { type DayRange, lastOfMonth, monthOf } from '../../rules/calendar/calendar.ts';
 import { tradeStats } from '../../rules/trade/tradeStats.ts';
 import { fillAtRandom } from '../../testing/randomStore.ts';

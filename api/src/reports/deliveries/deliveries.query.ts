@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { ReadContext } from '../../context.ts';
+import type { ReadContext } from '../../platform/context.ts';
 import { everyoneNamed } from '../../employees/employee.query.ts';
-import { badInput } from '../../errors.ts';
+import { badInput } from '../../platform/errors.ts';
 import { addDays, type Day, type DayRange } from '../../rules/calendar/calendar.ts';
 import type { DeliveryType } from './deliveries.types.ts';
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Reader } from '../../database/reader.ts';
 import { type DayRange, monthOf, monthRange } from '../../rules/calendar/calendar.ts';
 import type { SaleFacts, Salespeople } from '../../rules/deals/deal.ts';

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { ExplainHogArgs } from '../hog/hog.types.ts';
 import { ExplainLeaderboardArgs } from '../leaderboard/leaderboard.types.ts';
 import { ExplainPotOfGoldArgs } from '../potOfGold/potOfGold.types.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../database/database.ts';
-import { badInput } from '../../errors.ts';
-import { id, parseDayRange } from '../../input/fields.ts';
-import { parseInput } from '../../input/parse.ts';
+import { badInput } from '../../platform/errors.ts';
+import { id, parseDayRange } from '../../platform/input/fields.ts';
+import { parseInput } from '../../platform/input/parseInput.ts';
 import type { Steps } from '../../rules/steps/step.ts';
 import { upSteps } from '../../rules/upStats/upSteps.ts';
 import type { UpCounter } from '../../rules/ups/upCounters.ts';

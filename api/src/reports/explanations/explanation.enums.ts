@@ -1,4 +1,4 @@
-import { defineEnum } from '../../describedEnum.ts';
+import { defineEnum } from '../../platform/graphql/defineEnum.ts';
 import type { CountedOfDeal } from '../../rules/steps/basis.ts';
 import type { Operator } from '../../rules/steps/step.ts';
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { ReadContext } from '../../context.ts';
+import type { ReadContext } from '../../platform/context.ts';
 import type { Database } from '../../database/database.ts';
 import { tradesOf } from '../../rules/deals/trade.ts';
 import type { Basis, CountedOfDeal, DealsBasis, UpsBasis } from '../../rules/steps/basis.ts';

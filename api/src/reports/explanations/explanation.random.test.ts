@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import { namesOf, withoutFigures } from '../../rules/figures/figure.ts';
 import { goalTable } from '../../rules/goals/goalTable.ts';

@@ -1,5 +1,5 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
-import { MonthScalar } from '../../input/scalars.ts';
+import { MonthScalar } from '../../platform/graphql/scalars.ts';
 import type { Month } from '../../rules/calendar/calendar.ts';
 import type { CountedCars } from '../../rules/deals/carClass.ts';
 import type { TeamId } from '../../rules/people/teams.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { type DayRange, type Month, monthRange } from '../../rules/calendar/calendar.ts';
 import { namesOf } from '../../rules/figures/figure.ts';
 import { tradeStats } from '../../rules/trade/tradeStats.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../clock.ts';
-import type { Context } from '../../context.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
 import { type Employees, everyone } from '../../employees/employee.query.ts';
 import { type DayRange, EVERY_DAY, soleMonth } from '../../rules/calendar/calendar.ts';
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';

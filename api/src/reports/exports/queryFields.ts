@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, requiredChoice, optionalFilter, optionalFilters, parseDayRange } from '../../input/fields.ts';
+import { day, id, requiredChoice, optionalFilter, optionalFilters, parseDayRange } from '../../platform/input/fields.ts';
 import type { Day, DayRange } from '../../rules/calendar/calendar.ts';
 import { namesOf } from '../../rules/figures/figure.ts';
 import { FUNNEL_GROUPINGS } from '../../rules/ups/funnelGroups.ts';

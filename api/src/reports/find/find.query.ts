@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { ReadContext } from '../../context.ts';
+import type { ReadContext } from '../../platform/context.ts';
 import { foldedSql } from '../../deals/deal.fields.ts';
 import { type Deals, peopleOfDeals } from '../../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';

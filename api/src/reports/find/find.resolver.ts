@@ -1,11 +1,11 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { CachedUntilChange } from '../../cachedUntilChange.ts';
-import type { Context } from '../../context.ts';
+import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
+import type { Context } from '../../platform/context.ts';
 import { presentDeals } from '../../deals/deal.present.ts';
 import { DealType } from '../../deals/deal.types.ts';
-import { searchText } from '../../input/fields.ts';
-import { parseInput } from '../../input/parse.ts';
+import { searchText } from '../../platform/input/fields.ts';
+import { parseInput } from '../../platform/input/parseInput.ts';
 import { findDealsByText } from './find.query.ts';
 
 const argsSchema = z.object({ search: searchText });

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ReadContext } from '../../context.ts';
+import type { ReadContext } from '../../platform/context.ts';
 import type { Reader } from '../../database/reader.ts';
 import { employeesById } from '../../employees/employee.query.ts';
 import { setGoalsOf } from '../../goals/goal.query.ts';

@@ -1,4 +1,4 @@
-import type { ReadContext } from '../../context.ts';
+import type { ReadContext } from '../../platform/context.ts';
 import type { Database } from '../../database/database.ts';
 import { endCursorOf } from '../../database/keyset.ts';
 import { presentDeals } from '../../deals/deal.present.ts';

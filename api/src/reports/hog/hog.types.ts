@@ -1,8 +1,8 @@
 import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
 import { DealType } from '../../deals/deal.types.ts';
-import { defineEnum } from '../../describedEnum.ts';
-import { defineFigureEnum, createFiguresClass } from '../../figureTypes.ts';
-import { ListPageType } from '../../paging.ts';
+import { defineEnum } from '../../platform/graphql/defineEnum.ts';
+import { defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
+import { ListPageType } from '../../platform/graphql/paging.ts';
 import { hogFigures } from '../../rules/hog/hogFigures.ts';
 import type { OpenPointKind } from '../../rules/toDo/openPoints.ts';
 import { DealListArgs } from '../dealList.args.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { badInput } from '../../errors.ts';
+import { badInput } from '../../platform/errors.ts';
 import {
   employeeLeaderboard,
   employeePlaces,

@@ -1,8 +1,8 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { CachedUntilChange } from '../../cachedUntilChange.ts';
-import type { Context } from '../../context.ts';
-import { id, parseDayRange } from '../../input/fields.ts';
+import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
+import type { Context } from '../../platform/context.ts';
+import { id, parseDayRange } from '../../platform/input/fields.ts';
 import { getLeaderboardReport } from './leaderboard.report.ts';
 import { LeaderboardArgs, LeaderboardRowType } from './leaderboard.types.ts';
 

@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
-import { defineEnum } from '../../describedEnum.ts';
-import { defineFigureEnum, createFiguresClass } from '../../figureTypes.ts';
+import { defineEnum } from '../../platform/graphql/defineEnum.ts';
+import { defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
 import type { CarClass, CarFilter } from '../../rules/deals/carClass.ts';
 import { withoutFigures } from '../../rules/figures/figure.ts';
 import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.ts';

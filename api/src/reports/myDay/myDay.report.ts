@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { type EmployeeRow, everyone } from '../../employees/employee.query.ts';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import { goalsOf } from '../../goals/goal.query.ts';
 import { type Day, type Month, monthOf, monthRange, sinceFirstDay } from '../../rules/calendar/calendar.ts';
 import { carClass } from '../../rules/deals/carClass.ts';

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { DayScalar } from '../../input/scalars.ts';
+import { DayScalar } from '../../platform/graphql/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { POT_RULE } from '../../rules/potOfGold/potRule.ts';
 import { DayRangeType, ReportedPersonType } from '../report.types.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { amendDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from '../../deals/deal.service.ts';
 import { restoreDeal } from '../../deals/deletions/restoreDeal.service.ts';
 import { addDays, type Day } from '../../rules/calendar/calendar.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { cursorOf, type ListPage } from '../../database/keyset.ts';
 import { presentDeal } from '../../deals/deal.present.ts';
 import { type DealFilter, peopleOfDeals } from '../../deals/deal.query.ts';

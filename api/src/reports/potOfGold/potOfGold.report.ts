@@ -1,6 +1,6 @@
 import { abilitiesOf } from '../../abilities/abilities.ts';
-import type { Context } from '../../context.ts';
-import { badInput } from '../../errors.ts';
+import type { Context } from '../../platform/context.ts';
+import { badInput } from '../../platform/errors.ts';
 import { type Month, monthRange } from '../../rules/calendar/calendar.ts';
 import type { AmountsOf, Figure, FigureTable } from '../../rules/figures/figure.ts';
 import { toDollars } from '../../rules/numbers/money.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { Position } from '../../rules/people/positions.ts';
 import { TestStore } from '../../testing/testStore.ts';

@@ -1,8 +1,8 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import { defineFigureEnum, createFiguresClass } from '../../figureTypes.ts';
-import { MonthArgs } from '../../input/args.ts';
-import { id } from '../../input/fields.ts';
+import { defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
+import { MonthArgs } from '../../platform/graphql/args.ts';
+import { id } from '../../platform/input/fields.ts';
 import {
   potFigures,
   potMoney,

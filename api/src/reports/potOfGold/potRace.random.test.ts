@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { SupposedUnits } from '../../rules/potOfGold/potRace.ts';
 import { fillAtRandom, randomNumbers } from '../../testing/randomStore.ts';

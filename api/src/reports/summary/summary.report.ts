@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { badInput } from '../../errors.ts';
+import type { Context } from '../../platform/context.ts';
+import { badInput } from '../../platform/errors.ts';
 import { type DayRange, rangeYearEarlier, sinceFirstDay } from '../../rules/calendar/calendar.ts';
 import { toDollars } from '../../rules/numbers/money.ts';
 import type { Steps } from '../../rules/steps/step.ts';

@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
-import { createFieldsClass, defineFigureEnum, createFiguresClass } from '../../figureTypes.ts';
-import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
+import { createFieldsClass, defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
+import { DayScalar, MoneyScalar } from '../../platform/graphql/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { Figure } from '../../rules/figures/figure.ts';
 import { comparedFigures, statsFigures, summaryFigures } from '../../rules/summary/summaryFigures.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Reader } from '../../database/reader.ts';
 import { employeesById } from '../../employees/employee.query.ts';
 import { goalsOf } from '../../goals/goal.query.ts';

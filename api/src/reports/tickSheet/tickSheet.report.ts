@@ -1,6 +1,6 @@
 import { abilitiesOf } from '../../abilities/abilities.ts';
-import type { Context } from '../../context.ts';
-import { badInput } from '../../errors.ts';
+import type { Context } from '../../platform/context.ts';
+import { badInput } from '../../platform/errors.ts';
 import {
   addMonths,
   type DayRange,

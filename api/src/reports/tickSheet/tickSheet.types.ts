@@ -1,6 +1,6 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
-import { defineFigureEnum, createFiguresClass } from '../../figureTypes.ts';
-import { DayScalar } from '../../input/scalars.ts';
+import { defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
+import { DayScalar } from '../../platform/graphql/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { goalOfCarsTable, goalTable } from '../../rules/goals/goalTable.ts';
 import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts';

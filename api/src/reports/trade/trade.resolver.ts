@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { CachedUntilChange } from '../../cachedUntilChange.ts';
-import type { Context } from '../../context.ts';
-import { parseDayRange } from '../../input/fields.ts';
+import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
+import type { Context } from '../../platform/context.ts';
+import { parseDayRange } from '../../platform/input/fields.ts';
 import { tradeStats } from '../../rules/trade/tradeStats.ts';
 import { DeliveryRangeArgs } from '../report.types.ts';
 import { listTradeDays } from './trade.query.ts';

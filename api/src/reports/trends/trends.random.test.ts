@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Month } from '../../rules/calendar/calendar.ts';
 import { TEAMS } from '../../rules/people/teams.ts';
 import type { TrendFigureName } from '../../rules/trends/trendFigures.ts';

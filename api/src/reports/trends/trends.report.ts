@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Reader } from '../../database/reader.ts';
 import { isSoldWithin } from '../../deals/deal.query.ts';
 import { employeesById } from '../../employees/employee.query.ts';
-import { badInput } from '../../errors.ts';
+import { badInput } from '../../platform/errors.ts';
 import {
   type DayRange,
   firstOfMonth,

@@ -1,9 +1,9 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import { defineFigureEnum, createFiguresClass } from '../../figureTypes.ts';
-import { id, optionalArguments } from '../../input/fields.ts';
-import { parseInput } from '../../input/parse.ts';
-import { MonthScalar } from '../../input/scalars.ts';
+import { defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
+import { id, optionalArguments } from '../../platform/input/fields.ts';
+import { parseInput } from '../../platform/input/parseInput.ts';
+import { MonthScalar } from '../../platform/graphql/scalars.ts';
 import type { DayRange, Month } from '../../rules/calendar/calendar.ts';
 import { type TrendFigureName, trendFigures } from '../../rules/trends/trendFigures.ts';
 import { teamFilter } from '../../uplogs/upStats.input.ts';

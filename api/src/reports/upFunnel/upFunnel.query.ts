@@ -1,6 +1,6 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Reader } from '../../database/reader.ts';
-import { badInput } from '../../errors.ts';
+import { badInput } from '../../platform/errors.ts';
 import { namesOf } from '../../rules/figures/figure.ts';
 import type { FunnelFacts } from '../../rules/upStats/funnelSteps.ts';
 import { funnelFigures } from '../../rules/ups/funnelFigures.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { type Employees, employeesById } from '../../employees/employee.query.ts';
-import { badInput } from '../../errors.ts';
+import { badInput } from '../../platform/errors.ts';
 import type { AmountsOf } from '../../rules/figures/figure.ts';
 import { figuresOf, type Steps } from '../../rules/steps/step.ts';
 import { type FunnelFacts, funnelSteps, ofFewUps } from '../../rules/upStats/funnelSteps.ts';
@@ -8,7 +8,7 @@ import type { FunnelFigure, funnelFigures } from '../../rules/ups/funnelFigures.
 import type { FunnelGrouping } from '../../rules/ups/funnelGroups.ts';
 import { canSeeUpGrossOf, MAY_NOT_SEE_UP_GROSS } from '../../uplogs/upGross.policy.ts';
 import type { UpFilter } from '../../uplogs/upStats.query.ts';
-import { requireAbility } from '../../viewer/policy.ts';
+import { requireAbility } from '../../platform/viewer/policy.ts';
 import { sortFunnelGroups } from './groupNames.ts';
 import { type FunnelRow, listFunnelRows } from './upFunnel.query.ts';
 

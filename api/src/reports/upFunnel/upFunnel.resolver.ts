@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { CachedUntilChange, ChangesWith } from '../../cachedUntilChange.ts';
-import type { Context } from '../../context.ts';
-import { parseInput } from '../../input/parse.ts';
+import { CachedUntilChange, ChangesWith } from '../../platform/graphql/queryDecorators.ts';
+import type { Context } from '../../platform/context.ts';
+import { parseInput } from '../../platform/input/parseInput.ts';
 import { EVERY_DAY } from '../../rules/calendar/calendar.ts';
 import { groupedUpsOf } from '../../uplogs/listedUps.input.ts';
 import { ListedUpsArgs } from '../../uplogs/listedUps.types.ts';

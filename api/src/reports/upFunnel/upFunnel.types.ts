@@ -1,5 +1,5 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
-import { defineFigureEnum, createFiguresClass } from '../../figureTypes.ts';
+import { defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
 import { type FunnelFigure, funnelFigures } from '../../rules/ups/funnelFigures.ts';
 import type { FunnelGrouping } from '../../rules/ups/funnelGroups.ts';
 import { FunnelGroupingEnum, GroupedUpsArgs } from '../../uplogs/listedUps.types.ts';

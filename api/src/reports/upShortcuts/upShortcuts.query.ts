@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { everyone } from '../../employees/employee.query.ts';
 import { addDays } from '../../rules/calendar/calendar.ts';
 import { salesFloor } from '../../rules/myDay/lastSales.ts';

@@ -1,6 +1,6 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
-import { CachedUntilChange } from '../../cachedUntilChange.ts';
-import type { Context } from '../../context.ts';
+import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
+import type { Context } from '../../platform/context.ts';
 import type { UpType } from '../../rules/ups/upValues.ts';
 import { UpTypeEnum } from '../../uplogs/up.enums.ts';
 import { ReportedPersonType } from '../report.types.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { canEditGross, canRecordDeals, canReviewDeals } from '../../deals/deal.policy.ts';
 import { everyone } from '../../employees/employee.query.ts';
 import type { LetterContent, Part } from '../../mail/letter.ts';

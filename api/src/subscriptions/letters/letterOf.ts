@@ -1,11 +1,11 @@
-import type { Context, Services } from '../../context.ts';
+import type { Context, Services } from '../../platform/context.ts';
 import type { EmployeeRow } from '../../employees/employee.query.ts';
 import type { Letter, LetterContent, Part } from '../../mail/letter.ts';
 import { getMyDayReport } from '../../reports/myDay/myDay.report.ts';
 import { type Day, weekdayOf } from '../../rules/calendar/calendar.ts';
 import { usDay } from '../../rules/calendar/usDay.ts';
 import { WEEKDAYS } from '../../rules/calendar/weekdays.ts';
-import { UNKNOWN_VERSIONS } from '../../topics.ts';
+import { UNKNOWN_VERSIONS } from '../../platform/topics.ts';
 import { waitingReport } from '../../waiting/waiting.report.ts';
 import type { ReportKind } from '../subscription.enums.ts';
 import type { ViewFile } from '../views/viewFile.ts';

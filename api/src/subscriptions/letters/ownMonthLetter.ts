@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { LetterContent, LetterFigure } from '../../mail/letter.ts';
 import type { OwnMonthType } from '../../reports/myDay/myDay.types.ts';
 import { monthOf } from '../../rules/calendar/calendar.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { figureColumn, type LetterFigure, type Part, rankColumn, textColumn } from '../../mail/letter.ts';
 import { listDeliveries } from '../../reports/deliveries/deliveries.query.ts';
 import { getLeaderboardReport } from '../../reports/leaderboard/leaderboard.report.ts';

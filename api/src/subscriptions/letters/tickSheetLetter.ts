@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { figureColumn, type LetterContent, type Table, textColumn } from '../../mail/letter.ts';
 import { getTickSheetReport } from '../../reports/tickSheet/tickSheet.report.ts';
 import type { TickFiguresType } from '../../reports/tickSheet/tickSheet.types.ts';

@@ -1,11 +1,11 @@
-import type { AnalysisContext, Context } from '../../context.ts';
-import { badInput, notFound } from '../../errors.ts';
+import type { AnalysisContext, Context } from '../../platform/context.ts';
+import { badInput, notFound } from '../../platform/errors.ts';
 import type { AttachedFile } from '../../mail/mailer.ts';
-import type { AccessDetails } from '../../noteAccess.ts';
+import type { AccessDetails } from '../../platform/accessDetails.ts';
 import { type ExportFileFormat, createExportDownload, MAX_LINES } from '../../reports/exports/files/exportFile.ts';
 import type { ExportCell, CellLines, ExportTable } from '../../reports/exports/exportTable.ts';
 import { type MailColumns, VIEWED_LIST_FILES } from '../../reports/exports/lists/viewedLists.ts';
-import { viewedScreens } from '../../screens.ts';
+import { viewedScreens } from '../../platform/screens.ts';
 import { isOpenTo, type OwnedView, viewsAmong } from '../../views/view.query.ts';
 import { askedBy } from './askedBy.ts';
 

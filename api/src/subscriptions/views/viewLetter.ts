@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { figureColumn, type LetterContent, type Part, textColumn } from '../../mail/letter.ts';
 import { type ExportFileFormat, buildExportFileName } from '../../reports/exports/files/exportFile.ts';
 import type { ExportCell, ExportColumnHeader } from '../../reports/exports/exportTable.ts';

@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx';
 import type { Attachment, ParsedMail } from 'mailparser';
-import type { Context, Services } from '../../context.ts';
+import type { Context, Services } from '../../platform/context.ts';
 import { Mailer } from '../../mail/mailer.ts';
 import { createExportTable } from '../../reports/exports/exportTable.ts';
 import { TestMailServer } from '../../testing/testMailServer.ts';

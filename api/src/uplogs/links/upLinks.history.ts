@@ -1,5 +1,5 @@
 import type { RecordedNoun } from '../../history/recordedNoun.ts';
-import { isSignedIn } from '../../viewer/policy.ts';
+import { isSignedIn } from '../../platform/viewer/policy.ts';
 
 /** What an up is linked to, as the history tells it. The up is named by its customer and day. */
 export const upLinkHistory = {

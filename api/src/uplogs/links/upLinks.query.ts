@@ -1,9 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ReadContext } from '../../context.ts';
+import type { ReadContext } from '../../platform/context.ts';
 import type { Reader } from '../../database/reader.ts';
 import { type DealView, dealByNumber, peopleOfDeals } from '../../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import { addDays, type Day } from '../../rules/calendar/calendar.ts';
 import { nameKey } from '../../rules/import/names.ts';
 import { likeName } from '../../rules/ups/likeNames.ts';

@@ -1,12 +1,12 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { CachedUntilChange } from '../../cachedUntilChange.ts';
-import type { Context } from '../../context.ts';
+import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
+import type { Context } from '../../platform/context.ts';
 import { presentDeal } from '../../deals/deal.present.ts';
 import { DealType } from '../../deals/deal.types.ts';
-import { DayArgs } from '../../input/args.ts';
-import { id, optionalId, text } from '../../input/fields.ts';
-import { parseInput } from '../../input/parse.ts';
+import { DayArgs } from '../../platform/graphql/args.ts';
+import { id, optionalId, text } from '../../platform/input/fields.ts';
+import { parseInput } from '../../platform/input/parseInput.ts';
 import { presentLoggedUp } from '../up.present.ts';
 import { LoggedUpType } from '../up.types.ts';
 import type { LoggedUpView } from '../upStats.query.ts';

@@ -1,11 +1,11 @@
 import sql, { raw } from 'sql-template-tag';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Writer } from '../../database/writer.ts';
-import { badInput, notFound } from '../../errors.ts';
+import { badInput, notFound } from '../../platform/errors.ts';
 import { authorOf } from '../../history/record.ts';
 import { announce } from '../../live/announce.ts';
 import { isBefore, typeOfReturn } from '../../rules/ups/visits.ts';
-import { requireAbility } from '../../viewer/policy.ts';
+import { requireAbility } from '../../platform/viewer/policy.ts';
 import { canWriteUps, MAY_NOT_WRITE } from '../upLog.policy.ts';
 import { linksOf, type UpLinksView } from './upLinks.query.ts';
 import { type HeldUp, holdUps, linking, recordLinks } from './upLinks.statements.ts';

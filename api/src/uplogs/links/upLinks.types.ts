@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DealType } from '../../deals/deal.types.ts';
-import { DayScalar } from '../../input/scalars.ts';
+import { DayScalar } from '../../platform/graphql/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { LoggedUpType } from '../up.types.ts';
 

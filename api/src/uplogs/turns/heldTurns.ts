@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Writer } from '../../database/writer.ts';
 import { type EmployeeRow, employeesById } from '../../employees/employee.query.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { isWaiting, waitingUps } from '../../rules/ups/turns.ts';
 import { type HeldLog, holdLogOf } from '../upLog.lock.ts';

@@ -1,5 +1,5 @@
 import type { RecordedNoun } from '../../history/recordedNoun.ts';
-import { isSignedIn } from '../../viewer/policy.ts';
+import { isSignedIn } from '../../platform/viewer/policy.ts';
 
 /** What was done in turn, as the history tells it: whose turn it was stands beside it. */
 export const upTurnHistory = {

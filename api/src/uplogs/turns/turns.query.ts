@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ReadContext } from '../../context.ts';
+import type { ReadContext } from '../../platform/context.ts';
 import type { Reader } from '../../database/reader.ts';
 import { type EmployeeRow, type Employees, everyone } from '../../employees/employee.query.ts';
 import { addDays, type Day } from '../../rules/calendar/calendar.ts';

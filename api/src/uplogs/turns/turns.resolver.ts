@@ -1,10 +1,10 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { CachedUntilChange } from '../../cachedUntilChange.ts';
-import type { Context } from '../../context.ts';
-import { DayArgs } from '../../input/args.ts';
-import { id, optionalId } from '../../input/fields.ts';
-import { parseInput } from '../../input/parse.ts';
+import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
+import type { Context } from '../../platform/context.ts';
+import { DayArgs } from '../../platform/graphql/args.ts';
+import { id, optionalId } from '../../platform/input/fields.ts';
+import { parseInput } from '../../platform/input/parseInput.ts';
 import { upFields } from '../up.fields.ts';
 import { HoldTurnArgs, TakeNextArgs, TurnArgs } from './turns.args.ts';
 import { type InTurn, inTurnOn } from './turns.query.ts';

@@ -1,11 +1,11 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Writer } from '../../database/writer.ts';
-import { badInput, conflict } from '../../errors.ts';
+import { badInput, conflict } from '../../platform/errors.ts';
 import { authorOf, recordChange } from '../../history/record.ts';
 import { announce } from '../../live/announce.ts';
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';
 import { isWaiting, nextBehind, waitingRows } from '../../rules/ups/turns.ts';
-import { requireAbility } from '../../viewer/policy.ts';
+import { requireAbility } from '../../platform/viewer/policy.ts';
 import { addingUp, amendingUp } from '../up.statements.ts';
 import { canActFor, canActInTurn, MAY_NOT_ACT } from '../upLog.policy.ts';
 import { eraseUp } from '../upLog.service.ts';

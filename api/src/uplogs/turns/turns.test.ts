@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { upsOfDay } from '../up.query.ts';
 import { addUpOn, amendUp, deleteUp } from '../upLog.service.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { randomNumbers } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
 import { TestStore } from '../../testing/testStore.ts';

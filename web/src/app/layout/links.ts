@@ -11,7 +11,7 @@ type NavLink = {
   behind: readonly { label: string; page: Page }[];
 };
 
-/** A link of the bar to a screen, with those that have it in their `menu` (`api/src/screens.ts`). */
+/** A link of the bar to a screen, with those that have it in their `menu` (`api/src/platform/screens.ts`). */
 const link = (label: string, name: ScreenName): NavLink => ({
   label,
   page: pages[name],

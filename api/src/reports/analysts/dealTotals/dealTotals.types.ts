@@ -5,9 +5,9 @@ import {
   DeliveryStatusEnum,
   TradeStatusEnum,
 } from '../../../deals/deal.enums.ts';
-import { defineEnum } from '../../../describedEnum.ts';
+import { defineEnum } from '../../../platform/graphql/defineEnum.ts';
 import { EmployeeType, TeamType } from '../../../employees/employee.types.ts';
-import { MoneyScalar } from '../../../input/scalars.ts';
+import { MoneyScalar } from '../../../platform/graphql/scalars.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../../rules/deals/dealValues.ts';
 import { DealFilterInput } from '../deals/deals.types.ts';
 import { GroupType, PERIOD_DESCRIPTIONS, personKey, valueKey } from '../groups.types.ts';

@@ -2,8 +2,8 @@ import sql, { type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { allOf } from '../../../database/conditions.ts';
 import { dealContains } from '../../../deals/deal.query.ts';
-import { searchText } from '../../../input/fields.ts';
-import { parseInput } from '../../../input/parse.ts';
+import { searchText } from '../../../platform/input/fields.ts';
+import { parseInput } from '../../../platform/input/parseInput.ts';
 import {
   CAR_TYPES,
   DEAL_STATUSES,

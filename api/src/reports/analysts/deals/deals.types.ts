@@ -6,7 +6,7 @@ import {
   TradeStatusEnum,
 } from '../../../deals/deal.enums.ts';
 import { DealType } from '../../../deals/deal.types.ts';
-import { defineEnum } from '../../../describedEnum.ts';
+import { defineEnum } from '../../../platform/graphql/defineEnum.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../../rules/deals/dealValues.ts';
 import { ConnectionArgs, createConnectionType } from '../connection.types.ts';
 import { DayBoundsInput, IntBoundsInput, MoneyBoundsInput } from '../where.types.ts';

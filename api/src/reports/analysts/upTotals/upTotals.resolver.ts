@@ -1,6 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../../context.ts';
-import { ForAnalysts } from '../../../forAnalysts.ts';
+import type { Context } from '../../../platform/context.ts';
+import { ForAnalysts } from '../../../platform/graphql/queryDecorators.ts';
 import { parseUpWhere } from '../ups/upWhere.ts';
 import { getUpTotalsReport } from './upTotals.report.ts';
 import { UpTotalsArgs, UpTotalsType } from './upTotals.types.ts';

@@ -1,7 +1,7 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
-import { defineEnum } from '../../../describedEnum.ts';
+import { defineEnum } from '../../../platform/graphql/defineEnum.ts';
 import { EmployeeType, TeamType } from '../../../employees/employee.types.ts';
-import { createFiguresClass } from '../../../figureTypes.ts';
+import { createFiguresClass } from '../../../platform/graphql/figureTypes.ts';
 import { listedFigures } from '../../../rules/ups/linkedFigures.ts';
 import type { UpSold, UpType } from '../../../rules/ups/upValues.ts';
 import { UpSoldEnum, UpTypeEnum } from '../../../uplogs/up.enums.ts';

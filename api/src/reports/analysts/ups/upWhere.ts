@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { z } from 'zod';
-import { searchText } from '../../../input/fields.ts';
-import { parseInput } from '../../../input/parse.ts';
+import { searchText } from '../../../platform/input/fields.ts';
+import { parseInput } from '../../../platform/input/parseInput.ts';
 import { foldText } from '../../../rules/text/foldText.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../../../rules/ups/upValues.ts';
 import { UP_TEAM } from '../../../uplogs/funnelGroups.sql.ts';

@@ -1,6 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../../context.ts';
-import { ForAnalysts } from '../../../forAnalysts.ts';
+import type { Context } from '../../../platform/context.ts';
+import { ForAnalysts } from '../../../platform/graphql/queryDecorators.ts';
 import { parseSlice } from '../connection.types.ts';
 import { createUpList } from './ups.query.ts';
 import { UpConnectionType, UpsArgs } from './ups.types.ts';

@@ -1,5 +1,5 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { defineEnum } from '../../../describedEnum.ts';
+import { defineEnum } from '../../../platform/graphql/defineEnum.ts';
 import type { UpSold, UpType } from '../../../rules/ups/upValues.ts';
 import { UpSoldEnum, UpTypeEnum } from '../../../uplogs/up.enums.ts';
 import { LoggedUpType } from '../../../uplogs/up.types.ts';

@@ -1,6 +1,6 @@
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
 import { setGoalsOf } from '../../../goals/goal.query.ts';
-import { month } from '../../../input/fields.ts';
+import { month } from '../../../platform/input/fields.ts';
 import { monthRange } from '../../../rules/calendar/calendar.ts';
 import { type Goal, type GoalHolder, holderKey, type SetGoal } from '../../../rules/goals/goal.ts';
 import { teamSections } from '../../../rules/people/teamSections.ts';

@@ -1,4 +1,4 @@
-import { requiredChoice, optionalFilter, parseDayRange } from '../../../input/fields.ts';
+import { requiredChoice, optionalFilter, parseDayRange } from '../../../platform/input/fields.ts';
 import { CAR_FILTERS, type CarClass } from '../../../rules/deals/carClass.ts';
 import { withoutFigures } from '../../../rules/figures/figure.ts';
 import { leaderboardFigures } from '../../../rules/leaderboard/leaderboardFigures.ts';

@@ -1,4 +1,4 @@
-import { month } from '../../../input/fields.ts';
+import { month } from '../../../platform/input/fields.ts';
 import { monthRange } from '../../../rules/calendar/calendar.ts';
 import { type AmountsOf, namesOf, withoutFigures } from '../../../rules/figures/figure.ts';
 import { potMoney, potRowFigures, raceFigures, raceRowFigures } from '../../../rules/potOfGold/potFigures.ts';

@@ -1,5 +1,5 @@
 import { employeesById } from '../../../employees/employee.query.ts';
-import { month, optionalFilters } from '../../../input/fields.ts';
+import { month, optionalFilters } from '../../../platform/input/fields.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
 import { trendFigures } from '../../../rules/trends/trendFigures.ts';
 import type { TrendMonth } from '../../../rules/trends/trends.ts';

@@ -1,5 +1,5 @@
 import { employeesById } from '../../../employees/employee.query.ts';
-import { requiredChoice, optionalFilters } from '../../../input/fields.ts';
+import { requiredChoice, optionalFilters } from '../../../platform/input/fields.ts';
 import { funnelFigures } from '../../../rules/ups/funnelFigures.ts';
 import { FUNNEL_GROUPINGS } from '../../../rules/ups/funnelGroups.ts';
 import { upFilterFields } from '../../../uplogs/upStats.input.ts';

@@ -1,6 +1,6 @@
-import type { AnalysisContext } from '../../../context.ts';
-import { badInput } from '../../../errors.ts';
-import { Download } from '../../../rest/download.ts';
+import type { AnalysisContext } from '../../../platform/context.ts';
+import { badInput } from '../../../platform/errors.ts';
+import { Download } from '../../../platform/rest/streamedResponse.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { countText } from '../../../rules/numbers/countText.ts';
 import { formatInstant } from '../captions.ts';

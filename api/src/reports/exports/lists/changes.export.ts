@@ -1,8 +1,8 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../platform/context.ts';
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
 import { DoorEnum } from '../../../history/door.types.ts';
 import type { FieldChange } from '../../../history/recordedNoun.ts';
-import { optionalFilters } from '../../../input/fields.ts';
+import { optionalFilters } from '../../../platform/input/fields.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
 import {

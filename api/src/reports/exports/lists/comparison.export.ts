@@ -11,7 +11,7 @@ import {
 import type { ComparisonRow } from '../../../comparisons/comparison.row.ts';
 import type { ComparedLineType, ComparisonSummaryType } from '../../../comparisons/comparison.types.ts';
 import { readLong } from '../../../database/longRead.ts';
-import { id } from '../../../input/fields.ts';
+import { id } from '../../../platform/input/fields.ts';
 import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
 import type { ComparedAmount } from '../../../rules/compare/amounts.ts';
 import { type ComparedGroup, GROUPS_AS_SHOWN } from '../../../rules/compare/groups.ts';

@@ -6,7 +6,7 @@ import { presentDeals } from '../../../deals/deal.present.ts';
 import { conditionOf, type DealFilter, readDeals } from '../../../deals/deal.query.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
 import { type Employees, employeesById, listEmployees } from '../../../employees/employee.query.ts';
-import { day, id, requiredChoice, optionalFilter, optionalFilters } from '../../../input/fields.ts';
+import { day, id, requiredChoice, optionalFilter, optionalFilters } from '../../../platform/input/fields.ts';
 import { usDay } from '../../../rules/calendar/usDay.ts';
 import { DEAL_STATUSES, DELIVERY_STATUSES } from '../../../rules/deals/dealValues.ts';
 import { type HogGroup, type HogTotals, type HogView, hogTotals } from '../../../rules/hog/hogTotals.ts';

@@ -11,8 +11,8 @@ import {
   NEWEST_FIRST,
 } from '../../../deals/deletions/deletions.query.ts';
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
-import { optionalFilter, searchText } from '../../../input/fields.ts';
-import { requireAbility } from '../../../viewer/policy.ts';
+import { optionalFilter, searchText } from '../../../platform/input/fields.ts';
+import { requireAbility } from '../../../platform/viewer/policy.ts';
 import { formatFilters, getEmployeeName } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
 import { buildCountLine, buildInstantColumns, createExportTable, type ExportColumn } from '../exportTable.ts';

@@ -2,7 +2,7 @@ import { presentImport } from '../../../imports/import.present.ts';
 import { previewOf } from '../../../imports/import.preview.ts';
 import { importById, listImports } from '../../../imports/import.query.ts';
 import type { ImportLineType, ImportType } from '../../../imports/import.types.ts';
-import { id, requiredChoice, optionalFilter } from '../../../input/fields.ts';
+import { id, requiredChoice, optionalFilter } from '../../../platform/input/fields.ts';
 import type { ImportState } from '../../../rules/import/importState.ts';
 import { OUTCOMES, type Outcome } from '../../../rules/import/outcomes.ts';
 import { canImportFiles } from '../../../sheets/sheet.policy.ts';

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
-import type { AnalysisContext } from '../../../context.ts';
+import type { AnalysisContext } from '../../../platform/context.ts';
 import { readLong } from '../../../database/longRead.ts';
 import { presentDeal } from '../../../deals/deal.present.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
-import { requiredChoice, optionalFilter, optionalFilters } from '../../../input/fields.ts';
+import { requiredChoice, optionalFilter, optionalFilters } from '../../../platform/input/fields.ts';
 import { EVERY_DAY } from '../../../rules/calendar/calendar.ts';
 import { tradesOfDeal } from '../../../rules/deals/trade.ts';
 import { type HalfCents, toCents, toDollars } from '../../../rules/numbers/money.ts';

@@ -1,5 +1,5 @@
 import { type Employees, listEmployees } from '../../../employees/employee.query.ts';
-import { day } from '../../../input/fields.ts';
+import { day } from '../../../platform/input/fields.ts';
 import { usDay } from '../../../rules/calendar/usDay.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
 import { listedFigures } from '../../../rules/ups/linkedFigures.ts';

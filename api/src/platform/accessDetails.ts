@@ -1,0 +1,83 @@
+import type { Channel } from './viewer/viewer.ts';
+
+/**
+ * Accesses that do not change the store's data, as the history records them (changes.md, Exports and
+ * sign-ins).
+ */
+export type AccessAction = 'export' | 'read' | 'signIn' | 'refuse' | 'backUp' | 'restore';
+
+/**
+ * Details of an access from the handler of the call. The access log adds the person, time, address and
+ * completion after the response.
+ */
+export interface AccessDetails {
+  readonly action: AccessAction;
+  /** The subject of the access, such as `Hog as CSV`; the email address of a rejected sign-in, if known. */
+  readonly name?: string;
+  /** The filters of the read lines, as text. */
+  readonly filter?: string;
+  /** Returns the number of lines that were sent. Called after the response. */
+  readonly lines?: () => number;
+  /** The employee who signs in. A sign-in has no viewer yet. */
+  readonly employeeId?: number;
+}
+
+export type AttachAccess = (access: AccessDetails) => void;
+
+/** An access as the access log stores it. */
+export interface AccessRecord {
+  readonly action: AccessAction;
+  /** Null if the person is unknown or the store itself acted. */
+  readonly employeeId: number | null;
+  readonly name: string | null;
+  readonly door: Channel;
+  /** The name of the access token. */
+  readonly origin: string | null;
+  readonly address: string | null;
+  readonly filter: string | null;
+  /** True if the response was cut off. */
+  readonly isBrokenOff: boolean;
+  /** Null if the access has no lines to count. */
+  readonly lines: number | null;
+  readonly at: Date;
+}
+
+/** The part of an Express response that stores the access details. */
+interface WithLocals {
+  readonly locals: Record<string, unknown>;
+}
+
+/**
+ * Attaches the access details to the response; they are recorded when it ends. A later call replaces earlier
+ * details.
+ */
+export const attachAccess = ({ locals }: WithLocals, access: AccessDetails): void => {
+  locals.access = access;
+};
+
+export const getAttachedAccess = ({ locals }: WithLocals): AccessDetails | undefined =>
+  locals.access as AccessDetails | undefined;
+
+/**
+ * Counts the entries with customer data in a response. All entries of a list have the same fields, so the
+ * first entry decides.
+ * @param keys the response keys of fields with customer data
+ */
+export function countCustomers(data: unknown, keys: ReadonlySet<string>): number {
+  if (!isObject(data)) return 0;
+  if (Array.isArray(data)) {
+    const first = data.find(entry => entry !== null);
+    if (hasCustomerData(first, keys)) return data.length;
+    return data.reduce((sum: number, entry) => sum + countCustomers(entry, keys), 0);
+  }
+  if (hasCustomerData(data, keys)) return 1;
+  return Object.values(data).reduce((sum: number, value) => sum + countCustomers(value, keys), 0);
+}
+
+const hasCustomerData = (entry: unknown, keys: ReadonlySet<string>): boolean =>
+  isObject(entry) && Object.entries(entry).some(([key, value]) => keys.has(key) && isLeaf(value));
+
+/** Returns whether a value is plain. An object may have the same key for another purpose. */
+const isLeaf = (value: unknown): boolean => !isObject(Array.isArray(value) ? value[0] : value);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

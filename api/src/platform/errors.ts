@@ -1,0 +1,124 @@
+import { isNativeError } from 'node:util/types';
+
+/** Every error that a call can return, with its HTTP status. Clients see no other error statuses. */
+export const HTTP_STATUSES = {
+  BAD_INPUT: 400,
+  TOO_COSTLY: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  NOT_JSON: 415,
+  TOO_MANY_REQUESTS: 429,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof HTTP_STATUSES;
+
+/**
+ * An error with a stable code for programs, a plain sentence for people and a detail for the log only.
+ * GraphQL sends the extensions together with the code, for screens that show more than the sentence. The HTTP
+ * layer maps the code to a status.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly detail: unknown;
+  readonly extensions: Readonly<Record<string, unknown>>;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    detail?: unknown,
+    extensions: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.detail = detail;
+    this.extensions = extensions;
+  }
+}
+
+/** An error after which the client can try again later. */
+export class TooManyRequests extends AppError {
+  /** Seconds to wait, sent as `Retry-After`. */
+  readonly retryAfter: number;
+
+  constructor(message: string, retryAfter: number) {
+    super('TOO_MANY_REQUESTS', message);
+    this.retryAfter = retryAfter;
+  }
+}
+
+export const badInput = (message: string, detail?: unknown) => new AppError('BAD_INPUT', message, detail);
+export const forbidden = (message: string) => new AppError('FORBIDDEN', message);
+export const notFound = (message: string) => new AppError('NOT_FOUND', message);
+export const conflict = (message: string, detail?: unknown) => new AppError('CONFLICT', message, detail);
+export const notSignedIn = () => new AppError('UNAUTHENTICATED', 'Please sign in.');
+
+const NO_ACCESS = 'The user that runs Salesfloor may not read or write there.';
+const DISK_FULL = 'The disk is full.';
+const NAME_NOT_FOUND = 'The name of the server was not found.';
+const CONNECTION_CUT = 'The connection was cut.';
+const TOO_SLOW = 'The server did not answer in time.';
+const UNREACHABLE = 'The server could not be reached.';
+const DATABASE_AWAY = 'The database was busy or away.';
+const UNEXPECTED = 'It failed unexpectedly; the log says why.';
+
+/** Messages by the code of Node, nodemailer or PostgreSQL, otherwise by the name of the error. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  EACCES: NO_ACCESS,
+  EPERM: NO_ACCESS,
+  EROFS: 'The disk is read-only.',
+  ENOSPC: DISK_FULL,
+  EDQUOT: DISK_FULL,
+  EIO: 'The disk reports an error.',
+  ENOENT: 'The file or folder is not there.',
+  ENOTDIR: 'A part of its path is a file, not a folder.',
+  EMFILE: 'Too many files are open.',
+  ECONNREFUSED: 'The server refused the connection.',
+  ECONNRESET: CONNECTION_CUT,
+  EPIPE: CONNECTION_CUT,
+  ECONNECTION: CONNECTION_CUT,
+  ESOCKET: CONNECTION_CUT,
+  ENOTFOUND: NAME_NOT_FOUND,
+  EAI_AGAIN: NAME_NOT_FOUND,
+  EDNS: NAME_NOT_FOUND,
+  ETIMEDOUT: TOO_SLOW,
+  TimeoutError: TOO_SLOW,
+  AbortError: 'It was stopped before it was done.',
+  EHOSTUNREACH: UNREACHABLE,
+  ENETUNREACH: UNREACHABLE,
+  EAUTH: 'The server refused the user or the password.',
+  EENVELOPE: 'The mail server refused an address.',
+  MailRefused: 'The mail server refused the mail.',
+  '42501': 'The role of the database may not do that.',
+  '53100': 'The disk of the database is full.',
+  '57014': 'The database took too long.',
+};
+
+/** The product's own errors. Their message is a sentence for people. */
+const OWN_ERRORS = ['AppError', 'BackupError', 'EmbeddedDatabaseError'];
+
+const isSentence = (text: string) => /^[A-Z][^{}]*\.$/s.test(text);
+
+/**
+ * Returns one plain sentence for an error, for the Health screen and emails.
+ * Never returns the text of an error of Node, PostgreSQL or a library: it may contain codes, paths, JSON or
+ * what people typed. The log contains that text.
+ */
+export function describeFailure(error: unknown): string {
+  const messages = listCauses(error).flatMap(({ code, name }) => MESSAGES[code] ?? MESSAGES[name] ?? []);
+  const [{ code, name, message } = { code: '', name: '', message: '' }] = listCauses(error);
+  if (OWN_ERRORS.includes(name) || (!code && name === 'Error' && isSentence(message))) return message;
+  if (messages[0]) return messages[0];
+  return /^(08|53|57|58|55P03)/.test(code) ? DATABASE_AWAY : UNEXPECTED;
+}
+
+/** Lists the error and its causes, the outermost first. */
+function listCauses(error: unknown): { code: string; name: string; message: string }[] {
+  if (!isNativeError(error) && !(error instanceof DOMException)) return [];
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''; // the code of a DOMException is a number
+  return [{ code, name: error.name, message: error.message }, ...listCauses(error.cause)];
+}

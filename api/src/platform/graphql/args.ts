@@ -1,0 +1,51 @@
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
+import type { Day, Month } from '../../rules/calendar/calendar.ts';
+import { id } from '../input/fields.ts';
+import { parseInput } from '../input/parseInput.ts';
+import { DayScalar, MonthScalar } from './scalars.ts';
+
+// GraphQL arguments that several modules use.
+
+@ArgsType()
+export class IdArgs {
+  @Field(() => Int, { description: 'Which one, by its id.' })
+  id!: number;
+}
+
+const idFields = z.object({ id });
+
+/** @throws BAD_INPUT */
+export const parseId = (args: IdArgs): number => parseInput(idFields, args).id;
+
+@ArgsType()
+export class DayArgs {
+  @Field(() => DayScalar, { description: 'The day.' })
+  day!: Day;
+}
+
+@ArgsType()
+@InputType()
+export class RangeArgs {
+  @Field(() => DayScalar, { description: 'The first day.' })
+  start!: Day;
+
+  @Field(() => DayScalar, { description: 'The last day, not before the first.' })
+  end!: Day;
+}
+
+@ArgsType()
+@InputType()
+export class MonthArgs {
+  @Field(() => MonthScalar, { description: 'The month.' })
+  month!: Month;
+}
+
+@ArgsType()
+export class OwnerArgs {
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Everyone’s instead of the viewer’s own, for those who may see them.',
+  })
+  isEveryones!: boolean;
+}

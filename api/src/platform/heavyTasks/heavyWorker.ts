@@ -1,0 +1,32 @@
+// The worker thread for heavy tasks: runs each call that it receives and replies on the call's own port.
+import 'reflect-metadata';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { Database } from '../../database/database.ts';
+import type { HeavyCall, HeavyReply, HeavyStore } from '../../heavyWork/heavyWork.ts';
+import { createSystemClock } from '../clock.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { PlainContext } from './heavyTask.ts';
+
+const { url, directUrl, timeZone } = workerData as HeavyStore;
+
+const database = await Database.open(url, [], directUrl);
+
+parentPort?.on('message', async ({ call, port }: { call: HeavyCall; port: MessagePort }) => {
+  port.postMessage(await runCall(call));
+  port.close();
+});
+
+async function runCall({ module, name, context: plainContext, args }: HeavyCall): Promise<HeavyReply> {
+  try {
+    const { now, ...rest } = plainContext as PlainContext;
+    // Tasks never send email or queue jobs.
+    const context = { ...rest, database, clock: createSystemClock(timeZone, now) } as Context;
+    const { [name]: task } = await import(module);
+    return { result: await task(context, ...args) };
+  } catch (error) {
+    if (!(error instanceof AppError)) return { failure: error };
+    const { code, message, detail, extensions } = error;
+    return { refusal: { code, message, detail: detail && String(detail), extensions } };
+  }
+}

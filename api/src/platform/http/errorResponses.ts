@@ -1,0 +1,133 @@
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { missingInTables } from '../../database/failures.ts';
+import { AppError, badInput, HTTP_STATUSES, TooManyRequests } from '../errors.ts';
+
+const UNEXPECTED_ERROR = new AppError(
+  'UNAVAILABLE',
+  'Something went wrong. Nothing was changed; please try again.',
+);
+
+const UNKNOWN_CALL_ERROR = new AppError('NOT_FOUND', 'There is no such call.');
+
+/** Converts an error of Express or its parsers to an error that rest.md lists. */
+function toParserError(error: { readonly type?: unknown; readonly status?: unknown }): AppError | undefined {
+  if (error instanceof URIError) return badInput('The address could not be read.');
+  if (error.status === 404) return UNKNOWN_CALL_ERROR;
+  if (error.type === 'entity.too.large') return new AppError('TOO_LARGE', 'The body is too large.');
+  if (error.type === 'charset.unsupported' || error.type === 'encoding.unsupported') {
+    return new AppError('NOT_JSON', 'The body must be JSON in UTF-8.');
+  }
+  const isClientError = typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+  return isClientError ? badInput('The request could not be read as JSON.') : undefined;
+}
+
+/**
+ * Converts any error to the error that the client receives. Logs an unexpected error and replaces it by a
+ * plain message.
+ */
+function toAppError(error: unknown, log: Logger): AppError {
+  if (error instanceof AppError) {
+    if (error.code === 'UNAVAILABLE') log.warn({ err: error.detail }, error.message);
+    return error;
+  }
+  const appError = typeof error === 'object' && error !== null ? toParserError(error) : undefined;
+  if (appError) return appError;
+  log.error({ err: error }, missingInTables(error) ?? 'unforeseen failure');
+  return UNEXPECTED_ERROR;
+}
+
+/** Sets the error status, and `Retry-After` if known, on a response that has not begun. */
+export function setErrorStatus(res: Response, error: unknown, log: Logger): AppError {
+  const appError = toAppError(error, log);
+  if (res.headersSent) return appError;
+  res.status(HTTP_STATUSES[appError.code]);
+  if (appError instanceof TooManyRequests) res.set('Retry-After', String(appError.retryAfter));
+  return appError;
+}
+
+/**
+ * Creates Express's last error handler. It sends `{message, code}` with the status of the code (rest.md,
+ * Common ground).
+ * If the client shows the response text, it sends only the message.
+ */
+export const createErrorHandler =
+  (log: Logger): ErrorRequestHandler =>
+  (error, _req, res, _next) => {
+    const { code, message } = setErrorStatus(res, error, log);
+    if (res.headersSent) return res.destroy(); // cuts the connection, so that the part does not look complete
+    if (res.locals.sendsTextErrors) res.type('text/plain').send(message);
+    else res.json({ message, code });
+  };
+
+export const rejectUnknownCall: RequestHandler = () => {
+  throw UNKNOWN_CALL_ERROR;
+};
+
+/** The log for unexpected errors, and the sanitizer of GraphQL's own messages (decision 111). */
+export interface GraphQLErrorOptions {
+  readonly log: Logger;
+  readonly sanitizeMessage: (message: string) => string;
+}
+
+/**
+ * Formats an error for GraphQL: our errors with their code, GraphQL's own without the input, all others as
+ * the plain message.
+ */
+export function formatGraphQLError(
+  formattedError: GraphQLFormattedError,
+  error: unknown,
+  { log, sanitizeMessage }: GraphQLErrorOptions,
+): GraphQLFormattedError {
+  const cause = findRootError(error);
+  const code = resolveErrorCode(formattedError, cause);
+  const concernsQueryText = !formattedError.path && code !== ApolloServerErrorCode.BAD_USER_INPUT;
+  const formatted = concernsQueryText ? formattedError : omitLocations(formattedError);
+  if (hasOwnCode(cause)) {
+    const { http: _, ...extensions } = cause.extensions;
+    return { ...formatted, message: cause.message, extensions };
+  }
+  if (cause instanceof GraphQLError && code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR) {
+    if (isRequestError(code)) return formatted;
+    const extensions = { ...formatted.extensions, code };
+    return { ...formatted, message: sanitizeMessage(cause.message), extensions };
+  }
+  if (code === ApolloServerErrorCode.GRAPHQL_PARSE_FAILED) {
+    return { ...formatted, message: 'The query is nested too deeply.' }; // the parser ran out of stack
+  }
+  const appError = toAppError(cause, log);
+  return {
+    ...formatted,
+    message: appError.message,
+    extensions: { ...appError.extensions, code: appError.code },
+  };
+}
+
+/** Omits the locations. An error of variables or of the store has no location in the query text. */
+const omitLocations = ({ locations: _, ...rest }: GraphQLFormattedError): GraphQLFormattedError => rest;
+
+/**
+ * Returns the code of an error.
+ * GraphQL's own errors lack a code for invalid variables, and for an argument that becomes null at run time
+ * ("" for Money). Any other error of GraphQL in a field is a bug.
+ */
+function resolveErrorCode({ extensions, path }: GraphQLFormattedError, cause: unknown): unknown {
+  const code = extensions?.code ?? ApolloServerErrorCode.INTERNAL_SERVER_ERROR;
+  if (code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR || !(cause instanceof GraphQLError)) return code;
+  const isBadInput = !path || /^Argument "\w+" of non-null type/.test(cause.message);
+  return isBadInput ? ApolloServerErrorCode.BAD_USER_INPUT : code;
+}
+
+/** Returns the innermost error. GraphQL wraps errors of resolvers and scalars, sometimes twice. */
+const findRootError = (error: unknown): unknown =>
+  error instanceof GraphQLError && error.originalError ? findRootError(error.originalError) : error;
+
+/** Returns whether the error has one of our codes: it comes from a scalar or a limit. */
+const hasOwnCode = (cause: unknown): cause is GraphQLError =>
+  cause instanceof GraphQLError && Object.hasOwn(HTTP_STATUSES, String(cause.extensions.code));
+
+/** Returns whether the error concerns the request itself. Such messages are fixed and repeat no input. */
+const isRequestError = (code: unknown) =>
+  code === ApolloServerErrorCode.BAD_REQUEST || code === ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND;

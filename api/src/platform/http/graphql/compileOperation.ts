@@ -1,0 +1,100 @@
+import {
+  BREAK,
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  getNamedType,
+  getVariableValues,
+  isInputObjectType,
+  Kind,
+  type NamedTypeNode,
+  type OperationDefinitionNode,
+  typeFromAST,
+  visit,
+} from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { Context } from '../../context.ts';
+
+/** Runs one operation. A result without data has invalid variables. */
+export type RunOperation = (
+  context: Context,
+  variables: Readonly<Record<string, unknown>>,
+) => ExecutionResult | Promise<ExecutionResult>;
+
+/**
+ * Compiles a query to a function, which builds a list of a thousand deals in a sixth of the time (decision
+ * 074).
+ */
+export function compileOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): RunOperation {
+  const canCompile = isCompilable(document, operation) && !hasNestedInput(schema, operation);
+  const compiled = canCompile ? compileQuery(schema, document) : undefined;
+  if (!compiled || !isCompiledQuery(compiled)) {
+    return (contextValue, variableValues) => execute({ schema, document, contextValue, variableValues });
+  }
+  return async (context, variables) => {
+    // GraphQL checks the variables, because the compiler accepts a list instead of an object.
+    const { errors: variableErrors } = getVariableValues(
+      schema,
+      operation.variableDefinitions ?? [],
+      variables,
+    );
+    if (variableErrors) return { errors: variableErrors };
+    const { data, errors } = await compiled.query(undefined, context, variables);
+    return { data: data ?? null, ...(errors && { errors: errors.map(toGraphQLError) }) };
+  };
+}
+
+/** Converts the compiler's own error class to a GraphQLError. */
+const toGraphQLError = ({ message, path, originalError }: GraphQLError) =>
+  new GraphQLError(message, { path: path ?? null, originalError: originalError ?? null });
+
+/**
+ * Returns whether the compiler runs an operation as the GraphQL specification requires.
+ * It does not in three cases: an absent variable has a default but must not be null; an absent variable is
+ * used as a field of an object (the compiler reads null, which would clear the value); a fragment is spread
+ * under a condition (the compiler ignores its other spreads). Mutations are never compiled, because they gain
+ * nothing.
+ */
+export function isCompilable(document: DocumentNode, operation: OperationDefinitionNode): boolean {
+  const { variableDefinitions = [] } = operation;
+  if (operation.operation !== 'query') return false;
+  if (variableDefinitions.some(({ type, defaultValue }) => isNonNull(type) && defaultValue)) return false;
+
+  const optionalVariables = new Set(
+    variableDefinitions
+      .filter(({ type, defaultValue }) => !isNonNull(type) && !defaultValue)
+      .map(({ variable }) => variable.name.value),
+  );
+  let isSupported = true;
+  const markUnsupported = () => {
+    isSupported = false;
+    return BREAK;
+  };
+  visit(document, {
+    ObjectField: ({ value }) =>
+      value.kind === Kind.VARIABLE && optionalVariables.has(value.name.value) ? markUnsupported() : undefined,
+    FragmentSpread: ({ directives }) => (directives?.length ? markUnsupported() : undefined),
+  });
+  return isSupported;
+}
+
+/**
+ * Returns whether a variable is an object within an object. The compiler requires the fields of absent
+ * objects.
+ */
+const hasNestedInput = (schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode) =>
+  variableDefinitions.some(({ type }) => {
+    const input = getNamedType(typeFromAST(schema, type as NamedTypeNode));
+    return (
+      isInputObjectType(input) &&
+      Object.values(input.getFields()).some(field => isInputObjectType(getNamedType(field.type)))
+    );
+  });
+
+const isNonNull = ({ kind }: { readonly kind: Kind }) => kind === Kind.NON_NULL_TYPE;

@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql';
+import { POSITIONS } from '../../../rules/people/positions.ts';
+import { documentTexts, idOfDocument } from '../../../testing/documentTexts.ts';
+import { FUZZING_MS, fuzzing } from '../../../testing/fuzzing.ts';
+import { variablesOf } from '../../../testing/graphqlOperations.ts';
+import { fillAtRandom } from '../../../testing/randomStore.ts';
+import { seed } from '../../../testing/seed.ts';
+import { dumpOf } from '../../../testing/storeDump.ts';
+import { type Answer, type TestClient, TestServer } from '../../../testing/testServer.ts';
+import { getGraphqlSchema } from '../../../wiring/graphqlSchema.ts';
+
+let server: TestServer;
+let manager: TestClient;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  manager = await server.as(3);
+});
+
+const list = { end: '2026-12-31', sort: 'LOG_DAY', isDescending: false, offset: 0, limit: 5 };
+const HOG = { ...list, start: '2026-01-01' };
+
+/** Sends the text of a document instead of its id. */
+const sendText = (name: string, variables?: unknown, client = manager) =>
+  client.post('/graphql', { query: documentTexts[idOfDocument(name)], variables });
+
+const sendId = (sha256Hash: unknown, more: object = {}) =>
+  manager.post('/graphql', { extensions: { persistedQuery: { version: 1, sha256Hash } }, ...more });
+
+const PersistedQueryNotFound = {
+  errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+};
+const getCost = ({ headers }: Answer) => headers.get('query-cost');
+
+it(
+  "returns the same result and makes the same changes for a document's id as for its text",
+  async () => {
+    // Two equal stores: one receives ids, the other texts.
+    const [byIdServer, byTextServer] = [await TestServer.start(), await TestServer.start()];
+    const people: [TestClient, TestClient][] = [];
+    for (const { id } of POSITIONS) people.push([await byIdServer.as(id), await byTextServer.as(id)]);
+    for (const { store } of [byIdServer, byTextServer]) {
+      for (let number = 1; number <= 6; number++) {
+        await store.deal({ number, closer_id: number });
+        await store.up('2026-06-17');
+      }
+      await fillAtRandom(store, seed, 60);
+    }
+    const schema = await getGraphqlSchema();
+    for (const text of Object.values(documentTexts)) {
+      const operation = getOperationAST(parse(text)) as OperationDefinitionNode;
+      const name = operation.name?.value ?? '';
+      const variables = variablesOf(schema, operation);
+      const property = fc.asyncProperty(fc.constantFrom(...people), variables, async (clients, values) => {
+        const [byId, byText] = clients;
+        const document = comparable(await byId.document(name, values));
+        expect(document).toEqual(comparable(await sendText(name, values, byText)));
+      });
+      await fc.assert(property, { ...fuzzing(12), endOnFailure: true }); // each try changes the stores
+    }
+    expect(await dumpOf(byIdServer.store.database)).toEqual(await dumpOf(byTextServer.store.database));
+    await byIdServer.stop();
+    await byTextServer.stop();
+  },
+  FUZZING_MS,
+);
+
+/** Fields with random or time-dependent values. */
+const VOLATILE_FIELDS = ['token', 'url', 'changedAt', 'createdAt', 'expiresAt', 'lastUsedAt', 'savedAt'];
+
+const comparable = ({ status, headers, body: { data, errors } }: Answer) => ({
+  status,
+  type: headers.get('content-type'),
+  body: JSON.stringify(
+    { data, errors },
+    (key, value) => (VOLATILE_FIELDS.includes(key) ? undefined : value),
+    1,
+  ),
+});
+
+describe('a document', () => {
+  it.each([
+    ['selects a missing deal', 'Deal', { number: 999_999 }],
+    ['lacks a variable', 'Hog', list],
+    ['has no variables', 'Hog', undefined],
+    ['has a variable of another type', 'Hog', { ...list, start: ['2026-01-01'] }],
+    ['has an impossible date', 'Hog', { ...list, start: '2026-02-30' }],
+    ['has a range that ends before it starts', 'Hog', { ...list, start: '2027-01-01' }],
+    ['has a page of negative length', 'Hog', { ...HOG, limit: -1 }],
+    ['exceeds the maximum page length', 'Hog', { ...HOG, limit: 1_000_000_000 }],
+    ['sends its variables as a list', 'Hog', []],
+    ['sends its variables as text', 'Hog', '{}'],
+    ['sends an unknown variable', 'Hog', { ...HOG, nothing: 'x'.repeat(900_000) }],
+    ['has a very long search text', 'Hog', { ...HOG, search: 'x'.repeat(900_000) }],
+    ['has more errors than are reported', 'RecordDeals', { deals: Array.from({ length: 99 }, () => ({})) }],
+  ])('returns the same as its text if it %s', async (_what, name, variables) => {
+    const document = await manager.document(name, variables);
+    const text = await sendText(name, variables);
+    expect(document.status).toBe(text.status);
+    expect(document.headers.get('content-type')).toBe(text.headers.get('content-type'));
+    expect(document.body.data).toEqual(text.body.data);
+    expect(document.body.errors).toEqual(text.body.errors);
+  });
+
+  it('is rejected if its variables exceed the body limit', async () => {
+    const response = await manager.document('Hog', { ...HOG, search: 'x'.repeat(1_100_000) });
+    expect(response).toMatchObject({
+      status: 413,
+      body: { errors: [{ extensions: { code: 'TOO_LARGE' } }] },
+    });
+  });
+
+  it('is charged once, whether it succeeds or fails', async () => {
+    const fetchRemaining = async (number: number) =>
+      Number(/left=(\d+)/.exec(getCost(await manager.document('Deal', { number })) ?? '')?.[1]);
+    const [first, second, third] = [
+      await server.store.deal(),
+      await server.store.deal(),
+      await server.store.deal(),
+    ];
+    const before = await fetchRemaining(first);
+    const cost = before - (await fetchRemaining(second));
+    expect(cost).toBeGreaterThan(10);
+    expect(await fetchRemaining(999_999)).toBe(before - 2 * cost);
+    expect(await fetchRemaining(third)).toBe(before - 3 * cost);
+    expect(await fetchRemaining(third)).toBe(before - 3 * cost); // cached: nothing is computed
+  });
+
+  it('costs the same as its text', async () => {
+    const { asked, allowed, left } = (await sendText('Hog', HOG)).body.extensions.cost;
+    expect(getCost(await manager.document('Hog', HOG))).toBe(
+      `asked=${asked}, allowed=${allowed}, left=${left - asked}`,
+    );
+  });
+
+  it('has the content type that the client accepts', async () => {
+    const typeFor = async (accept: string) =>
+      (await manager.document('Hog', HOG, { accept })).headers.get('content-type');
+    for (let time = 0; time < 2; time++) {
+      expect(await typeFor('*/*')).toBe('application/json; charset=utf-8');
+      expect(await typeFor('application/graphql-response+json,application/json;q=0.9')).toBe(
+        'application/graphql-response+json; charset=utf-8',
+      );
+    }
+    expect((await manager.document('Hog', HOG, { accept: 'text/html' })).status).toBe(406);
+  });
+
+  it('is rejected without the right, and for an access token if it changes data', async () => {
+    const number = await server.store.deal();
+    const remove = (client: TestClient) => client.document('DeleteDeal', { number, version: 1 });
+    const { data } = (
+      await manager.document('CreateAccessToken', { name: 'Script', expiresOn: '2026-12-31' })
+    ).body;
+    const script = server.holding(data.createAccessToken.token);
+    for (const client of [await server.as(0), script]) {
+      expect((await remove(client)).body.errors[0].extensions.code).toBe('FORBIDDEN');
+    }
+    expect((await script.document('Deal', { number })).body.data.deal.number).toBe(number);
+  });
+
+  it('is rejected after sign-out and without a session', async () => {
+    const client = await server.as(3);
+    await client.document('Hog', HOG);
+    await client.post('/api/auth/logout');
+    for (const signedOut of [client, server.anonymous]) {
+      expect((await signedOut.document('Hog', HOG)).status).toBe(401);
+    }
+  });
+
+  it('runs each time it is sent, if it changes data', async () => {
+    const number = await server.store.deal();
+    for (let time = 1; time <= 3; time++) {
+      const { body } = await manager.document('SetDealGross', { number, frontGross: time });
+      expect(body.data.setDealGross).toMatchObject({ version: 1 + time, frontGross: time });
+    }
+  });
+});
+
+describe('a document id', () => {
+  const unknownId = 'f'.repeat(64);
+
+  it.each([unknownId, '', 'toString', '__proto__', 7, null, { $ne: '' }])(
+    'requests the text of the document if it is unknown (%p)',
+    async id => expect((await sendId(id)).body).toMatchObject(PersistedQueryNotFound),
+  );
+
+  it('is not learned from a text that comes with it', async () => {
+    const query = '{ viewer { id } }';
+    const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(query));
+    const id = Buffer.from(bytes).toString('hex');
+    for (let time = 0; time < 2; time++) {
+      expect((await sendId(id)).body).toMatchObject(PersistedQueryNotFound);
+      expect((await sendId(id, { query })).body.data.viewer.id).toBe(manager.employeeId);
+    }
+  });
+
+  it.each([
+    ['with another text', 1, { query: '{ viewer { email } }' }],
+    ['with another protocol version', 2, {}],
+  ])('is rejected %s, and remains valid for its document', async (_what, version, more) => {
+    const sha256Hash = idOfDocument('Viewer');
+    const rejected = await manager.post('/graphql', {
+      extensions: { persistedQuery: { version, sha256Hash } },
+      ...more,
+    });
+    expect(rejected).toMatchObject({
+      status: 400,
+      body: { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] },
+    });
+    expect((await sendId(sha256Hash)).body.data.viewer.id).toBe(manager.employeeId);
+  });
+
+  it('is rejected with the name of another operation', async () => {
+    expect((await sendId(idOfDocument('Viewer'), { operationName: 'Viewer' })).status).toBe(200);
+    expect((await sendId(idOfDocument('Viewer'), { operationName: 'Hog' })).status).toBe(400);
+  });
+
+  it('is accepted by GET, except for mutations', async () => {
+    const get = (name: string, variables: object) => {
+      const extensions = { persistedQuery: { version: 1, sha256Hash: idOfDocument(name) } };
+      const search = new URLSearchParams({
+        extensions: JSON.stringify(extensions),
+        variables: JSON.stringify(variables),
+      });
+      return manager.get(`/graphql?${search}`);
+    };
+    expect((await get('Viewer', {})).body.data.viewer.id).toBe(manager.employeeId);
+    expect((await get('DeleteDeal', { number: 1, version: 1 })).status).toBe(405);
+  });
+});

@@ -1,0 +1,88 @@
+import { type TestClient, TestServer } from '../../../testing/testServer.ts';
+
+let server: TestServer;
+let manager: TestClient;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  manager = await server.as(3);
+});
+
+describe('a variable that is not sent', () => {
+  it('leaves its field unchanged, whereas null clears it', async () => {
+    const number = await server.store.deal({ customer_name: 'Ada', notes: 'as it was' });
+    const mutation = `mutation ($name: String, $notes: String) {
+      amendDeal(number: ${number}, input: { customerName: $name, notes: $notes }) { customerName notes }
+    }`;
+    expect(await manager.graphql(mutation, { notes: 'new' })).toEqual({
+      data: { amendDeal: { customerName: 'Ada', notes: 'new' } },
+    });
+    expect(await manager.graphql(mutation, { name: null })).toEqual({
+      data: { amendDeal: { customerName: '', notes: 'new' } },
+    });
+  });
+
+  it('does not filter', async () => {
+    await server.store.deal({ number: 5_901, car_type: 'New' });
+    await server.store.deal({ number: 5_902 });
+    const list = `query ($type: CarType, $to: Int) {
+      deals(where: { number: { min: 5901, max: $to }, carTypes: [NEW, $type] }) { nodes { number } }
+    }`;
+    const numbersOf = async (variables: object) => (await manager.graphql(list, variables)).data.deals.nodes;
+    expect(await numbersOf({})).toEqual([{ number: 5_901 }, { number: 5_902 }]); // within a list it is null: blank
+    expect(await numbersOf({ type: 'USED', to: 9_999 })).toEqual([{ number: 5_901 }]);
+    expect(await numbersOf({ to: 5_901 })).toEqual([{ number: 5_901 }]);
+  });
+
+  it('has its default value, also if it must not be null', async () => {
+    const number = await server.store.deal();
+    const query = `query ($number: Int! = ${number}) { deal(number: $number) { number } }`;
+    expect(await manager.graphql(query)).toEqual({ data: { deal: { number } } });
+    const otherNumber = await server.store.deal();
+    expect(await manager.graphql(query, { number: otherNumber })).toEqual({
+      data: { deal: { number: otherNumber } },
+    });
+    const { errors } = await manager.graphql(query, { number: null });
+    expect(errors).toEqual([expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } })]);
+  });
+});
+
+it('rejects a list instead of an object', async () => {
+  const list = 'query ($where: DealFilter) { deals(where: $where) { totalCount } }';
+  const { status, body } = await manager.post('/graphql', { query: list, variables: { where: [] } });
+  expect([status, body.errors]).toEqual([
+    400,
+    [{ message: 'Expected type "DealFilter" to be an object.', extensions: { code: 'BAD_USER_INPUT' } }],
+  ]);
+});
+
+it('returns a fragment that is spread twice, once under a condition', async () => {
+  const query = `query ($no: Boolean!) { ...Me @include(if: $no) ...Me } fragment Me on Query { viewer { id } }`;
+  expect(await manager.graphql(query, { no: false })).toEqual({
+    data: { viewer: { id: manager.employeeId } },
+  });
+});
+
+it.each([
+  ['lists', `{ deals(where: { search: ${'['.repeat(5_000)} }) { totalCount } }`],
+  ['objects', `{ deals(where: ${'{ search: '.repeat(2_000)} }`],
+  ['fields', `{ viewer ${'{ a '.repeat(5_000)} }`],
+])('rejects %s that are nested too deeply', async (_what, query) => {
+  const { status, body } = await manager.post('/graphql', { query });
+  expect([status, body.errors]).toEqual([
+    400,
+    [expect.objectContaining({ extensions: { code: 'GRAPHQL_PARSE_FAILED' } })],
+  ]);
+});
+
+it('rejects variables that are nested too deeply', async () => {
+  const deep = `{"query": "{ viewer { id } }", "variables": {"a": ${'['.repeat(50_000)}${']'.repeat(50_000)}}}`;
+  const { status, body } = await manager.post('/graphql', deep);
+  expect([status, body.errors]).toEqual([
+    400,
+    [{ message: 'The body is nested too deeply.', extensions: { code: 'BAD_INPUT' } }],
+  ]);
+});

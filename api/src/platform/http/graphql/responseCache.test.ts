@@ -1,0 +1,261 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../../../database/database.ts';
+import { endSession } from '../../../sessions/session.service.ts';
+import { type TestClient, TestServer } from '../../../testing/testServer.ts';
+import { type Versions, versionsSql } from '../../topics.ts';
+import { type ComputedResult, ResponseCache } from './responseCache.ts';
+
+let server: TestServer;
+let manager: TestClient;
+beforeAll(async () => {
+  server = await TestServer.start();
+  manager = await server.as(3);
+});
+afterAll(() => server.stop());
+
+const list = {
+  start: '2026-01-01',
+  end: '2026-12-31',
+  sort: 'LOG_DAY',
+  isDescending: false,
+  offset: 0,
+  limit: 1,
+};
+const fetchHog = (client = manager) => client.document('Hog', list);
+const countEntries = async (client = manager) => (await fetchHog(client)).body.data.hog.totals.totalEntries;
+
+/** Changes a table without the triggers that advance the version. */
+async function changeWithoutTriggers(database: Database, change: string): Promise<void> {
+  await database.transaction(async em => {
+    await em.execute('set local session_replication_role = replica');
+    await em.execute(change);
+  });
+}
+
+/** Inserts an empty comparison. */
+const INSERT_COMPARISON = `
+  with sent as (
+    insert into sheet (purpose, file_name, sha256, tab, line_count, employee_id, created_at, last_used_at)
+    values ('COMPARE', 'a.csv', repeat('0', 64), '', 1, 1, now(), now()) returning id
+  )
+  insert into comparison (sheet_id, employee_id, created_at, first_day, last_day, amounts, theirs_sum, ours_sum)
+  select id, 1, now(), '2026-03-01', '2026-03-31', '{}', 0, 0 from sent`;
+
+describe('the cached response of a report', () => {
+  it('is reused while the store is unchanged, for everyone with the same position', async () => {
+    const { store } = server;
+    await store.deal({ added_date: '2026-02-01', customer_name: 'Cached' });
+    const colleague = await server.as(3);
+    const before = await countEntries();
+    await changeWithoutTriggers(store.database, `delete from deal where customer_name = 'Cached'`);
+    expect(await countEntries()).toBe(before);
+    expect(await countEntries(colleague)).toBe(before);
+    await store.deal({ added_date: '2026-02-02' });
+    expect(await countEntries()).toBe(before);
+  });
+
+  it.each([
+    ['a deal', 'DEALS', `update deal set front_gross = coalesce(front_gross, 0) + 1`],
+    ['an employee', 'EMPLOYEES', `update employee set name = name || '.' where id = 1`],
+    ['vacation units', 'SETTINGS', `insert into vacation_units values (1, '2026-03-01', 1)`],
+    ['working days', 'SETTINGS', `insert into working_days values ('2026-03-01', 1, 20)`],
+    ['a pot', 'SETTINGS', `insert into month_pot values ('2026-03-01', 100)`],
+    ['an up log', 'UP_LOG', `insert into up_log (log_date) values ('2026-03-03')`],
+    ['a comparison', 'COMPARISONS', INSERT_COMPARISON],
+    ['a truncated table', 'SETTINGS', 'truncate vacation_units'],
+  ] as const)(
+    'is recomputed after a change of %s, which advances only its own topic',
+    async (_what, topic, change) => {
+      const { database } = server.store;
+      await server.store.deal({ added_date: '2026-02-04' });
+      const versions = async () =>
+        (await database.row<{ versions: Versions }>(sql`select ${versionsSql}`))?.versions;
+      const before = await versions();
+      await database.rows(change);
+      expect(await versions()).toEqual({ ...before, [topic]: (before?.[topic] ?? 0) + 1 });
+    },
+  );
+
+  it('is reused while another topic changes', async () => {
+    const { store } = server;
+    const before = await countEntries();
+    await changeWithoutTriggers(
+      store.database,
+      `insert into deal (number, added_date, customer_name, car_info, stock_num, notes)
+      values (987001, '2026-02-06', '', '', '', '')`,
+    );
+    await store.up('2026-06-17');
+    expect(await countEntries()).toBe(before);
+    await store.deal({ added_date: '2026-02-06' });
+    expect(await countEntries()).toBe(before + 2);
+  });
+
+  it('is never older than a write that was acknowledged before the request', async () => {
+    let acknowledged = await countEntries();
+    const readOne = async () => {
+      const minimum = acknowledged;
+      expect(await countEntries()).toBeGreaterThanOrEqual(minimum);
+    };
+    const write = async () => {
+      for (let time = 0; time < 20; time++) {
+        await server.store.deal({ added_date: '2026-02-03' });
+        acknowledged++;
+      }
+    };
+    let isWriting = true;
+    const readers = [1, 2, 3, 4].map(async () => {
+      while (isWriting) await readOne();
+    });
+    await write();
+    isWriting = false;
+    await Promise.all(readers);
+    expect(await countEntries()).toBe(acknowledged);
+  });
+
+  it('has a store version header that grows with every change', async () => {
+    const fetchVersion = async () => Number((await fetchHog()).headers.get('store-version'));
+    const before = await fetchVersion();
+    expect(await fetchVersion()).toBe(before);
+    await server.store.deal({ added_date: '2026-02-05' });
+    expect(await fetchVersion()).toBeGreaterThan(before);
+  });
+
+  it("has the abilities of each reader's position", async () => {
+    const canEdit = async (client: TestClient) =>
+      (await client.document('PotOfGold', { month: '2026-05' })).body.data.potOfGold.canEditPot;
+    expect(await canEdit(manager)).toBe(true);
+    expect(await canEdit(await server.as(0))).toBe(false);
+  });
+
+  it('has no abilities for an access token, regardless of its owner', async () => {
+    const { data } = await manager.graphql(
+      'mutation { createAccessToken(name: "Script", expiresOn: "2026-12-31") { token } }',
+    );
+    const month = { start: '2026-05-01', end: '2026-05-31' };
+    const rights = async (client: TestClient) =>
+      [
+        await client.document('PotOfGold', { month: '2026-05' }),
+        await client.document('TickSheet', month),
+        await client.document('Summary', month),
+        await client.document('ManagedEmployees'),
+      ]
+        .map(({ body }) => JSON.stringify(body.data).match(/"can\w+":(true|false)/g))
+        .join();
+    expect(await rights(manager)).toContain('true');
+    expect(await rights(server.holding(data.createAccessToken.token))).not.toContain('true');
+  });
+
+  it('is recomputed on another day', async () => {
+    const { clock } = server.store;
+    const before = clock.now().toISOString();
+    await server.store.soldDeal('2026-06-02');
+    const trackOn = async (instant: string) => {
+      clock.set(instant);
+      const client = await server.asEmployee(manager.employeeId);
+      const { body } = await client.document('TickSheet', { start: '2026-06-01', end: '2026-06-30' });
+      return body.data.tickSheet.store.total.track;
+    };
+    // One unit in 10 and in 15 days of June's 30 (rules.md, Track).
+    expect(await trackOn('2026-06-10T15:00:00Z')).toBe(3);
+    expect(await trackOn('2026-06-15T15:00:00Z')).toBe(2);
+    clock.set(before);
+  });
+
+  it('is not sent to a person who has signed out', async () => {
+    const client = await server.as(3);
+    await countEntries(client);
+    const [session] = await server.store.database.rows<{ id: number }>(
+      'select id from session where employee_id = $1',
+      [client.employeeId],
+    );
+    await endSession(server.store.services, session?.id ?? 0);
+    expect((await fetchHog(client)).status).toBe(401);
+  });
+
+  it('is not cached if it contains an error', async () => {
+    const deal = async () => (await manager.document('Deal', { number: 987_654 })).body;
+    expect((await deal()).errors[0].extensions.code).toBe('NOT_FOUND');
+    await changeWithoutTriggers(
+      server.store.database,
+      `insert into deal (number, added_date, customer_name, car_info, stock_num, notes)
+       values (987654, '2026-01-01', '', '', '', '')`,
+    );
+    expect((await deal()).data.deal.number).toBe(987_654);
+  });
+
+  it("costs nothing after the first request, and reports each reader's cost and budget", async () => {
+    const [one, other] = [await server.as(3), await server.as(3)];
+    const cost = async (client: TestClient) => (await fetchHog(client)).headers.get('query-cost');
+    await server.store.deal(); // clears the cache
+    // 10 for the query, 25 rows of 6 objects, the totals and the page.
+    expect(await cost(one)).toBe('asked=162, allowed=20000, left=19999838');
+    expect(await cost(other)).toBe('asked=162, allowed=20000, left=20000000');
+    expect(await cost(one)).toBe('asked=162, allowed=20000, left=19999838');
+  });
+
+  it('is the same with and without compression', async () => {
+    for (let count = 0; count < 20; count++) await server.store.deal({ added_date: '2026-08-01' });
+    const send = (encoding: string) =>
+      manager.document('DealsOfDay', { day: '2026-08-01' }, { 'accept-encoding': encoding });
+    const plain = await send('identity');
+    const first = await send('gzip');
+    const second = await send('gzip');
+    const third = await send('gzip');
+    expect(first.headers.get('content-encoding')).toBe('gzip');
+    expect(second.headers.get('content-encoding')).toBe('gzip');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(first.body.data).toEqual(plain.body.data);
+    expect(second.body.data).toEqual(plain.body.data);
+    expect(third.body.data).toEqual(plain.body.data);
+    expect(plain.body.data.dealsOfDay).toHaveLength(20);
+  });
+});
+
+describe('a response that is being computed', () => {
+  const computedResponse = (text: string): ComputedResult => ({ response: { text } });
+  let cache: ResponseCache;
+  let pending: PromiseWithResolvers<ComputedResult>[];
+  beforeEach(() => {
+    cache = new ResponseCache();
+    pending = [];
+  });
+
+  const send = (version: number) =>
+    cache.getOrCompute(version, 'hog', () => {
+      const computation = Promise.withResolvers<ComputedResult>();
+      pending.push(computation);
+      return computation.promise;
+    });
+
+  it('is computed once for all requests of the same store version', async () => {
+    const results = [send(1), send(1), send(1)];
+    expect(pending).toHaveLength(1);
+    pending[0]?.resolve(computedResponse('a'));
+    expect(await Promise.all(results)).toEqual([
+      computedResponse('a'),
+      computedResponse('a'),
+      computedResponse('a'),
+    ]);
+    expect(await send(1)).toEqual(computedResponse('a'));
+    expect(pending).toHaveLength(1);
+  });
+
+  it('is not returned to a request of a newer store version', async () => {
+    const [old, newer] = [send(1), send(2)];
+    pending[1]?.resolve(computedResponse('new'));
+    expect(await newer).toEqual(computedResponse('new'));
+    pending[0]?.resolve(computedResponse('old'));
+    expect(await old).toEqual(computedResponse('old'));
+    expect(await send(2)).toEqual(computedResponse('new'));
+    expect(pending).toHaveLength(2);
+  });
+
+  it('fails for every waiting request, and is recomputed for the next', async () => {
+    const failed: ComputedResult = { failure: { errors: [] } };
+    const results = [send(1), send(1)];
+    pending[0]?.resolve(failed);
+    expect(await Promise.all(results)).toEqual([failed, failed]);
+    void send(1);
+    expect(pending).toHaveLength(2);
+  });
+});

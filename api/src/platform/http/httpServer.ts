@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { type RequestListener, Server, type ServerOptions, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { AppError, HTTP_STATUSES } from '../errors.ts';
+
+const CLOSE_IDLE_EVERY_MS = 50;
+
+/** Time that newly arriving connections may delay the end of listening. */
+const MAX_ACCEPT_MS = 1_000;
+
+/** Listeners for the end of a response: compression, limits, records and log lines. Node's default is 10. */
+const MAX_CLOSE_LISTENERS = 20;
+
+/** An HTTP server that completes every response in flight before it stops. */
+export class DrainableServer extends Server {
+  private readonly unsent = new Set<ServerResponse>();
+
+  constructor(options: ServerOptions, listener: RequestListener) {
+    super(options, listener);
+    this.prependListener('request', (_req, res) => {
+      this.unsent.add(res);
+      res.setMaxListeners(MAX_CLOSE_LISTENERS);
+      res.once('close', () => this.unsent.delete(res));
+    });
+  }
+
+  /**
+   * Keeps idle connections open while responses are being sent: Node treats a connection as idle if its
+   * response is written but not sent.
+   */
+  override closeIdleConnections(): void {
+    if (this.unsent.size === 0) super.closeIdleConnections();
+  }
+
+  /** Stops listening, waits for the calls in flight, and cuts the remaining connections after `maxMs`. */
+  async drain(maxMs: number): Promise<void> {
+    // Prevents a further request on a keep-alive connection.
+    this.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
+    await this.acceptPending();
+    const closed = new Promise<void>(resolve => this.close(() => resolve()));
+    const idleTimer = setInterval(() => this.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+    const cutTimer = setTimeout(() => this.closeAllConnections(), maxMs);
+    await closed;
+    clearInterval(idleTimer);
+    clearTimeout(cutTimer);
+  }
+
+  /**
+   * Accepts the connections in the system's queue, because the end of listening would reset them together
+   * with their calls.
+   * Node may accept only one connection in each turn of its loop.
+   */
+  private async acceptPending(): Promise<void> {
+    let isQuiet = false;
+    const onConnection = () => {
+      isQuiet = false;
+    };
+    this.on('connection', onConnection);
+    for (const deadline = performance.now() + MAX_ACCEPT_MS; !isQuiet && performance.now() < deadline; ) {
+      isQuiet = true;
+      await nextTick();
+      await nextTick();
+    }
+    this.off('connection', onConnection);
+  }
+}
+
+interface Timeouts {
+  /** Time until the last header of a request arrives. */
+  readonly headersMs: number;
+  /** Time until the last byte of its body arrives. */
+  readonly requestMs: number;
+  /** Time without data in either direction. */
+  readonly idleMs: number;
+  /** Interval of the checks of the first two. */
+  readonly checkEveryMs: number;
+}
+
+/** A client that needs more than half a minute for a megabyte is slower than any working phone. */
+const TIMEOUTS: Timeouts = { headersMs: 10_000, requestMs: 30_000, idleMs: 120_000, checkEveryMs: 2_000 };
+
+/** Creates a server that closes slow connections. Slow senders receive status 408. */
+export function createHttpServer(
+  listener: RequestListener,
+  options: ServerOptions = {},
+  timeouts = TIMEOUTS,
+): DrainableServer {
+  const server = new DrainableServer(
+    {
+      ...options,
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
+      connectionsCheckingInterval: timeouts.checkEveryMs,
+      // Longer than proxies reuse a connection, so that none is closed at the start of a request.
+      keepAliveTimeout: 75_000,
+    },
+    listener,
+  );
+  server.setTimeout(timeouts.idleMs);
+  return server;
+}
+
+interface ListenOptions {
+  /** If absent, the server listens on every address of the machine. */
+  readonly host?: string;
+  readonly port: number;
+  /** The environment variable to change if the port is not available. */
+  readonly variable: string;
+}
+
+/**
+ * Resolves when the server listens.
+ * @throws Error with one plain sentence if the port is taken or not allowed
+ */
+export async function listen(server: Server, { host, port, variable }: ListenOptions): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new Error(`Port ${port} is taken: stop what listens there, or set ${variable} to another one.`);
+    }
+    if (code === 'EACCES') {
+      throw new Error(`Port ${port} is not allowed to this user: set ${variable} to one above 1023.`);
+    }
+    throw error;
+  }
+}
+
+const TOO_LONG = new AppError('TOO_LARGE', 'The address or the headers of the request are too long.');
+const MALFORMED = new AppError('BAD_INPUT', 'The request could not be read as HTTP.');
+
+/**
+ * Responds to a request that the HTTP parser rejects, in the same format as every other error (rest.md,
+ * Common ground).
+ */
+export function rejectMalformedRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    return void socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+  }
+  const { code, message } = error.code === 'HPE_HEADER_OVERFLOW' ? TOO_LONG : MALFORMED;
+  const body = JSON.stringify({ message, code });
+  const headerLines = [
+    `HTTP/1.1 ${HTTP_STATUSES[code]} ${code}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${body.length}`,
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${headerLines.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,61 @@
+import { type Request, type RequestHandler, Router } from 'express';
+import ipaddr from 'ipaddr.js';
+import type { Database } from '../../../database/database.ts';
+import { FailedTries, tooManyTries } from '../../../database/failedTries.ts';
+import type { Config } from '../../config.ts';
+
+const SECONDS = 60;
+
+/**
+ * Limits the public calls of each address per minute, across all instances: failed sign-ins and invites, and
+ * pairing letters of displays.
+ * Successes are not counted, so that a whole store can sign in from one address (decision 056). Pairing
+ * letters always count, because each inserts a row.
+ */
+export function createAddressLimits(
+  database: Database,
+  { failedTries }: Config['limits'],
+  seconds = SECONDS,
+): Router {
+  const tries = (purpose: string) => new FailedTries(database, { what: purpose, most: failedTries, seconds });
+  return Router()
+    .post('/auth/microsoft-login', limitFailures(tries('sign-in')))
+    .post('/invites/accept', limitFailures(tries('accept')))
+    .get('/invites/verify/:token', limitFailures(tries('verify')))
+    .post('/displays/letters', limitTries(tries('letters')));
+}
+
+/** Rejects an address after too many tries. */
+function limitTries(tries: FailedTries): RequestHandler {
+  return async (req, _res, next) => {
+    const waitSeconds = await tries.begin(getClientAddress(req));
+    if (waitSeconds > 0) throw tooManyTries(waitSeconds);
+    next();
+  };
+}
+
+/** Rejects an address after too many failures. A success is not counted. */
+function limitFailures(tries: FailedTries): RequestHandler[] {
+  const uncountSuccess: RequestHandler = (req, res, next) => {
+    res.once('finish', () => {
+      if (res.statusCode < 400) void tries.succeeded(getClientAddress(req));
+    });
+    next();
+  };
+  return [limitTries(tries), uncountSuccess];
+}
+
+/** Maximum length of an address. A proxy may send any text instead of an address. */
+const MAX_ADDRESS_LENGTH = 100;
+
+/**
+ * Returns the client's address. A /64 of IPv6 is one household and counts as one address; IPv4 written as
+ * IPv6 counts as IPv4.
+ */
+export function getClientAddress({ ip = '' }: Pick<Request, 'ip'>): string {
+  if (!ipaddr.isValid(ip)) return ip.slice(0, MAX_ADDRESS_LENGTH);
+  const address = ipaddr.process(ip);
+  if (!(address instanceof ipaddr.IPv6)) return address.toString();
+  if (address.range() === 'loopback') return address.toString();
+  return `${new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0])}/64`;
+}

@@ -1,0 +1,148 @@
+import { createServer } from 'node:http';
+import { Router } from 'express';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../../../database/database.ts';
+import type { Queue } from '../../../queue/queue.ts';
+import type { JobFigures } from '../../../queue/queueFigures.ts';
+import type { Config } from '../../config.ts';
+import { listen } from '../httpServer.ts';
+
+/** A completed request, with values that clients cannot invent. */
+interface CompletedRequest {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+}
+
+/** Buckets from a cached report to the maximum wait for the database. */
+const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** The figures that Prometheus collects (docs/OPERATIONS.md, Metrics). */
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly requests: Histogram<keyof CompletedRequest>;
+
+  /**
+   * @param queue provides the figures of the jobs once it has started
+   * @param analyses number of analysis statements by server
+   * @param openStreams returns the number of open live connections
+   */
+  constructor(
+    database: Database,
+    queue: Queue,
+    analyses: Readonly<Record<string, number>>,
+    openStreams: () => number,
+  ) {
+    const registers = [this.registry];
+    this.requests = new Histogram({
+      name: 'salesfloor_request_seconds',
+      help: 'How long requests took, by route and status.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: DURATION_BUCKETS,
+      registers,
+    });
+    new Gauge({
+      name: 'salesfloor_database_connections',
+      help: 'Connections of the pool, by what they do.',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        const { busy, idle } = database.load;
+        this.set({ state: 'busy' }, busy);
+        this.set({ state: 'idle' }, idle);
+      },
+    });
+    new Gauge({
+      name: 'salesfloor_database_waiting',
+      help: 'Calls that wait for a connection of the pool.',
+      registers,
+      collect() {
+        this.set(database.load.waiting);
+      },
+    });
+    new Counter({
+      name: 'salesfloor_analysis_statements_total',
+      help: 'Statements of analyses, by the server that was asked.',
+      labelNames: ['server'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [server, count] of Object.entries(analyses)) this.inc({ server }, count);
+      },
+    });
+    new Gauge({
+      name: 'salesfloor_live_streams',
+      help: 'Connections of screens that follow changes.',
+      registers,
+      collect() {
+        this.set(openStreams());
+      },
+    });
+    const addJobGauge = (name: string, help: string, getValue: (figures: JobFigures) => number) =>
+      new Gauge({
+        ...{ name, help, labelNames: ['job'], registers },
+        async collect() {
+          const all = (await queue.figures().catch(() => undefined)) ?? [];
+          for (const figures of all) this.set({ job: figures.job }, getValue(figures));
+        },
+      });
+    addJobGauge('salesfloor_jobs_waiting', 'Runs of jobs that wait.', ({ waiting }) => waiting);
+    addJobGauge(
+      'salesfloor_jobs_oldest_seconds',
+      'How long the run that has waited longest waits.',
+      ({ oldestSeconds }) => oldestSeconds,
+    );
+    addJobGauge(
+      'salesfloor_jobs_failed',
+      'Runs that have failed for good within 30 days.',
+      ({ failed }) => failed,
+    );
+  }
+
+  observe(request: CompletedRequest, seconds: number): void {
+    this.requests.observe({ ...request }, seconds);
+  }
+
+  /** Also measures memory, CPU, event loop and garbage collection of the process, from now on. */
+  watchProcess(): void {
+    collectDefaultMetrics({ register: this.registry });
+  }
+}
+
+/**
+ * Serves `/metrics` on a separate port, never on the public one.
+ * @returns a function that stops the server
+ */
+export async function serveMetrics(
+  { host, port }: NonNullable<Config['metrics']>,
+  metrics: Metrics,
+): Promise<() => Promise<void>> {
+  const { registry } = metrics;
+  const server = createServer(async (req, res) => {
+    if (req.method !== 'GET' || req.url !== '/metrics') return void res.writeHead(404).end();
+    const text = await registry.metrics();
+    res.writeHead(200, { 'content-type': registry.contentType }).end(text);
+  });
+  await listen(server, { host, port, variable: 'METRICS_PORT' });
+  metrics.watchProcess();
+  return async () => {
+    server.closeAllConnections();
+    await new Promise(resolve => server.close(resolve));
+  };
+}
+
+/**
+ * Creates the routes for monitoring: `/healthz` while the process runs, `/readyz` while its database is
+ * reachable and migrated.
+ */
+export function createHealthRouter(database: Database): Router {
+  const router = Router();
+  router.get('/healthz', (_req, res) => {
+    res.json({ status: 'ok' });
+  });
+  router.get('/readyz', async (_req, res) => {
+    const problem = await database.unreadiness();
+    res.status(problem ? 503 : 200).json({ status: problem ?? 'ok' });
+  });
+  return router;
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi';
+import { POSITIONS } from '../../rules/people/positions.ts';
+import { type ErrorCode, HTTP_STATUSES } from '../errors.ts';
+import type { RestCall } from './restCall.ts';
+
+const INTRODUCTION = `The documented calls of Salesfloor. Each reads and answers exactly what stands here: the entries are generated from
+the schemas that validate. Every call but the public ones carries \`Authorization: Bearer <token>\`; a cookie never authorises. Days are
+the store’s, as \`YYYY-MM-DD\`; money is in US dollars with at most two decimals. A refusal changes nothing. Calls tried
+on this page are real: they change the store.`;
+
+/** Returns the OpenAPI 3.1 document of these calls. */
+export function createOpenApiDocument(calls: readonly RestCall[]) {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: toOperation(call) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Salesfloor',
+      version: '1',
+      description: INTRODUCTION,
+      contact: { name: 'The maintainers of Salesfloor' },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/api' }],
+    tags: [...new Set(calls.map(getTag))].sort().map(name => ({ name })),
+    security: [{ session: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The `token` that a sign-in answered.' },
+      },
+    },
+  });
+}
+
+function toOperation(call: RestCall): ZodOpenApiOperationObject {
+  const { params, query, body } = call;
+  return {
+    operationId: buildOperationId(call),
+    tags: [getTag(call)],
+    summary: call.summary,
+    description: describeAccess(call),
+    ...(call.right ? {} : { security: [] }),
+    ...((params || query) && {
+      requestParams: { ...toParameters('path', params), ...toParameters('query', query) },
+    }),
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: { [call.status]: toSuccessResponse(call), ...toErrorResponses(call) },
+  };
+}
+
+/** Groups calls by the first part of their path. */
+const getTag = ({ path }: RestCall): string => path.split('/')[1] ?? '';
+
+/** Returns the operation id: `putUplogsRowId` for `PUT /uplogs/row/{id}`. */
+const buildOperationId = ({ method, path }: RestCall): string =>
+  method.toLowerCase() + path.replaceAll(/\W+(\w?)/g, (_, first: string) => first.toUpperCase());
+
+function describeAccess({ right }: RestCall): string {
+  if (!right) return 'Open to anyone, without a session.';
+  const positions = POSITIONS.filter(({ id }) => right({ position: id }));
+  if (positions.length === POSITIONS.length) return 'Open to everyone who is signed in.';
+  return `Open to positions ${positions.map(({ id, title }) => `${id} ${title}`).join(', ')}.`;
+}
+
+/** Returns the path or query parameters, which OpenAPI expects as one object. */
+const toParameters = (location: 'path' | 'query', schema: z.ZodType | undefined) =>
+  schema instanceof z.ZodObject ? { [location]: schema } : {};
+
+function toSuccessResponse({ response, files }: RestCall): ZodOpenApiResponseObject {
+  if (files) {
+    const file = { schema: { type: 'string', format: 'binary' } } as const;
+    return { description: 'The file.', content: Object.fromEntries(files.map(type => [type, file])) };
+  }
+  if (!response) return { description: 'Done; the answer is empty.' };
+  return { description: 'Done.', content: { 'application/json': { schema: response } } };
+}
+
+const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
+  BAD_INPUT: 'Something that was sent is not accepted; the sentence names the field. Nothing was changed.',
+  UNAUTHENTICATED: 'Not signed in, or not any more.',
+  FORBIDDEN: 'Not allowed.',
+  NOT_FOUND: 'There is no such thing.',
+  CONFLICT: 'It collides with what is stored. Nothing was changed.',
+  TOO_LARGE: 'The body is larger than 1 MB, or the address too long.',
+  NOT_JSON: 'The body is not JSON in UTF-8, or does not say that it is.',
+  TOO_MANY_REQUESTS: 'Too many tries, or too many calls at once; `Retry-After` says when to try again.',
+  TOO_COSTLY: 'It took longer in the database than it may, and was stopped.',
+  UNAVAILABLE: 'The database is busy or away. Nothing was changed; please try again in a moment.',
+};
+
+/** Errors of every call. */
+const COMMON_ERRORS: readonly ErrorCode[] = ['BAD_INPUT', 'TOO_LARGE', 'UNAVAILABLE'];
+
+const BODY_ERRORS: readonly ErrorCode[] = ['NOT_JSON'];
+
+/**
+ * Errors of calls for signed-in people, who have a budget for each minute (decision 175) and few concurrent
+ * calls (decision 173).
+ */
+const SIGNED_IN_ERRORS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'];
+
+type ErrorResponses = Readonly<Record<ErrorCode, ZodOpenApiResponseObject>>;
+
+/** JSON responses `{message, code}` (rest.md, Common ground). */
+const jsonResponses = createErrorResponses('', code => ({
+  'application/json': { schema: z.object({ message: z.string(), code: z.literal(code) }) },
+}));
+
+/** Plain-text responses, for clients that show the response text. */
+const textResponses = createErrorResponses('_TEXT', () => ({ 'text/plain': { schema: z.string() } }));
+
+/**
+ * Returns the error responses of a call by status. The document describes each response once and refers to
+ * it.
+ */
+export function toErrorResponses({
+  right,
+  body,
+  errors = [],
+  sendsTextErrors,
+}: RestCall): ZodOpenApiResponsesObject {
+  const codes = new Set([
+    ...COMMON_ERRORS,
+    ...(body ? BODY_ERRORS : []),
+    ...errors,
+    ...(right ? SIGNED_IN_ERRORS : []),
+  ]);
+  const responses = sendsTextErrors ? textResponses : jsonResponses;
+  return Object.fromEntries([...codes].map(code => [HTTP_STATUSES[code], responses[code]]));
+}
+
+function createErrorResponses(
+  suffix: string,
+  getContent: (code: ErrorCode) => NonNullable<ZodOpenApiResponseObject['content']>,
+): ErrorResponses {
+  return Object.fromEntries(
+    Object.entries(ERROR_DESCRIPTIONS).map(([code, description]) => [
+      code,
+      { id: code + suffix, description, content: getContent(code as ErrorCode) },
+    ]),
+  ) as ErrorResponses;
+}

@@ -1,0 +1,16 @@
+import { POSITIONS, type Position } from '../../rules/people/positions.ts';
+import { forbidden } from '../errors.ts';
+
+/** Creates a policy that allows the given positions (rules.md, People and rights). */
+export const allowPositions =
+  (...positions: readonly Position[]) =>
+  (viewer: { readonly position: Position }): boolean =>
+    positions.includes(viewer.position);
+
+/** Allows everyone who is signed in. They may read everything except invites. */
+export const isSignedIn = allowPositions(...POSITIONS.map(position => position.id));
+
+/** Requires an ability of the viewer. @throws FORBIDDEN with the message */
+export function requireAbility(isAllowed: boolean, message: string): void {
+  if (!isAllowed) throw forbidden(message);
+}

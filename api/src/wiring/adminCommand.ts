@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { letAdminIn } from '../auth/bootstrapAdmin.ts';
+import { Database } from '../database/database.ts';
+import { onEmbeddedStore } from '../embeddedPostgres/onEmbeddedStore.ts';
+import { createSystemClock } from '../platform/clock.ts';
+import { readConfig } from '../platform/config.ts';
+import { emailAddress } from '../platform/input/fields.ts';
+import { entities } from './entities.ts';
+
+/** Runs `npm run admin -- <e-mail>` on the configured store, whether or not its server runs. */
+async function makeAdmin(args: string[]): Promise<void> {
+  const [email] = z.tuple([emailAddress]).safeParse(args).data ?? [];
+  if (!email) throw new Error('Say `npm run admin -- you@store.example`.');
+  const { dataDir, databaseUrl, storeTimeZone } = readConfig(process.env);
+  const work = async (url: string) => {
+    const database = await Database.open(url, entities);
+    try {
+      await letAdminIn({ database, clock: createSystemClock(storeTimeZone) }, email);
+    } finally {
+      await database.close();
+    }
+    console.log(`${email} is an admin. Sign in with the Microsoft account of that e-mail.`);
+  };
+  if (!databaseUrl && !existsSync(join(dataDir, 'postgres')))
+    throw new Error(`There is no store in ${dataDir}.`);
+  await (databaseUrl ? work(databaseUrl) : onEmbeddedStore(dataDir, console.log, work));
+}
+
+makeAdmin(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,32 @@
+import { raw } from 'sql-template-tag';
+import { AccessToken } from '../accessTokens/accessToken.entity.ts';
+import { missingInTables } from '../database/failures.ts';
+import type { Reader } from '../database/reader.ts';
+import { dealFields } from '../deals/deal.fields.ts';
+import { Employee } from '../employees/employee.entity.ts';
+import { employeeFields } from '../employees/employee.fields.ts';
+import { Invite } from '../invites/invite.entity.ts';
+import { listColumnNames } from '../platform/rest/entityFields.ts';
+import { SavedQuery } from '../savedQueries/savedQuery.entity.ts';
+import { upFields } from '../uplogs/up.fields.ts';
+import { FirstView, SavedView } from '../views/view.entity.ts';
+
+/** Entities that MikroORM writes. Deals, ups and settings are written by SQL statements (decision 122). */
+export const entities = [Employee, AccessToken, Invite, SavedQuery, SavedView, FirstView];
+
+/** The field tables that describe a module's columns, by database table. */
+const FIELDS_BY_TABLE = { deal: dealFields, up_log_row: upFields, employee: employeeFields };
+
+/**
+ * Checks that the tables have every declared column, so that the server does not start if a migration is
+ * missing.
+ * @throws Error with PostgreSQL's message and the remedy
+ */
+export async function assertTableColumns(reader: Reader): Promise<void> {
+  for (const [table, fields] of Object.entries(FIELDS_BY_TABLE)) {
+    const columns = listColumnNames(fields).join(', ');
+    await reader.rows(raw(`select ${columns} from ${table} limit 0`)).catch(error => {
+      throw new Error(missingInTables(error) ?? String(error), { cause: error });
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { oldAccessesJob } from '../dataAccess/oldAccesses.job.ts';
+import { backupJob } from '../health/backup.job.ts';
+import { certificateJob } from '../health/certificate.job.ts';
+import { troublesJob } from '../health/troubles.job.ts';
+import type { Services } from '../platform/context.ts';
+import type { Job } from '../queue/job.ts';
+import { proofJob } from '../rollUps/proof.job.ts';
+import { verifyJob } from '../rollUps/verify.job.ts';
+import { dueReports } from '../subscriptions/dueReports.job.ts';
+import { sendReport } from '../subscriptions/sendReport.job.ts';
+
+/** Every background job. Each module declares its own jobs. */
+export const jobs: readonly Job<object, Services>[] = [
+  backupJob,
+  certificateJob,
+  verifyJob,
+  proofJob,
+  oldAccessesJob,
+  dueReports,
+];
+
+/** Jobs that need a mail server. */
+export const mailJobs: readonly Job<object, Services>[] = [sendReport, troublesJob];

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { demandFitServer } from '../database/servers/serverCheck.ts';
+import { seedDemoStore } from '../demoStore/demoStore.ts';
+import { graphqlOperations } from '../testing/graphqlOperations.ts';
+import { hasPostgres, startInstalledPostgres } from '../testing/installedPostgres.ts';
+import { repetitions } from '../testing/repetitions.ts';
+import { acceptedRequest } from '../testing/restRequests.ts';
+import { type TestClient, TestServer } from '../testing/testServer.ts';
+import { restCalls } from './restApi.ts';
+
+/** The oldest supported PostgreSQL. All other tests run on the embedded one, which is the newest. */
+const OLDEST_VERSION = 15;
+
+const describeIfInstalled = hasPostgres(OLDEST_VERSION) ? describe : describe.skip;
+
+describeIfInstalled(`PostgreSQL ${OLDEST_VERSION}, if installed`, () => {
+  let folder: string;
+  let postgres: { url: string; stop(): Promise<void> };
+  let server: TestServer;
+  let admin: TestClient;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'salesfloor-oldest-'));
+    postgres = await startInstalledPostgres(OLDEST_VERSION, join(folder, 'data'));
+    process.env.TEST_DATABASE_URL = postgres.url;
+    server = await TestServer.start({ QUERY_BUDGET: '1000000000', ANALYSIS_BUDGET: '1000000000' });
+    await seedDemoStore(server.store.database, server.store.clock.today());
+    admin = await server.as(5);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('accepts the server at the start', async () => {
+    await expect(demandFitServer(postgres.url, 'DATABASE_URL')).resolves.toBeUndefined();
+  });
+
+  it('runs every GraphQL query and mutation', async () => {
+    for (const { query, accepted } of await graphqlOperations()) {
+      for (const variables of fc.sample(accepted, { numRuns: repetitions(3), seed: 15 })) {
+        const { status, text } = await admin.post('/graphql', { query, variables });
+        expect([query, status, text]).toEqual([
+          query,
+          200,
+          expect.not.stringMatching(/INTERNAL|UNAVAILABLE/),
+        ]);
+      }
+    }
+  });
+
+  it('runs every documented REST call', async () => {
+    for (const call of restCalls) {
+      const { method, path, body } = acceptedRequest(call, 'full');
+      const response = await admin.send(method, path, method === 'GET' ? undefined : body);
+      expect([path, response.status < 500]).toEqual([path, true]);
+    }
+  });
+});

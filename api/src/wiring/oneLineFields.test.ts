@@ -1,0 +1,101 @@
+import { tokenToCreate } from '../accessTokens/accessToken.input.ts';
+import { dealFields } from '../deals/deal.fields.ts';
+import { lineOfText, noteText } from '../platform/input/fields.ts';
+import { sendSheet } from '../testing/sentSheet.ts';
+import { type TestClient, TestServer } from '../testing/testServer.ts';
+import { upFields } from '../uplogs/up.fields.ts';
+import { viewName } from '../views/view.input.ts';
+
+const MULTILINE = 'Ann\r\nZorn\u2028Goal: 99\u0007';
+const ONE_LINE = 'Ann Zorn Goal: 99 ';
+const NOTES = 'First line\nsecond line';
+
+let server: TestServer;
+let manager: TestClient;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  manager = await server.as(3);
+});
+afterAll(() => server.stop());
+
+const storedDeal = (number: number) =>
+  server.store.database.row<object>(
+    'select customer_name, car_info, stock_num, notes from deal where number = $1',
+    [number],
+  );
+
+const STORED_DEAL = { customer_name: ONE_LINE, car_info: ONE_LINE, stock_num: ONE_LINE, notes: NOTES };
+
+it('stores a deal from REST on one line, and its notes as typed', async () => {
+  const body = {
+    id: 7101,
+    customer_name: MULTILINE,
+    car_info: MULTILINE,
+    stock_num: MULTILINE,
+    notes: NOTES,
+  };
+  expect((await manager.post('/api/deals/adddeal', body)).status).toBe(201);
+  expect(await storedDeal(7101)).toEqual(STORED_DEAL);
+});
+
+it('stores a deal from GraphQL on one line, and its notes as typed', async () => {
+  const number = await server.store.deal();
+  await manager.graphql(
+    `mutation ($number: Int!, $text: String, $notes: String) {
+      amendDeal(number: $number, input: { customerName: $text, carInfo: $text, stockNum: $text, notes: $notes }) { number }
+    }`,
+    { number, text: MULTILINE, notes: NOTES },
+  );
+  expect(await storedDeal(number)).toEqual(STORED_DEAL);
+});
+
+it('stores an up on one line', async () => {
+  const { data } = await manager.graphql(
+    `mutation ($text: String, $notes: String) {
+      addUp(day: "2026-06-17", input: { customerName: $text, notes: $notes }) { customerName notes }
+    }`,
+    { text: MULTILINE, notes: NOTES },
+  );
+  expect(data.addUp).toEqual({ customerName: ONE_LINE, notes: NOTES });
+});
+
+const importLines = async (purpose: 'IMPORT_DEALS' | 'IMPORT_PEOPLE', lines: string[][]) => {
+  const sheetId = await sendSheet(manager, purpose, lines);
+  const preparation = await manager.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`);
+  const run = `mutation { runImport(id: ${preparation.data.prepareImport.id}, expected: 1) { state } }`;
+  expect((await manager.graphql(run)).data.runImport.state).toBe('DONE');
+};
+
+it('stores an imported deal on one line, and its notes unchanged', async () => {
+  await importLines('IMPORT_DEALS', [
+    ['Deal #', 'Customer', 'Vehicle', 'Delivery Date', 'Notes'],
+    ['7103', `Ann\nZorn\u0007`, 'Kia\nEV6', '2026-06-10', NOTES],
+  ]);
+  expect(await storedDeal(7103)).toMatchObject({
+    customer_name: 'Ann Zorn ',
+    car_info: 'Kia EV6',
+    notes: NOTES,
+  });
+});
+
+it('stores an imported person on one line', async () => {
+  await importLines('IMPORT_PEOPLE', [
+    ['Name', 'E-mail'],
+    ['Ann\nZorn', 'ann.zorn@store.example'],
+  ]);
+  expect(
+    await server.store.database.row('select name from employee where email = $1', ['ann.zorn@store.example']),
+  ).toEqual({ name: 'Ann Zorn' });
+});
+
+it('accepts every text field of a deal and an up as one line or as notes', () => {
+  for (const field of [...Object.values(dealFields), ...Object.values(upFields)])
+    if (field.kind === 'text') expect([lineOfText, noteText]).toContain(field.accepts);
+});
+
+it('stores names of views and access tokens on one line, without leading and trailing blanks', () => {
+  expect(viewName.parse(`\u0007${MULTILINE}`)).toBe(ONE_LINE.trim());
+  expect(() => viewName.parse('\u0007\n')).toThrow('must not be empty');
+  expect(tokenToCreate.shape.name.parse(MULTILINE)).toBe(ONE_LINE.trim());
+});

@@ -1,0 +1,290 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AnalystPool, type ReadFrom } from '../database/analystPool.ts';
+import { onConnection } from '../database/connection.ts';
+import { migrate } from '../database/migrate.ts';
+import { msOf, promised } from '../testing/pace.ts';
+import { Node } from '../testing/postgresNode.ts';
+import { asSuperuser } from '../testing/superuser.ts';
+import { testClock } from '../testing/testClock.ts';
+import { type TestClient, TestServer } from '../testing/testServer.ts';
+import { TestStore } from '../testing/testStore.ts';
+
+const MAX_LAG_SECONDS = 2;
+const DEALS = '{ deals(first: 500) { nodes { number closer { name } } } }';
+const HOG = '{ hog(start: "2020-01-01", end: "2029-12-31") { rows { number closer { name } } } }';
+
+let folder: string;
+let primary: Node;
+let standby: Node;
+let store: TestStore;
+let server: TestServer;
+/** A person at a screen with every right. */
+let desk: TestClient;
+/** A script with that person's access token. */
+let script: TestClient;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'salesfloor-replica-'));
+  [primary, standby] = [await Node.at(join(folder, 'a')), await Node.at(join(folder, 'b'))];
+  await primary.startNew();
+  await migrate(await primary.url());
+  await standby.startAsStandbyOf(primary);
+  store = await TestStore.open(testClock(), { url: await primary.url(), drop: async () => {} });
+  server = await TestServer.start(
+    {
+      DATABASE_REPLICA_URL: `${await standby.url()}?target_session_attrs=standby`,
+      DATABASE_REPLICA_LAG_SECONDS: String(MAX_LAG_SECONDS),
+    },
+    store,
+  );
+  desk = await server.as(5);
+  script = await createScript(desk);
+  await waitUntilReadFrom('replica');
+});
+afterAll(async () => {
+  await server.stop();
+  await store.close();
+  await standby.kill();
+  await primary.kill();
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+});
+
+async function createScript(owner: TestClient): Promise<TestClient> {
+  const expiresOn = store.clock.today();
+  const { data } = await owner.graphql(
+    'mutation ($expiresOn: Day!) { createAccessToken(name: "Nightly", expiresOn: $expiresOn) { token } }',
+    { expiresOn },
+  );
+  return server.holding(data.createAccessToken.token);
+}
+
+/** Repeats the work until it succeeds. */
+async function eventually(work: () => Promise<void>): Promise<void> {
+  for (const deadline = Date.now() + 120_000; ; await sleep(50)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+  }
+}
+
+/** Returns the data of a query and the server that was read. */
+async function fetchWithSource(client: TestClient, query = DEALS) {
+  const { body } = await client.post('/graphql', { query });
+  expect(body.errors).toBeUndefined();
+  return { data: body.data, readFrom: body.extensions.readFrom as ReadFrom };
+}
+
+async function waitUntilReadFrom(wanted: ReadFrom['server']): Promise<void> {
+  await eventually(async () => {
+    const { readFrom } = await fetchWithSource(script);
+    if (readFrom.server !== wanted) throw new Error(`Still the ${readFrom.server}.`);
+  });
+}
+
+const onStandby = async (...statements: string[]) =>
+  onConnection(asSuperuser(await standby.url()), 'test', async client => {
+    for (const statement of statements) await client.query(statement);
+  });
+
+/** Runs `work` while the standby does not replay changes. */
+async function whilePaused(work: () => Promise<void>): Promise<void> {
+  await onStandby('select pg_wal_replay_pause()');
+  try {
+    await work();
+  } finally {
+    await onStandby('select pg_wal_replay_resume()');
+    await waitUntilReadFrom('replica');
+  }
+}
+
+describe('a read by an analyst or a script', () => {
+  it('comes from the standby, which the response names', async () => {
+    const number = await store.deal();
+    await eventually(async () =>
+      expect((await fetchWithSource(desk)).data.deals.nodes).toMatchObject([{ number }]),
+    );
+    const { readFrom } = await fetchWithSource(desk);
+    expect(readFrom).toEqual({ server: 'replica', lagSeconds: expect.any(Number) });
+    expect(readFrom.lagSeconds).toBeLessThanOrEqual(MAX_LAG_SECONDS);
+    const list = await script.get('/api/employees/getemployees');
+    expect(list.headers.get('read-from')).toMatch(/^server=replica, lagSeconds=[0-2](\.\d)?$/);
+    const file = await script.get('/api/exports/hog.csv?start=2026-01-01&end=2026-12-31');
+    expect(file.headers.get('read-from')).toMatch(/^server=replica/);
+  });
+
+  it('comes from the primary once the standby exceeds the maximum lag', async () => {
+    await whilePaused(async () => {
+      const number = await store.deal();
+      const usualMs = await msOf(() => fetchWithSource(desk));
+      const savedAt = performance.now();
+      const isShown = ({ data }: Awaited<ReturnType<typeof fetchWithSource>>) =>
+        data.deals.nodes.some((deal: { number: number }) => deal.number === number);
+
+      const first = await fetchWithSource(desk);
+      expect([first.readFrom.server, isShown(first)]).toEqual(['replica', false]);
+      for (let response = first; !isShown(response); response = await fetchWithSource(desk)) {
+        expect(response.readFrom.server).toBe('replica');
+        expect(response.readFrom.lagSeconds).toBeLessThanOrEqual(MAX_LAG_SECONDS);
+        expect(performance.now() - savedAt).toBeLessThan(promised((MAX_LAG_SECONDS + 1) * 1_000, usualMs));
+        await sleep(50);
+      }
+      expect((await fetchWithSource(desk)).readFrom).toEqual({ server: 'primary', lagSeconds: 0 });
+    });
+  });
+});
+
+describe('while the standby is behind', () => {
+  it('shows screens the latest data, and caches nothing older', async () => {
+    const closer = await store.employee({ name: 'Ann Before' });
+    const number = await store.deal({ closer_id: closer });
+    await eventually(async () =>
+      expect(JSON.stringify(await fetchWithSource(script, HOG))).toContain('Ann Before'),
+    );
+    await whilePaused(async () => {
+      await store.database.rows('update employee set name = $1 where id = $2', ['Ann After', closer]);
+      const stale = await fetchWithSource(script, HOG);
+      expect(stale.readFrom.server).toBe('replica');
+      expect(stale.data.hog.rows).toContainEqual({ number, closer: { name: 'Ann Before' } });
+      const { data } = await desk.graphql(HOG);
+      expect(data.hog.rows).toContainEqual({ number, closer: { name: 'Ann After' } });
+      const file = await desk.get('/api/exports/hog.csv?start=2020-01-01&end=2029-12-31');
+      expect(file.headers.get('read-from')).toBeNull();
+      expect(file.text).toContain('Ann After');
+    });
+  });
+
+  it('rejects a deactivated person and a revoked token at once', async () => {
+    const deactivated = await server.as(0);
+    const deactivatedScript = await createScript(deactivated);
+    expect((await deactivatedScript.post('/graphql', { query: DEALS })).status).toBe(200);
+    await whilePaused(async () => {
+      await store.database.rows('update employee set is_active = false where id = $1', [
+        deactivated.employeeId,
+      ]);
+      expect((await deactivatedScript.post('/graphql', { query: DEALS })).status).toBe(401);
+      expect((await deactivatedScript.get('/api/employees/getemployees')).status).toBe(401);
+    });
+  });
+});
+
+describe('a standby that does not respond', () => {
+  it('is replaced by the primary if recovery cancels a query', async () => {
+    await store.deal();
+    await onStandby(`alter system set max_standby_streaming_delay = 0`, 'select pg_reload_conf()');
+    const replica = { url: await standby.url(), longestLagSeconds: 60 };
+    const pool = new AnalystPool(store.database, { replica });
+    const sources: ReadFrom[] = [];
+    const analysis = pool.lagging(1, from => sources.push(from));
+    await analysis.rows('select count(*) from deal'); // the age of the standby is known from here on
+    const sum = analysis.row('select count(number)::int as deals from deal, pg_sleep(0.5) where number > 0');
+    await sleep(150);
+    await store.database.writeTogether(async writer => {
+      await writer.rows({ text: 'lock table deal in access exclusive mode', values: [] });
+    });
+    expect((await sum) ?? {}).toEqual({ deals: expect.any(Number) });
+    expect(sources).toEqual([
+      { server: 'replica', lagSeconds: expect.any(Number) },
+      { server: 'replica', lagSeconds: expect.any(Number) }, // the oldest of the two
+    ]);
+    expect(pool.asked).toEqual({ primary: 1, replica: 1 });
+    await pool.close();
+  });
+
+  it('rejects a query that takes too long, without a second try on the primary', async () => {
+    const replica = { url: await standby.url(), longestLagSeconds: 60 };
+    const limits = { atOnce: 1, statementMs: 300, lockMs: 200, waitMs: 1_000 };
+    const pool = new AnalystPool(store.database, { limits, replica });
+    await expect(pool.lagging(1, () => {}).rows('select pg_sleep(20)')).rejects.toMatchObject({
+      code: 'TOO_COSTLY',
+    });
+    expect(pool.asked.primary).toBe(0);
+    await pool.close();
+  });
+
+  it('is skipped while it does not follow its primary', async () => {
+    const primaryAddress = await onConnection(
+      asSuperuser(await standby.url()),
+      'test',
+      async client => (await client.query('show primary_conninfo')).rows[0].primary_conninfo,
+    );
+    await onStandby(`alter system set primary_conninfo = ''`, 'select pg_reload_conf()');
+    await waitUntilReadFrom('primary');
+    await onStandby(`alter system set primary_conninfo = '${primaryAddress}'`, 'select pg_reload_conf()');
+    await waitUntilReadFrom('replica');
+  });
+
+  it('causes no error when it dies, and is used again after its restart', async () => {
+    const usualMs = await msOf(() => fetchWithSource(desk));
+    await standby.kill();
+    const startedAt = performance.now();
+    expect((await fetchWithSource(desk)).readFrom.server).toBe('primary');
+    expect(performance.now() - startedAt).toBeLessThan(promised(3_000, usualMs));
+    await standby.startAsStandbyOf(primary);
+    await waitUntilReadFrom('replica');
+  });
+
+  it('is skipped after its promotion, because it differs from the store', async () => {
+    const number = await store.deal();
+    await waitUntilStandbyHas(number);
+    await onStandby(`alter system set primary_conninfo = ''`, 'select pg_reload_conf()');
+    await waitUntilReadFrom('primary');
+    lostChange = { number, version: await setGross(desk, number, 111) };
+
+    await standby.promote();
+    await onStandby(`insert into deal (number, added_date) values (999999, '2026-01-01')`);
+    const { data, readFrom } = await fetchWithSource(desk);
+    expect(readFrom.server).toBe('primary');
+    expect(JSON.stringify(data)).not.toContain('999999');
+  });
+});
+
+/** A deal with a change that was lost in the failover, and its version after that change. */
+let lostChange: { number: number; version: number };
+
+test('rejects an overwrite by a person who saw a change that a failover lost', async () => {
+  const database = { url: await standby.url(), drop: async () => {} };
+  const promoted = await TestStore.open(testClock(), database);
+  const instance = await TestServer.start({}, promoted);
+  try {
+    const [colleague, sawLostChange] = [
+      await instance.asEmployee(desk.employeeId),
+      await instance.asEmployee(desk.employeeId),
+    ];
+    const { number, version } = lostChange;
+    await setGross(colleague, number, 222);
+    await expect(setGross(sawLostChange, number, 333, version)).rejects.toThrow('CONFLICT');
+  } finally {
+    await instance.stop();
+    await promoted.close();
+  }
+});
+
+/** Sets the front gross. @returns the new version of the deal */
+async function setGross(
+  client: TestClient,
+  number: number,
+  gross: number,
+  version?: number,
+): Promise<number> {
+  const { data, errors } = await client.graphql(
+    `mutation ($number: Int!, $gross: Money!, $version: Int) {
+      setDealGross(number: $number, frontGross: $gross, version: $version) { version }
+    }`,
+    { number, gross, version },
+  );
+  if (errors) throw new Error(errors[0].extensions.code);
+  return data.setDealGross.version;
+}
+
+const waitUntilStandbyHas = (number: number) =>
+  eventually(async () =>
+    onConnection(asSuperuser(await standby.url()), 'test', async client => {
+      const { rowCount } = await client.query('select from deal where number = $1', [number]);
+      if (!rowCount) throw new Error('The standby has no such deal yet.');
+    }),
+  );

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import type { CallRight } from '../platform/rest/restCall.ts';
+import { POSITIONS, type Position } from '../rules/people/positions.ts';
+import { graphqlOperations, type Operation } from '../testing/graphqlOperations.ts';
+import { graphqlRights } from '../testing/graphqlRights.ts';
+import { sampled } from '../testing/repetitions.ts';
+import { acceptedRequest } from '../testing/restRequests.ts';
+import { checksumOf } from '../testing/storeDump.ts';
+import { TestClient, TestServer } from '../testing/testServer.ts';
+import { restCalls } from './restApi.ts';
+
+/**
+ * A call of either API with valid input.
+ * The rejection tests send complete input. The tests of allowed calls send minimal input, since some fields
+ * need an additional right.
+ */
+interface CallCase {
+  readonly name: string;
+  /** Absent if anyone may make the call. */
+  readonly right: CallRight | undefined;
+  send(client: TestClient, input: 'full' | 'least'): Promise<'allowed' | 'forbidden' | 'signed out'>;
+}
+
+let server: TestServer;
+let cases: CallCase[];
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  for (let item = 0; item < 6; item++) {
+    await server.store.deal({ number: item + 1, closer_id: await server.store.employee() });
+    await server.store.up('2026-06-17');
+  }
+  cases = [...restCalls.map(restCase), ...(await graphqlOperations()).map(graphqlCase)];
+});
+afterAll(() => server.stop());
+
+const POSITION_IDS = POSITIONS.map(position => position.id);
+
+function restCase(call: (typeof restCalls)[number]): CallCase {
+  const requests = { full: acceptedRequest(call, 'full'), least: acceptedRequest(call, 'least') };
+  return {
+    name: `${call.method} ${call.path}`,
+    right: call.right,
+    send: async (client, input) => {
+      const { method, path, body } = requests[input];
+      return toOutcome((await client.send(method, path, body)).status);
+    },
+  };
+}
+
+function graphqlCase({ name, query, accepted, least }: Operation): CallCase {
+  const sample = (from: Operation['accepted']) => fc.sample(from, { numRuns: 1, seed: 6 })[0];
+  const variables = { full: sample(accepted), least: sample(least) };
+  return {
+    name,
+    right: graphqlRights[name],
+    send: async (client, input) => {
+      const { status, body } = await client.post('/graphql', { query, variables: variables[input] });
+      const code = body.errors?.[0]?.extensions?.code;
+      return toOutcome(code === 'FORBIDDEN' ? 403 : status);
+    },
+  };
+}
+
+const toOutcome = (status: number) =>
+  status === 401 ? 'signed out' : status === 403 ? 'forbidden' : 'allowed';
+
+/**
+ * Calls of one person that run at once. On a busy machine, a waiting call might be rejected for that reason.
+ */
+const AT_ONCE = 6;
+
+/** Sends every call and pairs its name with the outcome. */
+async function collectOutcomes(
+  calls: readonly CallCase[],
+  send: (row: CallCase) => ReturnType<CallCase['send']>,
+): Promise<string[][]> {
+  const outcomes: string[][] = [];
+  for (let from = 0; from < calls.length; from += AT_ONCE) {
+    const batch = calls.slice(from, from + AT_ONCE);
+    outcomes.push(...(await Promise.all(batch.map(async row => [row.name, await send(row)]))));
+  }
+  return outcomes;
+}
+
+/** Expects every call to be rejected without any change of the store. */
+async function expectRejections(
+  clientFor: (index: number) => TestClient,
+  rejected: readonly CallCase[],
+  input: string,
+): Promise<void> {
+  const before = await checksumOf(server.store.database);
+  const outcomes = await collectOutcomes(rejected, row => row.send(clientFor(rejected.indexOf(row)), 'full'));
+  expect(outcomes).toEqual(rejected.map(row => [row.name, input]));
+  expect(await checksumOf(server.store.database)).toBe(before);
+}
+
+it('has a right for exactly the existing queries and mutations', async () => {
+  const operations = await graphqlOperations();
+  expect(Object.keys(graphqlRights).sort()).toEqual(operations.map(item => item.name).sort());
+});
+
+describe('a caller who is not signed in', () => {
+  const signedOutClients: [string, (position: Position) => Promise<TestClient>][] = [
+    ['a revoked session', revoked],
+    ['an idle session', idle],
+    ['a deactivated person', deactivated],
+  ];
+
+  it('is rejected by all but the public calls, without a token', () => expectSignedOut([server.anonymous]));
+
+  it('is rejected by all but the public calls, with an invalid token', () =>
+    expectSignedOut(
+      ['x', 'x'.repeat(43), 'null', "' or true --"].map(token => new TestClient(server.baseUrl, token)),
+    ));
+
+  it.each(signedOutClients)(
+    'is rejected by all but the public calls: %s of any position',
+    async (_who, createClient) => {
+      const clients: TestClient[] = [];
+      for (const position of POSITION_IDS) clients.push(await createClient(position));
+      await expectSignedOut(clients);
+    },
+  );
+
+  it('is rejected by all but the public calls, as a display', async () => {
+    const { body } = await server.anonymous.post('/api/displays/letters');
+    const input = { name: 'Showroom', boards: ['LEADERBOARD'] };
+    await (await server.as(1)).graphql(
+      'mutation ($letters: String!, $input: DisplayInput!) { pairDisplay(letters: $letters, input: $input) { id } }',
+      { letters: body.letters, input },
+    );
+    const display = server.holding(body.token);
+    expect((await display.get('/api/displays/figures')).status).toBe(200);
+    await expectSignedOut([display]);
+  });
+
+  const listProtectedCalls = () => cases.filter(row => row.right);
+
+  /** Sends each call as one of the clients in rotation; with `FULL=1` as each of them. */
+  async function expectSignedOut(clients: readonly TestClient[]): Promise<void> {
+    for (const offset of sampled([...clients.keys()], 1)) {
+      const clientFor = (index: number) => clients[(index + offset) % clients.length] as TestClient;
+      await expectRejections(clientFor, listProtectedCalls(), 'signed out');
+    }
+  }
+
+  async function revoked(position: Position): Promise<TestClient> {
+    const client = await server.as(position);
+    expect((await client.post('/api/auth/logout')).status).toBe(204);
+    return client;
+  }
+
+  async function idle(position: Position): Promise<TestClient> {
+    const client = await server.as(position);
+    server.store.clock.advance((server.config.session.idleMinutes + 1) * 60_000);
+    return client;
+  }
+
+  async function deactivated(position: Position): Promise<TestClient> {
+    const client = await server.as(position);
+    await server.store.database.rows('update employee set is_active = false where id = $1', [
+      client.employeeId,
+    ]);
+    return client;
+  }
+});
+
+describe.each(POSITIONS)('a $title', ({ id }) => {
+  it('cannot make the calls beyond their rights, and changes nothing', async () => {
+    const rejected = cases.filter(row => row.right && !row.right({ position: id }));
+    const client = await server.as(id);
+    await expectRejections(() => client, rejected, 'forbidden');
+  });
+
+  it('can make the calls within their rights', async () => {
+    const allowed = cases.filter(item => item.right?.({ position: id }));
+    const outcomes = await collectOutcomes(allowed, async row => {
+      const client = await server.as(id); // one of the calls signs out
+      return row.send(client, 'least');
+    });
+    expect(outcomes).toEqual(allowed.map(row => [row.name, 'allowed']));
+  });
+});
