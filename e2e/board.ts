@@ -7,8 +7,8 @@ const { unclassified: __, ...summary } = summaryFigures;
 
 /** The columns of the two boards after the name. */
 const columns = {
-  '/tick': Object.values(tick).map(({ head }) => head),
-  '/summary': Object.values(summary).map(({ head }) => head),
+  '/tick': Object.values(tick).map(({ label }) => label),
+  '/summary': Object.values(summary).map(({ label }) => label),
 };
 
 /** The browser's own, within `evaluate`. */

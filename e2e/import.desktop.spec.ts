@@ -1,4 +1,4 @@
-import { excelWorkbook } from '../web/src/components/sheets/reading/fixtures/excelWorkbook.ts';
+import { buildExcelWorkbook } from '../web/src/components/sheets/reading/fixtures/excelWorkbook.ts';
 import { nextDealNumber } from './dealNumbers.ts';
 import { choose } from './filters.ts';
 import { expect, test } from './server.ts';
@@ -32,7 +32,7 @@ test('imports a workbook, a CSV and a messy list, and undoes each as one', async
   test.slow();
   const [first, second, third] = [nextDealNumber(), nextDealNumber(), nextDealNumber()];
   const stranger = `Old Hand ${first}`;
-  const file = excelWorkbook([
+  const file = buildExcelWorkbook([
     {
       name: 'Recap',
       rows: [

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { filesFromApi } from './build/filesFromApi.ts';
+import { generateFilesFromApi } from './build/filesFromApi.ts';
 import { buildStale } from './build.ts';
 import { danglingReferences, libraryOf, type Source } from './check/citations.ts';
 import { breakingMigrations } from './check/migrations.ts';
@@ -76,7 +76,7 @@ function report(findings: readonly string[]): void {
 
 async function filesFromApiAreCurrent() {
   if ((await buildStale('api')).code !== 0) throw new Error('The api does not build.');
-  const files = Object.entries(await filesFromApi());
+  const files = Object.entries(await generateFilesFromApi());
   const stale = files.filter(
     ([path, content]) => !existsSync(path) || readFileSync(path, 'utf8') !== content,
   );

@@ -1,11 +1,11 @@
 // `npm run codegen`: writes what the api says (schema.graphql, its rules), then the web's typed operations from these files.
 import { writeFileSync } from 'node:fs';
-import { filesFromApi } from './build/filesFromApi.ts';
+import { generateFilesFromApi } from './build/filesFromApi.ts';
 import { buildStale } from './build.ts';
 import { endLike, runToEnd } from './process/child.mjs';
 
 const built = await buildStale('api');
 if (built.code === 0) {
-  for (const [path, content] of Object.entries(await filesFromApi())) writeFileSync(path, content);
+  for (const [path, content] of Object.entries(await generateFilesFromApi())) writeFileSync(path, content);
 }
 endLike(built.code === 0 ? await runToEnd('graphql-codegen', ['--config', 'codegen.yml']) : built);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-const MAX_NEWS = 8;
+const MAX_ENTRIES = 8;
 
-const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+const readRootFile = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 
-export const version: string = JSON.parse(read('package.json')).version;
+export const version: string = JSON.parse(readRootFile('package.json')).version;
 
-/** The first lines of the changelog, each without its Markdown. */
-export const news = [...read('CHANGELOG.md').matchAll(/^- (.+(?:\n {2}.+)*)/gm)]
-  .slice(0, MAX_NEWS)
+/** The first entries of the changelog, without Markdown. */
+export const changelogEntries = [...readRootFile('CHANGELOG.md').matchAll(/^- (.+(?:\n {2}.+)*)/gm)]
+  .slice(0, MAX_ENTRIES)
   .map(([, line = '']) => line.replace(/\s*\n\s*/g, ' ').replaceAll('`', ''));

@@ -1,26 +1,27 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
-import { news, version } from './release.ts';
+import { changelogEntries, version } from './release.ts';
 import { light } from './src/app/theme/tokens.ts';
 
 const api = `http://localhost:${process.env.API_PORT ?? 4000}`;
 
-/** Whether a module is of one of these packages; names are patterns. */
-const ofPackages = (...names: string[]): RegExp =>
+/** Matches the modules of these packages; names are patterns. */
+const packagePattern = (...names: string[]): RegExp =>
   new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|').replaceAll('/', '[\\\\/]')})[\\\\/]`);
 
 /**
- * What the screens share, in few files: a screen loads those it needs and one of its own. Of two that fit, the earlier takes
- * a module, and with it all that it imports.
+ * The chunks of shared code: a screen loads the chunks that it needs and its own chunk. The earlier of two
+ * matching groups takes a module, with all its imports.
  */
 const groups = [
-  // What every page needs before anything else, the sign-in included.
+  // The code that every page needs first, including the sign-in.
   { name: 'foundation', tags: ['$initial' as const] },
   {
     name: 'data',
-    // Of GraphQL what reads and writes queries: its types and rules are the playground's alone.
-    test: ofPackages(
+    // The parts of GraphQL that read and print queries. Its types and rules are needed by the playground
+    // only.
+    test: packagePattern(
       '@apollo/client',
       '@wry/.+',
       'dayjs',
@@ -30,54 +31,56 @@ const groups = [
     ),
     minShareCount: 2,
   },
-  { name: 'msal', test: ofPackages('@azure/msal-.+') },
+  { name: 'msal', test: packagePattern('@azure/msal-.+') },
   {
     name: 'widgets',
-    test: ofPackages('@mui/(material|system|utils)', '@popperjs/core', 'use-sync-external-store'),
+    test: packagePattern('@mui/(material|system|utils)', '@popperjs/core', 'use-sync-external-store'),
     minShareCount: 2,
   },
-  // What the grid, the pickers and the charts share. The grid brings an older copy of @base-ui/utils for itself.
+  // The code that the grid, the pickers and the charts share. The grid brings its own older copy of
+  // @base-ui/utils.
   {
     name: 'mui-x',
-    test: ofPackages('@mui/x-internals', '@babel/runtime', '(?<!@mui/.+/node_modules/)@base-ui/utils'),
+    test: packagePattern('@mui/x-internals', '@babel/runtime', '(?<!@mui/.+/node_modules/)@base-ui/utils'),
     minShareCount: 2,
   },
-  { name: 'pickers', test: ofPackages('@mui/x-date-pickers') },
-  { name: 'charts', test: ofPackages('@mui/x-charts') },
-  // What it shares with a screen belongs to an earlier group: that screen would load all of it otherwise.
-  { name: 'editor', test: ofPackages('monaco-editor', 'monaco-graphql', '@graphiql/.+') },
+  { name: 'pickers', test: packagePattern('@mui/x-date-pickers') },
+  { name: 'charts', test: packagePattern('@mui/x-charts') },
+  // Code that the editor shares with a screen belongs to an earlier group. Otherwise that screen would load
+  // the whole editor.
+  { name: 'editor', test: packagePattern('monaco-editor', 'monaco-graphql', '@graphiql/.+') },
   {
     name: 'shared',
-    // What is typed in a feature is asked about by the shell.
-    // Home folds no text.
-    test: /[\\/]src[\\/]((components|lib)[\\/](?!sheets|grids|headers[\\/]field|look[\\/]rareIcons|values[\\/]firstLetters)|features[\\/].*(draftStore|pasteStore|typedTabs|newUps[\\/])|app[\\/](find[\\/]lately|layout[\\/]useSheetKeys))/,
+    // The shell lists the unsaved work of these features. `toFirstLetters` is excluded, because Home does not
+    // fold text.
+    test: /[\\/]src[\\/]((components|lib)[\\/](?!sheets|grids|headers[\\/]field|look[\\/]rareIcons|format[\\/]firstLetters)|features[\\/].*(draftStore|pasteStore|typedTabs|newUps[\\/])|app[\\/](find[\\/]recentItems|layout[\\/]useShortcuts))/,
     minShareCount: 2,
   },
-  // The figures that Home shows are also those of boards.
+  // Figures of boards that Home shows, too.
   {
     name: 'figures',
     test: /[\\/]src[\\/](features[\\/]deals[\\/]myDay[\\/]stripHeaders|generated[\\/]rules[\\/](goalLeft|(tick|goal|leaderboard|raceRow)Figures))/,
     minShareCount: 2,
   },
-  // Home is most people's first screen, and shows what other screens show of deals, too.
+  // Home is the first screen of most people, and shows parts of deals that other screens show, too.
   {
     name: 'deals',
     test: /[\\/]src[\\/]features[\\/]deals[\\/](?!closing[\\/]closingHeaders)/,
     minShareCount: 2,
   },
-  // What the table and the cards of Hog share, with the column headers that lists of deals share.
+  // The code that the table and the cards of Hog share, with the column headers that lists of deals share.
   {
     name: 'hog',
     test: /[\\/]src[\\/](features[\\/]hog|components[\\/]headers[\\/]field|generated[\\/]rules[\\/](hogFigures|fieldSays))/,
     minShareCount: 2,
   },
-  // What a phone never loads; after what its cells share with other screens.
+  // The code that a phone never loads. It comes after the code that its cells share with other screens.
   { name: 'grid', test: /@mui[\\/]x-data-grid|[\\/]src[\\/]components[\\/]grids/ },
-  // Two seldom screens read files; the others do not load what they share for it.
+  // Two rarely used screens read files. Other screens do not load their shared code.
   { name: 'sheets', test: /[\\/]src[\\/]components[\\/]sheets/, minShareCount: 2 },
 ];
 
-/** What a phone shows of the app that is installed. */
+/** The installed app on a phone. */
 const manifest: VitePWAOptions['manifest'] = {
   id: '/',
   name: 'Salesfloor',
@@ -97,23 +100,24 @@ const manifest: VitePWAOptions['manifest'] = {
   shortcuts: [{ name: 'Up Log', url: '/uplog' }],
 };
 
-/** What the service worker answers without a connection (decision 223). */
+/** The responses of the service worker without a connection (decision 223). */
 const workbox: VitePWAOptions['workbox'] = {
   inlineWorkboxRuntime: true,
   clientsClaim: true,
   importScripts: ['deleteOldCaches.js'],
-  // The frame, Home, Up Log and what they may load. Other screens and large libraries are cached when first loaded.
+  // The shell, Home, Up Log and their chunks. Other screens and large libraries are cached when they are
+  // first loaded.
   globPatterns: ['index.html', 'assets/*.js', 'assets/inter-latin-wght-*.woff2'],
   globIgnores: [
     'assets/!(Home|UpLog)Page-*',
     'assets/{babel,charts,DisplayApp,editor,estree,graphql,grid,json,lite,monaco,msal,Msal,sheet,standalone,xlsx}*',
   ],
-  // An address of no screen: of others the server's page counts.
+  // A path that is not a screen. For screens the server's page is used.
   modifyURLPrefix: { 'index.html': 'offline' },
   navigateFallback: null,
   runtimeCaching: [
     {
-      // Every screen has the same page. The server's is shown if it comes within four seconds.
+      // All screens have the same page. The server's page is shown if it arrives within four seconds.
       urlPattern: ({ request, url }) =>
         request.mode === 'navigate' && !/^\/(api|graphql|idp|display|mail)(\/|$)|\.\w+$/.test(url.pathname),
       handler: 'NetworkFirst',
@@ -134,14 +138,14 @@ const workbox: VitePWAOptions['workbox'] = {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), VitePWA({ manifest, workbox, injectRegister: false, includeManifestIcons: false })],
-  define: { __VERSION__: JSON.stringify(version), __NEWS__: JSON.stringify(news) },
+  define: { __VERSION__: JSON.stringify(version), __NEWS__: JSON.stringify(changelogEntries) },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The code editor of the playground is one large file, which nobody loads but there.
+    // The playground's code editor is one large file, which only the playground loads.
     chunkSizeWarningLimit: 4_000,
     rolldownOptions: {
       output: {
@@ -149,7 +153,7 @@ export default defineConfig({
           groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })),
         },
       },
-      // "use no memo" speaks to a compiler of GraphiQL's makers, which does not run here.
+      // "use no memo" is a directive for the compiler of GraphiQL's developers, which does not run here.
       onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
     },
   },

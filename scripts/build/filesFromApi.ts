@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Returns what the built api says (`schema.graphql`, its rules), by path. Each call reads the build in a new process. */
-export async function filesFromApi(): Promise<Record<string, string>> {
+/**
+ * Returns the files that are generated from the built api (`schema.graphql`, its rules), by path. Each call
+ * reads the build in a new process.
+ */
+export async function generateFilesFromApi(): Promise<Record<string, string>> {
   const { stdout } = await promisify(execFile)(process.execPath, ['web/codegen/filesFromApi.mjs'], {
     maxBuffer: 64 * 1024 * 1024,
   });

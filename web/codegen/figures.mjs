@@ -1,29 +1,34 @@
 import { createRequire } from 'node:module';
 
-export const fromApi = file => import(new URL(`../../api/dist/${file}`, import.meta.url).href);
+export const importFromApi = file => import(new URL(`../../api/dist/${file}`, import.meta.url).href);
 createRequire(new URL('../../api/package.json', import.meta.url))('reflect-metadata');
 
-const { tickFigures, storeFigures } = await fromApi('rules/tickSheet/tickFigures.js');
-const { goalTable } = await fromApi('rules/goals/goalTable.js');
-const { summaryFigures, statsFigures, comparedFigures } = await fromApi('rules/summary/summaryFigures.js');
-const { trendFigures } = await fromApi('rules/trends/trendFigures.js');
-const { leaderboardFigures } = await fromApi('rules/leaderboard/leaderboardFigures.js');
-const { tradeFigures } = await fromApi('rules/trade/tradeFigures.js');
-const { hogFigures } = await fromApi('rules/hog/hogFigures.js');
-const { potRowFigures, potMoney, potFigures, raceRowFigures, raceFigures } = await fromApi(
+const { tickFigures, storeFigures } = await importFromApi('rules/tickSheet/tickFigures.js');
+const { goalTable } = await importFromApi('rules/goals/goalTable.js');
+const { summaryFigures, statsFigures, comparedFigures } = await importFromApi(
+  'rules/summary/summaryFigures.js',
+);
+const { trendFigures } = await importFromApi('rules/trends/trendFigures.js');
+const { leaderboardFigures } = await importFromApi('rules/leaderboard/leaderboardFigures.js');
+const { tradeFigures } = await importFromApi('rules/trade/tradeFigures.js');
+const { hogFigures } = await importFromApi('rules/hog/hogFigures.js');
+const { potRowFigures, potMoney, potFigures, raceRowFigures, raceFigures } = await importFromApi(
   'rules/potOfGold/potFigures.js',
 );
-const { funnelFigures } = await fromApi('rules/ups/funnelFigures.js');
+const { funnelFigures } = await importFromApi('rules/ups/funnelFigures.js');
 const {
   storeFigures: closedStoreFigures,
   personFigures: closedPersonFigures,
   closedFigures,
   monthTotals,
-} = await fromApi('rules/closing/closedFigures.js');
-const { upFigures } = await fromApi('rules/ups/upFigures.js');
+} = await importFromApi('rules/closing/closedFigures.js');
+const { upFigures } = await importFromApi('rules/ups/upFigures.js');
 
-/** The figures of each board, as its screen knows them: a file each, so that a screen loads what it draws (decision 205). */
-export const boards = {
+/**
+ * The figure tables, one generated file each, so that a screen loads only the tables that it shows (decision
+ * 205).
+ */
+export const figureTables = {
   tickFigures,
   storeFigures,
   goalFigures: goalTable,
@@ -45,8 +50,8 @@ export const boards = {
   closedFigures,
 };
 
-/** The types of GraphQL that have a field for each figure of a table. */
-const types = {
+/** The GraphQL types that have a field for each figure of a table. */
+const figureTypes = {
   TickRow: tickFigures,
   TickFigures: tickFigures,
   GoalFigures: goalTable,
@@ -68,7 +73,10 @@ const types = {
   PersonFigures: closedPersonFigures,
 };
 
-/** A fragment `All` + a type's name, which asks for each of its figures: a document that uses it follows the table. */
-export const allFigures = Object.entries(types).map(
+/**
+ * A fragment `All…` for each type that selects all its figures, so that documents with the fragment follow
+ * the table.
+ */
+export const figureFragments = Object.entries(figureTypes).map(
   ([type, table]) => `fragment All${type} on ${type} { ${Object.keys(table).join(' ')} }`,
 );

@@ -4,50 +4,51 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import { plugin as typedDocuments } from '@graphql-codegen/typed-document-node';
 import { getOperationAST, print } from 'graphql';
 
-/** The topics of each query that has some, as the api says them. */
+/** The topics of each query that has topics, generated from the api. */
 const topicsByQuery = JSON.parse(
   readFileSync(new URL('../src/generated/topics.json', import.meta.url), 'utf8'),
 );
 
-const UNMARKED =
+const MISSING_TOPICS_MESSAGE =
   'Mark its query in the api with @CachedUntilChange or @ChangesWith, then run npm run codegen.';
 
 /**
- * A codegen plugin: the typed documents of `typed-document-node`, each with its id and a query with the topics that it changes
- * with, as topics.json says them (docs/decisions/120, 203); for a JSON file the manifest, which holds the texts by id. A text
- * is what Apollo Client sends, `__typename` included; its id is its SHA-256. Subscriptions have none: they travel over the stream.
+ * A codegen plugin that builds the typed documents of `typed-document-node`. Each document has its id, and
+ * each query the topics with which it changes (topics.json; decisions 120, 203). For a JSON output file the
+ * plugin returns the manifest with the texts by id. A text is the document that Apollo Client sends, with
+ * `__typename`; its id is its SHA-256. Subscriptions have no id because they use the stream.
  */
 export function plugin(schema, documents, config, { outputFile }) {
   const texts = {};
-  const types = {};
+  const topicTypes = {};
   const typed = typedDocuments(schema, documents, {
     ...config,
-    documentMode: 'documentNodeImportFragments', // the one in which the hook is called
+    documentMode: 'documentNodeImportFragments', // The only mode that calls the hook.
     unstable_onExecutableDocumentNode: document => {
       const operation = getOperationAST(document);
       if (operation.operation === 'subscription') return undefined;
       const text = print(addTypenameToDocument(document));
       const id = createHash('sha256').update(text).digest('hex');
-      const topics = topicsOf(operation);
+      const topics = listTopics(operation);
       texts[id] = text;
-      if (operation.operation === 'query') types[id] = topicsType(topics);
+      if (operation.operation === 'query') topicTypes[id] = buildTopicsType(topics);
       return { id, topics };
     },
   });
   if (outputFile.endsWith('.json')) return `${JSON.stringify(texts, null, 2)}\n`;
   const content = typed.content.replace(/"__meta__":\{"id":"(\w+)".*(?=;$)/gm, (typedDocument, id) =>
-    types[id] ? `${typedDocument} & { __meta__: { ${types[id]} } }` : typedDocument,
+    topicTypes[id] ? `${typedDocument} & { __meta__: { ${topicTypes[id]} } }` : typedDocument,
   );
   return { ...typed, content };
 }
 
-/** The topics of all queries of an operation; undefined when one of them has none. */
-function topicsOf({ operation, selectionSet: { selections } }) {
+/** Returns the topics of all queries of an operation; undefined when one of them has none. */
+function listTopics({ operation, selectionSet: { selections } }) {
   if (operation !== 'query') return undefined;
   const topics = selections.map(field => topicsByQuery[field.name.value]);
   return topics.includes(undefined) ? undefined : [...new Set(topics.flat())];
 }
 
-/** Whoever follows a query without a mark reads in the compiler's error what to do. */
-const topicsType = topics =>
-  topics ? `topics: ${JSON.stringify(topics)}` : `topics?: ${JSON.stringify(UNMARKED)}`;
+/** Builds the type of the topics. For a query without topics, the compiler error shows the instruction. */
+const buildTopicsType = topics =>
+  topics ? `topics: ${JSON.stringify(topics)}` : `topics?: ${JSON.stringify(MISSING_TOPICS_MESSAGE)}`;

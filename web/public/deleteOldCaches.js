@@ -1,4 +1,5 @@
-// Part of the service worker. Deletes what the version before cached while it ran, and the page that earlier workers cached.
+// Part of the service worker. Deletes the assets that the previous version cached, and the page that old
+// versions cached.
 addEventListener('activate', event =>
   event.waitUntil(Promise.all(['assets', 'page'].map(name => caches.delete(name)))),
 );

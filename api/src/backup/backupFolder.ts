@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keptDays } from '../rules/backups/kept.ts';
+import { selectRetainedDays } from '../rules/backups/kept.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 
 /** salesfloor-2026-06-17T06-30-00Z.sql.gz: the instant at which it was begun. */
@@ -29,7 +29,7 @@ export function outdated(names: readonly string[], dayOf: DayOf): string[] {
       const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
       return day ? [{ name, day: dayOf(new Date(`${day}T${hours}:${minutes}:${seconds}Z`)) }] : [];
     });
-  const kept = keptDays(backups.map(({ day }) => day));
+  const kept = selectRetainedDays(backups.map(({ day }) => day));
   // Of a day with several it is the last.
   const isKept = ({ day }: { day: Day }, index: number) => kept.has(day) && backups[index - 1]?.day !== day;
   return backups.filter((backup, index) => !isKept(backup, index)).map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { personFigures } from '../rules/closing/closedFigures.ts';
-import { withoutFigures } from '../rules/figures/figure.ts';
+import { omitFigures } from '../rules/figures/figure.ts';
 import { leaderboardFigures } from '../rules/leaderboard/leaderboardFigures.ts';
 import { potRowFigures } from '../rules/potOfGold/potFigures.ts';
 import { comparedFigures, summaryFigures } from '../rules/summary/summaryFigures.ts';
@@ -9,7 +9,7 @@ import { headingsLine } from '../testing/csvRecords.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
 const { rank, ...places } = leaderboardFigures;
-const placeFigures = withoutFigures(places, ['unclassified']);
+const placeFigures = omitFigures(places, ['unclassified']);
 
 let server: TestServer;
 let manager: TestClient;
@@ -95,20 +95,20 @@ describe('a month that was closed, reopened and changed, as a file', () => {
     ['people', headingsLine('Name', personFigures), 'Ann Zorn,0,12,12,0,1000.50,1200.00'],
     [
       'ticksheet',
-      headingsLine('Team', 'Manager', 'Name', withoutFigures(tickFigures, ['unclassified'])),
+      headingsLine('Team', 'Manager', 'Name', omitFigures(tickFigures, ['unclassified'])),
       'A Team,,Ann Zorn,0,12,12,0,0,0,12,12',
     ],
     ['storetotals', headingsLine('Cars', 'Sold', { track: storeFigures.track }), 'Used,12,12'],
     [
       'summary',
-      headingsLine('Team', 'Manager', 'Name', withoutFigures(summaryFigures, ['unclassified'])),
+      headingsLine('Team', 'Manager', 'Name', omitFigures(summaryFigures, ['unclassified'])),
       'A Team,,Ann Zorn,0,12,12,0,1000.50',
     ],
     ['summarystats', headingsLine('Cars', comparedFigures), 'Gross,1000.50,0.00,1000.50'],
     ['trade', headingsLine('Day', tradeFigures), '2026-06-20,11,0,0.00%'],
     [
       'potofgold',
-      headingsLine('Salesperson', withoutFigures(potRowFigures, ['vacation'])),
+      headingsLine('Salesperson', omitFigures(potRowFigures, ['vacation'])),
       'Ann Zorn,12,12,1200.00,,1200.00,Yes',
     ],
     [

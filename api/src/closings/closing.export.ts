@@ -8,9 +8,9 @@ import { buildColumns, buildFigureColumns, createShortTable, type ExportColumn, 
 import { buildRecordedColumn } from '../reports/exports/lists/recordedColumn.ts';
 import { getEmployeeName, formatClosing, formatDays, formatInstant } from '../reports/exports/captions.ts';
 import { monthRange } from '../rules/calendar/calendar.ts';
-import { monthTitle } from '../rules/calendar/monthNames.ts';
+import { formatMonth } from '../rules/calendar/monthNames.ts';
 import { closedFigures, personFigures } from '../rules/closing/closedFigures.ts';
-import type { CountedDeal, PersonFigure, PersonFigures } from '../rules/closing/differences.ts';
+import type { CountedDeal, PersonFigureName, PersonFigures } from '../rules/closing/differences.ts';
 import { type PeopleDifferences, peopleDifferences } from '../rules/closing/peopleDifferences.ts';
 import { type ClosingRow, closingById } from './closing.query.ts';
 import { DIFFERENCE_COLUMNS, differenceLines } from './differences.export.ts';
@@ -62,7 +62,7 @@ export const closingExport = defineExport({
       ? exportOfStored(board, shown, isLinesOnly)
       : tables[query.table]?.({ ...stored, shown, people });
     if (!made) throw notFound('This closing stored no such table.');
-    return { ...made, title: `${monthTitle(closing.month)} ${made.title}` };
+    return { ...made, title: `${formatMonth(closing.month)} ${made.title}` };
   },
 });
 
@@ -99,13 +99,13 @@ const dealColumns = (deals: readonly CountedDeal[], people: Employees): ExportCo
 ];
 
 /** One figure of people against the closing before, and the sum of the rows (closing.md, Closed again). */
-function peopleTable(figure: PersonFigure, { since, figures, shown }: Stored): ExportTable {
+function peopleTable(figure: PersonFigureName, { since, figures, shown }: Stored): ExportTable {
   const kind = getFigureCellKind(personFigures[figure]);
   const [table] = peopleDifferences(since?.figures ?? [], figures.people).filter(
     each => each.figure === figure,
   );
   return createShortTable({
-    title: `${closedFigures[figure].head} since the closing before`,
+    title: `${closedFigures[figure].label} since the closing before`,
     caption: shown,
     columns: [
       { head: 'Name', kind: 'text', cell: row => row.person?.name ?? null },

@@ -1,7 +1,7 @@
 import type { Reader } from '../database/reader.ts';
 import { dealValueInWords, type RecordedField } from '../deals/deal.history.ts';
 import type { Employees } from '../employees/employee.query.ts';
-import { compared, peopleDifferences } from '../rules/closing/peopleDifferences.ts';
+import { compareAmounts, peopleDifferences } from '../rules/closing/peopleDifferences.ts';
 import { type ClosingRow, numbersNow, type StoredClosing } from './closing.query.ts';
 import type {
   ClosedBoardType,
@@ -41,7 +41,7 @@ export async function presentMonth(
     open: open.map(deal => ({ ...deal, numberNow: now.get(idOf.get(deal.number) ?? 0) ?? null })),
     since: since && {
       ...presentDeals(since.deals, people, now),
-      figures: since.figures.map(each => ({ ...each, ...compared(each) })),
+      figures: since.figures.map(each => ({ ...each, ...compareAmounts(each) })),
       people: peopleDifferences(since.figures, figures.people),
     },
   };

@@ -6,8 +6,8 @@ import { badInput, conflict, notFound } from '../platform/errors.ts';
 import { type Author, authorOf, recordChange } from '../history/record.ts';
 import { announcing } from '../live/announce.ts';
 import { firstOfMonth, type Month, monthRange } from '../rules/calendar/calendar.ts';
-import { monthTitle } from '../rules/calendar/monthNames.ts';
-import { isOver } from '../rules/closing/closedMonth.ts';
+import { formatMonth } from '../rules/calendar/monthNames.ts';
+import { isMonthOver } from '../rules/closing/closedMonth.ts';
 import { dealDifferences, figureDifferences, type MonthFigures } from '../rules/closing/differences.ts';
 import { monthHistory } from '../settings/settings.history.ts';
 import { canCloseMonths, canReopenMonths } from '../settings/settings.policy.ts';
@@ -42,15 +42,15 @@ export async function monthToClose(context: Context, month: Month): Promise<Mont
  */
 export async function closeMonth(context: Context, month: Month, figuresId: string): Promise<number> {
   requireAbility(canCloseMonths(context.viewer), 'You may not close a month.');
-  if (!isOver(month, context.clock.today()))
-    throw badInput(`${monthTitle(month)} is not over: it can be closed once it is.`);
+  if (!isMonthOver(month, context.clock.today()))
+    throw badInput(`${formatMonth(month)} is not over: it can be closed once it is.`);
   return context.database.writeTogether(async writer => {
     await lockAlone(writer, month);
     if (await writer.row({ text: CLOSED_NOW, values: [firstOfMonth(month)] }))
-      throw conflict(`${monthTitle(month)} is closed already.`);
+      throw conflict(`${formatMonth(month)} is closed already.`);
     const within = { ...context, database: context.database.within(writer) };
     if (figuresId !== idOf(figuresOf(await monthReports(within, month))))
-      throw conflict(`The figures of ${monthTitle(month)} have changed since you looked. Please look again.`);
+      throw conflict(`The figures of ${formatMonth(month)} have changed since you looked. Please look again.`);
     await freezePot(writer, within, month);
     const at = context.clock.now();
     await freezeTeams(writer, monthRange(month), at);
@@ -79,7 +79,7 @@ export async function reopenMonth(context: Context, month: Month, reason: string
         where month = $1 and reopened_at is null returning id`,
       values: [firstOfMonth(month), context.clock.now(), context.viewer.employeeId, reason],
     });
-    if (!row) throw notFound(`${monthTitle(month)} is not closed.`);
+    if (!row) throw notFound(`${formatMonth(month)} is not closed.`);
     await tell(writer, authorOf(context), month, { isClosed: false, reason });
     return row.id;
   });

@@ -4,7 +4,7 @@ import { amendDeal, deleteDeal, setDealGross } from '../deals/deal.service.ts';
 import { recordDeal } from '../deals/recording/recordDeal.service.ts';
 import { updateEmployee } from '../employees/employee.service.ts';
 import { addDays, type Day, type Month } from '../rules/calendar/calendar.ts';
-import { closedSentence } from '../rules/closing/closedMonth.ts';
+import { formatClosedMonthError } from '../rules/closing/closedMonth.ts';
 import { setMonthPot, setVacationUnits } from '../settings/settings.service.ts';
 import { fillAtRandom } from '../testing/randomStore.ts';
 import { seed } from '../testing/seed.ts';
@@ -52,7 +52,7 @@ it('closes a month once it is over, with the figures that were looked at, and on
   await expect(reopenMonth(manager, '2026-06', 'Typo')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(
     recordDeal(manager, 1, { deliveryDate: '2026-07-31', deliveryStatus: 'DEL' }),
-  ).rejects.toMatchObject({ code: 'CONFLICT', message: closedSentence('2026-07') });
+  ).rejects.toMatchObject({ code: 'CONFLICT', message: formatClosedMonthError('2026-07') });
 });
 
 it('a month waits from the 4th of the next one until it is closed, with how much there is to do in it', async () => {
@@ -261,7 +261,7 @@ it('twenty desks and a closing: what was acknowledged is in it, and nothing is a
       } catch (error) {
         // A busy machine may refuse a call, which then has changed nothing.
         if (String(error).includes('Nothing was changed')) continue;
-        expect(error).toMatchObject({ code: 'CONFLICT', message: closedSentence('2026-07') });
+        expect(error).toMatchObject({ code: 'CONFLICT', message: formatClosedMonthError('2026-07') });
         return;
       }
       expect(wasClosed).toBe(false);

@@ -10,12 +10,12 @@ import { monthTotals, personFigures, storeFigures } from '../rules/closing/close
 import type {
   DealDifference,
   MonthFigures,
-  PersonFigure,
+  PersonFigureName,
   PersonFigures,
 } from '../rules/closing/differences.ts';
-import type { Compared, PeopleDifferences } from '../rules/closing/peopleDifferences.ts';
+import type { ComparedAmounts, PeopleDifferences } from '../rules/closing/peopleDifferences.ts';
 import type { TeamId } from '../rules/people/teams.ts';
-import type { OpenPointKind } from '../rules/toDo/openPoints.ts';
+import type { OpenItemKind } from '../rules/toDo/openPoints.ts';
 
 const DealDifferenceEnum = defineEnum(
   'DealDifferenceKind',
@@ -119,7 +119,7 @@ export class OpenDealOfMonthType {
   customerName!: string;
 
   @Field(() => [OpenItemKindEnum], { description: 'What is open.' })
-  kinds!: readonly OpenPointKind[];
+  kinds!: readonly OpenItemKind[];
 }
 
 @ObjectType('ChangedPerson', { description: 'Someone to whom a figure belongs.' })
@@ -132,7 +132,7 @@ export class ChangedPersonType {
 }
 
 @ObjectType('AmountSince', { description: 'An amount at two closings of a month.' })
-export class ComparedType implements Compared {
+export class ComparedType implements ComparedAmounts {
   @Field(() => Float, { description: 'What it was; money in dollars.' })
   from!: number;
 
@@ -157,7 +157,7 @@ export class FigureDifferenceType extends ComparedType {
 })
 export class PeopleDifferencesType implements PeopleDifferences {
   @Field(() => String, { description: 'Which, as the fields of PersonFigures are called.' })
-  figure!: PersonFigure;
+  figure!: PersonFigureName;
 
   @Field(() => [FigureDifferenceType], { description: 'Who has another one than before.' })
   rows!: readonly FigureDifferenceType[];

@@ -53,7 +53,7 @@ function lineOfFigure({ figure, person, from, to }: FigureDifference): Differenc
     deal: null,
     of: person?.name ?? 'Store',
     change: 'changed',
-    what: closed.head,
+    what: closed.label,
     from: { kind, content: from },
     to: { kind, content: to },
   };

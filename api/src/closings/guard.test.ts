@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DealField, dealFields } from '../deals/deal.fields.ts';
 import { amendDeal, deleteDeal, setDealGross } from '../deals/deal.service.ts';
-import { closedSentence } from '../rules/closing/closedMonth.ts';
+import { formatClosedMonthError } from '../rules/closing/closedMonth.ts';
 import { TestStore } from '../testing/testStore.ts';
 
 let store: TestStore;
@@ -28,7 +28,7 @@ afterAll(() => store.close());
 
 const CLOSING = `insert into month_closing (month, closed_at, closed_by, format, stored) values ($1, now(), $2, 1, '{}')`;
 
-const refusal = { code: 'CONFLICT', message: closedSentence('2026-05') };
+const refusal = { code: 'CONFLICT', message: formatClosedMonthError('2026-05') };
 const changing = (text: string, values: readonly unknown[] = []) => store.database.write({ text, values });
 
 type Fields = typeof dealFields;
@@ -136,5 +136,5 @@ it('a closing waits for changes that have begun, and those that come later see i
   });
   await closing;
   expect(order).toEqual(['change', 'closing']);
-  await expect(gross(700)).rejects.toMatchObject({ code: 'CONFLICT', message: closedSentence('2026-03') });
+  await expect(gross(700)).rejects.toMatchObject({ code: 'CONFLICT', message: formatClosedMonthError('2026-03') });
 });

@@ -12,10 +12,10 @@ import { listOpenDeals } from '../reports/openItems/openItems.report.ts';
 import { listTradeDays } from '../reports/trade/trade.query.ts';
 import { type Month, monthRange } from '../rules/calendar/calendar.ts';
 import type { CountedDeal, MonthFigures } from '../rules/closing/differences.ts';
-import { amountsIn } from '../rules/figures/figure.ts';
+import { pickFigures } from '../rules/figures/figure.ts';
 import { potMoney } from '../rules/potOfGold/potFigures.ts';
-import { OPEN_POINT_KINDS } from '../rules/toDo/openPoints.ts';
-import { tradeStats } from '../rules/trade/tradeStats.ts';
+import { OPEN_ITEM_KINDS } from '../rules/toDo/openPoints.ts';
+import { calculateTradeStats } from '../rules/trade/tradeStats.ts';
 import type { MonthReports } from './stored/boards.ts';
 import type { OpenDeal } from './stored/storedMonth.ts';
 
@@ -27,7 +27,7 @@ export async function monthReports(context: Context, month: Month): Promise<Mont
   return {
     tickSheet: await getTickSheetReport(context, range),
     summary: await getSummaryReport(context, range),
-    tradeStats: tradeStats(await listTradeDays(database, range), range),
+    tradeStats: calculateTradeStats(await listTradeDays(database, range), range),
     potOfGold: await getPotOfGoldReport(context, month),
     leaderboard: await getLeaderboardReport(database, { mode: 'EMPLOYEES', ...ranked }),
     teamLeaderboard: await getLeaderboardReport(database, { mode: 'TEAMS', ...ranked }),
@@ -45,7 +45,7 @@ export function figuresOf({ summary, tradeStats, potOfGold }: MonthReports): Mon
     delivered: stats.total.current,
     gross: stats.gross.current,
     trades: tradeStats.period.trades,
-    ...amountsIn(potMoney, potOfGold),
+    ...pickFigures(potMoney, potOfGold),
     totalSpiff: potOfGold.totalPaid,
     people: sections
       .flatMap(({ team, rows }) => rows.map(row => ({ team, ...row })))
@@ -69,7 +69,7 @@ const MOST_OPEN = 1_000;
 /** What is open in a month, the oldest first. */
 export async function openDealsOf(context: Context, month: Month): Promise<OpenDeal[]> {
   const page = { offset: 0, limit: MOST_OPEN };
-  const open = await listOpenDeals(context, { days: monthRange(month) }, OPEN_POINT_KINDS, page);
+  const open = await listOpenDeals(context, { days: monthRange(month) }, OPEN_ITEM_KINDS, page);
   return open.map(({ deal: { number, customerName }, points }) => ({
     number,
     customerName,

@@ -5,7 +5,7 @@ import { countOpenDealsByMonth, getOpenTerms } from '../reports/openItems/openIt
 import { firstOfMonth, lastOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import { toDollars } from '../rules/numbers/money.ts';
 import { totalUnits } from '../rules/numbers/units.ts';
-import { potOfGold } from '../rules/potOfGold/potOfGold.ts';
+import { calculatePotOfGold } from '../rules/potOfGold/potOfGold.ts';
 import type { MonthTotalsType } from './closing.types.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function totalsNow(
     const totals = {
       delivered: sold ? totalUnits(sold) : 0,
       gross: toDollars(sold?.gross ?? 0),
-      totalSpiff: toDollars(potOfGold(potFactsOf(month)).totalPaid),
+      totalSpiff: toDollars(calculatePotOfGold(potFactsOf(month)).totalPaid),
       openDeals: openIn.get(month) ?? 0,
     };
     return [month, totals];

@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { getOpenItemsReport } from '../reports/openItems/openItems.report.ts';
 import { type Month, monthRange } from '../rules/calendar/calendar.ts';
-import { isOver } from '../rules/closing/closedMonth.ts';
+import { isMonthOver } from '../rules/closing/closedMonth.ts';
 import { fillAtRandom, randomNumbers } from '../testing/randomStore.ts';
 import { seed } from '../testing/seed.ts';
 import { testClock } from '../testing/testClock.ts';
@@ -36,7 +36,7 @@ async function dialogOf(month: Month) {
 
 it(`the figures of a month are those that closing it shows and stores (SEED=${seed})`, async () => {
   const random = randomNumbers(seed);
-  const over = (await months()).filter(({ month }) => isOver(month, '2026-07-15') && random() < 0.4);
+  const over = (await months()).filter(({ month }) => isMonthOver(month, '2026-07-15') && random() < 0.4);
   for (const { month } of over)
     await closeMonth(manager, month, (await monthToClose(manager, month)).figuresId);
   for (const { month } of over.filter(() => random() < 0.3)) await reopenMonth(manager, month, 'Again');

@@ -2,8 +2,8 @@ import type { Context } from '../platform/context.ts';
 import type { Employees } from '../employees/employee.query.ts';
 import { getOpenItemsReport } from '../reports/openItems/openItems.report.ts';
 import { monthOf, monthRange } from '../rules/calendar/calendar.ts';
-import { isOver, monthToBeClosed } from '../rules/closing/closedMonth.ts';
-import type { WaitingFacts } from '../rules/toDo/waiting.ts';
+import { isMonthOver, getMonthDueForClosing } from '../rules/closing/closedMonth.ts';
+import type { PendingItemFacts } from '../rules/toDo/waiting.ts';
 import { closedMonth } from '../settings/closedMonth.query.ts';
 import { presentClosing } from './closing.present.ts';
 import { closedTotals, hasDeals, lastClosings, monthsUntil } from './closing.query.ts';
@@ -23,7 +23,7 @@ export async function storeMonths(context: Context, people: Employees): Promise<
     const row = last.get(month);
     return {
       month,
-      isOver: isOver(month, today),
+      isOver: isMonthOver(month, today),
       totals: totals.get(month) ?? null,
       lastClosing: row ? presentClosing(row, people) : null,
     };
@@ -31,8 +31,8 @@ export async function storeMonths(context: Context, people: Employees): Promise<
 }
 
 /** The month that waits to be closed, with how much there is to do in it; null when none does (closing.md). */
-export async function waitingMonth(context: Context): Promise<WaitingFacts['month']> {
-  const month = monthToBeClosed(context.clock.today());
+export async function waitingMonth(context: Context): Promise<PendingItemFacts['month']> {
+  const month = getMonthDueForClosing(context.clock.today());
   if (!month || (await closedMonth(context, month)) || !(await hasDeals(context.database, month)))
     return null;
   const { deals } = await getOpenItemsReport(context, { days: monthRange(month) });

@@ -1,9 +1,9 @@
 import { demandGross, demandReview } from '../deals/deal.service.ts';
 import type { GrossOrReview, KeyedDeal } from '../deals/many/amendMany.service.ts';
 import { badInput } from '../platform/errors.ts';
-import { type ComparedAmount, differingIn, oursOf } from '../rules/compare/amounts.ts';
+import { type ComparedAmount, listDifferingAmounts, toStoreAmounts } from '../rules/compare/amounts.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';
-import { expectedOf, isOpen, type Settled, undecidedIn } from '../rules/compare/settle.ts';
+import { applyDecisions, hasOpenDecision, type DecisionsByAmount, listUndecidedAmounts } from '../rules/compare/settle.ts';
 import { type Cents, toDollars } from '../rules/numbers/money.ts';
 import { demandPurpose } from '../sheets/sheet.policy.ts';
 import type { Viewer } from '../platform/viewer/viewer.ts';
@@ -44,17 +44,17 @@ export const amountsNow = ({ frontGross, backGross }: KeyedDeal) => ({
 });
 
 const nowOf = (line: ComparisonLineRow, deal: KeyedDeal) =>
-  oursOf(amountsNow(deal), Object.keys(line.ours ?? {}) as ComparedAmount[]);
+  toStoreAmounts(amountsNow(deal), Object.keys(line.ours ?? {}) as ComparedAmount[]);
 
-const settledAs = (line: ComparisonLineRow, more: Settled): Partial<ComparisonLineRow> => {
+const settledAs = (line: ComparisonLineRow, more: DecisionsByAmount): Partial<ComparisonLineRow> => {
   const settled = { ...line.settled, ...more };
-  return { settled, isOpen: isOpen({ ...line, settled }) };
+  return { settled, isOpen: hasOpenDecision({ ...line, settled }) };
 };
 
 /** Types the file's gross. @param only one amount; all that differ without it */
 function taking(only: ComparedAmount | undefined): Act {
   const meant = (line: ComparisonLineRow) =>
-    undecidedIn(line).filter(amount => amount !== 'totalGross' && (only === undefined || amount === only));
+    listUndecidedAmounts(line).filter(amount => amount !== 'totalGross' && (only === undefined || amount === only));
   return {
     kind: 'TAKE',
     demand: demandGross,
@@ -87,7 +87,7 @@ const keeping = (note: string | null): Act => ({
   isFor: line => line.isOpen,
   stands: () => true,
   does: line => {
-    const undecided = line.group === 'DIFFERS' ? undecidedIn(line) : ['line'];
+    const undecided = line.group === 'DIFFERS' ? listUndecidedAmounts(line) : ['line'];
     return {
       fields: {},
       change: {
@@ -122,9 +122,9 @@ const confirming = (only: ComparedGroup | undefined): Act => ({
     line.dealId !== null &&
     (line.group === 'EQUAL' || line.group === 'DIFFERS') &&
     (only === undefined || line.group === only) &&
-    differingIn(expectedOf(line), line.theirs ?? {}).length === 0,
+    listDifferingAmounts(applyDecisions(line), line.theirs ?? {}).length === 0,
   isDone: deal => deal.isConfirmed === true,
-  stands: (line, deal) => differingIn(nowOf(line, deal), line.theirs ?? {}).length === 0,
+  stands: (line, deal) => listDifferingAmounts(nowOf(line, deal), line.theirs ?? {}).length === 0,
   does: () => ({ fields: { isConfirmed: true }, change: { isConfirmed: true } }),
 });
 

@@ -4,14 +4,14 @@ import { splitIntoChunks } from '../database/chunks.ts';
 import type { Reader } from '../database/reader.ts';
 import { defineHeavyTask } from '../platform/heavyTasks/heavyTask.ts';
 import type { DayRange } from '../rules/calendar/calendar.ts';
-import { type ComparedAmount, comparedAmounts, theirsOf } from '../rules/compare/amounts.ts';
-import { carriedOn } from '../rules/compare/carry.ts';
-import { type Compared, judge } from '../rules/compare/groups.ts';
-import { type FileLine, keyed, matchLines, type StoreDeal } from '../rules/compare/match.ts';
-import { periodOf } from '../rules/compare/period.ts';
-import { isOpen } from '../rules/compare/settle.ts';
-import type { Read } from '../rules/sheets/cell.ts';
-import type { ReadLine } from '../rules/sheets/readLines.ts';
+import { type ComparedAmount, getComparedAmounts, toFileAmounts } from '../rules/compare/amounts.ts';
+import { carryOverAnnotations } from '../rules/compare/carry.ts';
+import { type ComparedMatch, compareMatch } from '../rules/compare/groups.ts';
+import { type FileLine, indexBy, matchLines, type StoreDeal } from '../rules/compare/match.ts';
+import { proposePeriod } from '../rules/compare/period.ts';
+import { hasOpenDecision } from '../rules/compare/settle.ts';
+import type { CellResult } from '../rules/sheets/cell.ts';
+import type { ReadSheetLine } from '../rules/sheets/readLines.ts';
 import { keepSheet, type ReadSheet, readKeptSheet, readSheet } from '../sheets/sheet.read.ts';
 import { announceComparisons } from './comparison.acts.ts';
 import { comparisonById, saidLines, storeDeals } from './comparison.query.ts';
@@ -25,7 +25,7 @@ export const proposedPeriod = defineHeavyTask(
   async (context, sheetId: number): Promise<DayRange> => {
     const { lines } = await readSheet(context, sheetId, 'COMPARE');
     const days = lines.flatMap(({ values }) => saidBy(values.day) ?? []);
-    return periodOf(days, context.clock.today());
+    return proposePeriod(days, context.clock.today());
   },
 );
 
@@ -63,7 +63,7 @@ async function compareRead(
   earlier: readonly ComparisonLineRow[] = [],
 ): Promise<ComparisonRow> {
   const { database, clock, viewer } = context;
-  const amounts = comparedAmounts(new Set(layout.columns.filter(column => column !== null)));
+  const amounts = getComparedAmounts(new Set(layout.columns.filter(column => column !== null)));
   const fileLines = lines.map(line => fileLineOf(line, amounts));
   const said = new Map(
     earlier
@@ -72,7 +72,7 @@ async function compareRead(
   );
   const deals = await dealsOf(database, period, fileLines, said.values());
   const matches = matchLines(fileLines, deals, said);
-  const compared = matches.map(match => judge(match, amounts));
+  const compared = matches.map(match => compareMatch(match, amounts));
   const rows = rowsOf(compared, earlier);
   const id = await database.writeTogether(async writer => {
     await keepSheet(writer, sheet.id, layout);
@@ -95,16 +95,16 @@ async function compareRead(
   return comparisonById(context, id);
 }
 
-const saidBy = <Value>(read: Read<Value> | undefined): Value | null =>
+const saidBy = <Value>(read: CellResult<Value> | undefined): Value | null =>
   read?.kind === 'value' ? read.value : null;
 
-const fileLineOf = ({ line, values }: ReadLine<'COMPARE'>, amounts: readonly ComparedAmount[]): FileLine => ({
+const fileLineOf = ({ line, values }: ReadSheetLine<'COMPARE'>, amounts: readonly ComparedAmount[]): FileLine => ({
   line,
   number: saidBy(values.number),
   stockNum: saidBy(values.stockNum),
   customerName: saidBy(values.customerName),
   day: saidBy(values.day),
-  theirs: theirsOf(values, amounts),
+  theirs: toFileAmounts(values, amounts),
 });
 
 /** What was sold in the period, what the file names, and what was said to be in it. */
@@ -122,9 +122,9 @@ const dealsOf = (
       or id = any(${[...said]}::bigint[])`,
   );
 
-function rowsOf(compared: readonly Compared[], earlier: readonly ComparisonLineRow[]): ComparisonLineRow[] {
+function rowsOf(compared: readonly ComparedMatch[], earlier: readonly ComparisonLineRow[]): ComparisonLineRow[] {
   const keyOf = (line: number | undefined, dealId: number | undefined) => line ?? `deal ${dealId}`;
-  const before = keyed(earlier, ({ line, dealId }) => keyOf(line ?? undefined, dealId ?? undefined));
+  const before = indexBy(earlier, ({ line, dealId }) => keyOf(line ?? undefined, dealId ?? undefined));
   const ofDeal = new Map(compared.map(({ match }, index) => [match.deal?.id, index]));
   const placeOf = (deal: StoreDeal) => {
     const index = ofDeal.get(deal.id);
@@ -133,7 +133,7 @@ function rowsOf(compared: readonly Compared[], earlier: readonly ComparisonLineR
   return compared.map(({ match, group, theirs, ours, theirsSum, oursSum, why }, index) => {
     const proposed = match.line && !match.deal ? match.proposed : null;
     const shown = match.deal ?? match.line;
-    const isUndecided = isOpen({ group, theirs, ours, settled: {} });
+    const isUndecided = hasOpenDecision({ group, theirs, ours, settled: {} });
     const said = before.get(keyOf(match.line?.line, match.deal?.id));
     return {
       place: index + 1,
@@ -155,7 +155,7 @@ function rowsOf(compared: readonly Compared[], earlier: readonly ComparisonLineR
       settled: {},
       note: null,
       isOpen: isUndecided,
-      ...carriedOn(said, { theirs, ours, isOpen: isUndecided }),
+      ...carryOverAnnotations(said, { theirs, ours, isOpen: isUndecided }),
       isConfirmed: false,
       joinedTo: null,
     };

@@ -3,9 +3,9 @@ import type { Context } from '../platform/context.ts';
 import { dealContains } from '../deals/deal.query.ts';
 import { badInput, conflict, notFound } from '../platform/errors.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
-import { differingIn, oursOf, sumOf } from '../rules/compare/amounts.ts';
+import { listDifferingAmounts, toStoreAmounts, sumAmounts } from '../rules/compare/amounts.ts';
 import type { StoreDeal } from '../rules/compare/match.ts';
-import { isOpen } from '../rules/compare/settle.ts';
+import { hasOpenDecision } from '../rules/compare/settle.ts';
 import type { Cents } from '../rules/numbers/money.ts';
 import { type Done, recordAct } from './comparison.acts.ts';
 import { comparisonById, lineOfDeal, linesFor, storeDeals } from './comparison.query.ts';
@@ -52,15 +52,15 @@ function asCompared(
   { id, number, stockNum, customerName, day, isInPeriod, ...deal }: StoreDeal,
   comparison: ComparisonRow,
 ): OurSide {
-  const ours = oursOf(deal, comparison.amounts);
-  return { dealId: id, number, stockNum, customerName, day, isInPeriod, ours, oursSum: sumOf(ours) };
+  const ours = toStoreAmounts(deal, comparison.amounts);
+  return { dealId: id, number, stockNum, customerName, day, isInPeriod, ours, oursSum: sumAmounts(ours) };
 }
 
 const unchangedDeal = { dealId: null, dealBefore: null, dealAfter: null };
 
 function joined({ place, theirs }: ComparisonLineRow, deal: OurSide): ActLine {
   const { dealId, number, stockNum, customerName, day, ours, oursSum, isInPeriod } = deal;
-  const differs = differingIn(ours ?? {}, theirs ?? {}).length > 0;
+  const differs = listDifferingAmounts(ours ?? {}, theirs ?? {}).length > 0;
   const group = differs ? 'DIFFERS' : 'EQUAL';
   return {
     place,
@@ -74,7 +74,7 @@ function joined({ place, theirs }: ComparisonLineRow, deal: OurSide): ActLine {
       settled: {},
       note: null,
       keptBefore: null,
-      isOpen: isOpen({ group, theirs, ours, settled: {} }),
+      isOpen: hasOpenDecision({ group, theirs, ours, settled: {} }),
     },
   };
 }

@@ -3,8 +3,8 @@ import type { DealInput } from '../deals/deal.types.ts';
 import { dealPeople } from '../employees/employee.query.ts';
 import { readDealLine } from '../imports/dealLines.ts';
 import { NAME_FIELDS, type NameField, namesIn, withBothSides } from '../imports/names.ts';
-import { byNameKey, nameKey } from '../rules/import/names.ts';
-import { type Layout, proposeLayout } from '../rules/sheets/layout.ts';
+import { groupByNameKey, toNameKey } from '../rules/import/names.ts';
+import { type SheetLayout, proposeLayout } from '../rules/sheets/layout.ts';
 import { readLines } from '../rules/sheets/readLines.ts';
 import { firstLinesOf, keptSheet, layoutOf, linesOf } from '../sheets/sheet.query.ts';
 import { onlyInFile } from './comparison.match.ts';
@@ -35,19 +35,19 @@ export async function missingDeal(context: Context, id: number, place: number): 
   const asImport = { ...layout, columns: columnsAsChosen(layout, columns), sumLines: false };
   const { lines } = readLines('IMPORT_DEALS', asImport, cells ? [cells] : []);
   const offered = await dealPeople(database);
-  const people = byNameKey([...new Set(Object.values(offered).flat())]);
-  const known = { people, said: {}, keyOf: nameKey };
+  const people = groupByNameKey([...new Set(Object.values(offered).flat())]);
+  const known = { people, said: {}, keyOf: toNameKey };
   const [split] = lines.map(each => withBothSides(each, known));
   if (!split) return {};
   const names = namesIn([split], known);
-  const { says } = readDealLine(split, text => names.get(nameKey(text)));
-  const isOffered = (field: NameField) => offered[OFFERED[field]].some(person => person.id === says[field]);
+  const { fieldValues } = readDealLine(split, text => names.get(toNameKey(text)));
+  const isOffered = (field: NameField) => offered[OFFERED[field]].some(person => person.id === fieldValues[field]);
   const nobody = NAME_FIELDS.filter(field => !isOffered(field)).map(field => [field, undefined]);
-  return { ...(says as Partial<DealInput>), ...Object.fromEntries(nobody) };
+  return { ...(fieldValues as Partial<DealInput>), ...Object.fromEntries(nobody) };
 }
 
 /** The columns of an import, but for those that somebody chose for the comparison. */
-function columnsAsChosen({ columns }: Layout, proposed: Layout['columns']): Layout['columns'] {
+function columnsAsChosen({ columns }: SheetLayout, proposed: SheetLayout['columns']): SheetLayout['columns'] {
   const chosen = columns.map(column => (column === 'day' ? 'deliveryDate' : column));
   return proposed.map((column, at) => chosen[at] ?? (chosen.includes(column) ? null : column));
 }

@@ -3,11 +3,11 @@ import {
   type Amounts,
   COMPARED_AMOUNTS,
   type ComparedAmount,
-  differingIn,
-  oursOf,
+  listDifferingAmounts,
+  toStoreAmounts,
 } from '../rules/compare/amounts.ts';
 import { COMPARED_GROUPS } from '../rules/compare/groups.ts';
-import { expectedOf } from '../rules/compare/settle.ts';
+import { applyDecisions } from '../rules/compare/settle.ts';
 import { type Cents, toDollars } from '../rules/numbers/money.ts';
 import type { Done } from './comparison.acts.ts';
 import { actsOf, comparisonById, groupsOf, type LineNowRow } from './comparison.query.ts';
@@ -66,13 +66,13 @@ const asInstants = <Row extends { doneAt: Date; undoneAt: Date | null }>(row: Ro
 
 export function presentLine(row: LineNowRow): ComparedLineType {
   const amounts = COMPARED_AMOUNTS.filter(amount => amount in (row.ours ?? row.theirs ?? {}));
-  const now = row.now && oursOf(row.now, amounts);
+  const now = row.now && toStoreAmounts(row.now, amounts);
   return {
     ...row,
     number: row.nowNumber ?? row.number,
     amounts: amounts.map(amount => presentAmount(amount, row, now)),
     proposed: row.proposed && { ...row.proposed, sum: toDollars(row.proposed.sum) },
-    isChanged: row.dealId !== null && (now === null || differingIn(now, expectedOf(row)).length > 0),
+    isChanged: row.dealId !== null && (now === null || listDifferingAmounts(now, applyDecisions(row)).length > 0),
     isConfirmed: row.isConfirmedNow ?? false,
   };
 }

@@ -4,7 +4,7 @@ import type { Reader } from '../database/reader.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Day, DayRange } from '../rules/calendar/calendar.ts';
 import type { Amounts } from '../rules/compare/amounts.ts';
-import { type ComparedGroup, GROUPS_AS_SHOWN } from '../rules/compare/groups.ts';
+import { type ComparedGroup, DISPLAYED_GROUPS } from '../rules/compare/groups.ts';
 import type { StoreDeal } from '../rules/compare/match.ts';
 import type { Cents } from '../rules/numbers/money.ts';
 import { demandPurpose } from '../sheets/sheet.policy.ts';
@@ -152,7 +152,7 @@ export const linesIn = (id: number): Sql =>
   sql`comparison_line as compared where comparison_id = ${id} and joined_to is null`;
 
 /** As groups are shown, then by the file's lines, then by deal numbers. */
-export const LINE_ORDER: Sql = sql`array_position(${[...GROUPS_AS_SHOWN]}::text[], compared.outcome), compared.place`;
+export const LINE_ORDER: Sql = sql`array_position(${[...DISPLAYED_GROUPS]}::text[], compared.outcome), compared.place`;
 
 /** A page of the lines of a group. */
 export const pageOfLinesNow = (

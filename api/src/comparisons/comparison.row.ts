@@ -1,10 +1,10 @@
 import { raw } from 'sql-template-tag';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { Amounts, ComparedAmount } from '../rules/compare/amounts.ts';
-import type { Said } from '../rules/compare/carry.ts';
+import type { LineAnnotations } from '../rules/compare/carry.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';
 import type { MatchedBy } from '../rules/compare/match.ts';
-import type { Settled } from '../rules/compare/settle.ts';
+import type { DecisionsByAmount } from '../rules/compare/settle.ts';
 import type { Cents } from '../rules/numbers/money.ts';
 
 /** A comparison with what its file is called. */
@@ -27,7 +27,7 @@ export interface ComparisonRow {
 }
 
 /** A line of the file, a deal, or both, as they were compared, and what became of them. */
-export interface ComparisonLineRow extends Said {
+export interface ComparisonLineRow extends LineAnnotations {
   readonly place: number;
   readonly group: ComparedGroup;
   readonly line: number | null;
@@ -44,7 +44,7 @@ export interface ComparisonLineRow extends Said {
   readonly proposedPlace: number | null;
   readonly why: string | null;
   readonly isInPeriod: boolean;
-  readonly settled: Settled;
+  readonly settled: DecisionsByAmount;
   readonly note: string | null;
   readonly isOpen: boolean;
   readonly isConfirmed: boolean;

@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import { AppError, badInput, conflict } from '../platform/errors.ts';
 import type { Month } from '../rules/calendar/calendar.ts';
-import { closedSentence } from '../rules/closing/closedMonth.ts';
+import { formatClosedMonthError } from '../rules/closing/closedMonth.ts';
 
 /** SQLSTATE read_only_sql_transaction: the server is a standby, or has become one. */
 export const ONLY_READS = '25006';
@@ -75,7 +75,7 @@ export function refusalOf(error: unknown, moment: Moment): unknown {
     const field = constraint === 'deal_number_key' ? { field: 'NUMBER' } : {};
     return new AppError('CONFLICT', takenSentences[constraint] ?? 'That is already taken.', error, field);
   }
-  if (failure.code === MONTH_IS_CLOSED) return conflict(closedSentence(failure.constraint as Month), error);
+  if (failure.code === MONTH_IS_CLOSED) return conflict(formatClosedMonthError(failure.constraint as Month), error);
   if (failure.code === '23503') return badInput(`There is no such ${fieldOf(failure.constraint)}.`, error);
   if (/^(22|23)/.test(failure.code))
     return badInput('A value is out of the range that can be stored.', error);

@@ -1,7 +1,7 @@
 import { differences, type FieldChange as NounFieldChange } from '../history/recordedNoun.ts';
 import { valueInWords } from '../history/valueInWords.ts';
 import { getBlankValues, formatHistoryValue } from '../platform/rest/entityFields.ts';
-import { inCapitals } from '../rules/text/graphqlNames.ts';
+import { toEnumCase } from '../rules/text/graphqlNames.ts';
 import { type DealField, dealFields } from './deal.fields.ts';
 
 /** What was done to a deal as a whole. */
@@ -26,7 +26,7 @@ const RECORDED = Object.keys(recordedFields) as RecordedField[];
 /** What GraphQL calls a recorded field: `customerName` is CUSTOMER_NAME. */
 export function historyName(field: RecordedField): string {
   const { history } = recordedFields[field];
-  return history ?? inCapitals(field.replace(/Id$/, ''));
+  return history ?? toEnumCase(field.replace(/Id$/, ''));
 }
 
 /** The recorded fields by the names that GraphQL gives them. */

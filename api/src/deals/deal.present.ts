@@ -1,6 +1,6 @@
 import type { Employees } from '../employees/employee.query.ts';
 import type { EmployeeType } from '../employees/employee.types.ts';
-import { totalGross } from '../rules/numbers/money.ts';
+import { sumGross } from '../rules/numbers/money.ts';
 import type { Deals, DealView } from './deal.query.ts';
 import type { DealType } from './deal.types.ts';
 
@@ -14,7 +14,7 @@ export const presentDeal = ({ row, people }: DealView): DealType => ({
   financeManager: person(people, row.finManagerId),
   closer: person(people, row.closerId),
   additional: person(people, row.additionalId),
-  totalGross: totalGross(row.frontGross, row.backGross),
+  totalGross: sumGross(row.frontGross, row.backGross),
 });
 
 export const presentDeals = ({ rows, people }: Deals): DealType[] =>

@@ -7,7 +7,7 @@ import type { Reader } from '../database/reader.ts';
 import { type Employees, everyoneNamed } from '../employees/employee.query.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Day, DayRange } from '../rules/calendar/calendar.ts';
-import { type CarFilter, carTypesPassing } from '../rules/deals/carClass.ts';
+import { type CarFilter, listCarTypes } from '../rules/deals/carClass.ts';
 import type { DealStatus, DeliveryStatus } from '../rules/deals/dealValues.ts';
 import { foldText } from '../rules/text/foldText.ts';
 import { personFields } from './deal.fields.ts';
@@ -88,7 +88,7 @@ export function soldDealsOfCars(
   cars: CarFilter,
 ): Promise<LongRead<DealView>> {
   const conditions = [isSoldWithin(days)];
-  const carTypes = carTypesPassing(cars);
+  const carTypes = listCarTypes(cars);
   if (carTypes) conditions.push(sql`car_type = any(${carTypes})`);
   return longList(reading, allOf(conditions), BY_DELIVERY);
 }

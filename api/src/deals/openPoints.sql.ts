@@ -2,17 +2,17 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { Day } from '../rules/calendar/calendar.ts';
 import {
   LOCKABLE_KINDS,
-  moreThanDaysAgo,
-  OPEN_POINT_KINDS,
-  type OpenPointKind,
-  type ToDoDays,
-  UNCONFIRMED_FIELDS,
+  lastDayBefore,
+  OPEN_ITEM_KINDS,
+  type OpenItemKind,
+  type FollowUpDays,
+  FIELDS_IGNORED_BY_CONFIRMATION,
 } from '../rules/toDo/openPoints.ts';
 import type { RecordedField } from './deal.history.ts';
 
 /** What of the store and its day decides what is open. */
 export interface OpenTerms {
-  readonly days: ToDoDays;
+  readonly days: FollowUpDays;
   readonly today: Day;
   /** The store's, for the day of a change. */
   readonly timeZone: string;
@@ -26,7 +26,7 @@ interface OpenSql {
 }
 
 /** The rule of `rules/toDo/openPoints.ts` for the database to filter and count by; `openPoints.test.ts` holds it to the rule. */
-function openSql(terms: OpenTerms): Readonly<Record<OpenPointKind, OpenSql>> {
+function openSql(terms: OpenTerms): Readonly<Record<OpenItemKind, OpenSql>> {
   const kinds = unlockedSql(terms);
   const lockable = LOCKABLE_KINDS.map(kind => [kind, kinds[kind]] as const);
   const settleable = lockable.map(
@@ -53,7 +53,7 @@ function unlockedSql({
   days,
   today,
   timeZone,
-}: OpenTerms): Readonly<Record<Exclude<OpenPointKind, 'LOCKED'>, OpenSql>> {
+}: OpenTerms): Readonly<Record<Exclude<OpenItemKind, 'LOCKED'>, OpenSql>> {
   const changedSince = changedSinceConfirmed(timeZone);
   const deliveryStatusSince = becameOn('deliveryStatus', timeZone);
   const waitsSince = sql`least(
@@ -61,7 +61,7 @@ function unlockedSql({
     case when deal_status = 'IN FINANCE' then ${becameOn('dealStatus', timeZone)} end)`;
   return {
     GROSS: ofSale(sql`(front_gross is null or back_gross is null)`),
-    UNCONFIRMED: ofSale(sql`not is_confirmed and delivery_date <= ${moreThanDaysAgo(days.confirm, today)}`),
+    UNCONFIRMED: ofSale(sql`not is_confirmed and delivery_date <= ${lastDayBefore(days.confirm, today)}`),
     CHANGED: since(sql`is_confirmed and ${changedSince} is not null`, changedSince),
     UNDATED: since(
       sql`delivery_status = 'DEL' and delivery_date is null and ${IS_ALIVE}`,
@@ -69,11 +69,11 @@ function unlockedSql({
     ),
     WAITING: since(
       sql`(delivery_status = 'TBA' or deal_status = 'IN FINANCE') and ${IS_ALIVE}
-        and ${waitsSince} <= ${moreThanDaysAgo(days.wait, today)}`,
+        and ${waitsSince} <= ${lastDayBefore(days.wait, today)}`,
       waitsSince,
     ),
     OVERDUE: since(
-      sql`delivery_date <= ${moreThanDaysAgo(0, today)} and delivery_status is distinct from 'DEL' and ${IS_ALIVE}`,
+      sql`delivery_date <= ${lastDayBefore(0, today)} and delivery_status is distinct from 'DEL' and ${IS_ALIVE}`,
       sql`delivery_date`,
     ),
     NOBODY: ofSale(sql`closer_id is null and additional_id is null`),
@@ -99,7 +99,7 @@ const becameOn = (field: RecordedField, timeZone: string): Sql =>
 const changedSinceConfirmed = (timeZone: string): Sql =>
   sql`(select min(changed_at at time zone ${timeZone})::date from (
     select min(changed_at) as changed_at from deal_change
-    where deal_id = deal.id and action in ('amend', 'renumber') and field <> all(${UNCONFIRMED_FIELDS})
+    where deal_id = deal.id and action in ('amend', 'renumber') and field <> all(${FIELDS_IGNORED_BY_CONFIRMATION})
       and deal_version > coalesce((select max(deal_version) from deal_change
         where deal_id = deal.id and action = 'amend' and field = 'isConfirmed' and to_value = 'true'), 0)
     group by field
@@ -108,7 +108,7 @@ const changedSinceConfirmed = (timeZone: string): Sql =>
 
 /** Which open points a list is about; each deal of it has one of these kinds. */
 export interface OpenFilter {
-  readonly kinds: readonly OpenPointKind[];
+  readonly kinds: readonly OpenItemKind[];
   readonly terms: OpenTerms;
 }
 
@@ -138,12 +138,12 @@ export function openSince({ kinds, terms }: OpenFilter): Sql {
 export function openPointRows(terms: OpenTerms): Sql {
   const each = openSql(terms);
   return sql`(values ${join(
-    OPEN_POINT_KINDS.map(kind => sql`(${kind}, ${each[kind].since})`),
+    OPEN_ITEM_KINDS.map(kind => sql`(${kind}, ${each[kind].since})`),
     ', ',
   )}) as point(kind, since)`;
 }
 
-/** What of a deal's history decides what is open about it, as columns of `OpenHistory`. */
+/** What of a deal's history decides what is open about it, as columns of `OpenItemHistory`. */
 export const openHistory = (timeZone: string): Sql =>
   sql`${becameOn('deliveryStatus', timeZone)} as "deliveryStatusSince",
     ${becameOn('dealStatus', timeZone)} as "dealStatusSince",

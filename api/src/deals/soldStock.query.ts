@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Reader } from '../database/reader.ts';
-import { describeSoldStock } from '../rules/deals/stockNumber.ts';
+import { formatSoldStockWarning } from '../rules/deals/stockNumber.ts';
 
 /** A stock number that is on other sold deals. */
 export interface StockNumberWarning {
@@ -27,7 +27,7 @@ export async function listStockNumberWarnings(
     where is_sold and btrim(stock_num) <> '' and number is distinct from ${exceptNumber ?? null}::integer
     order by delivery_date desc, number desc`);
   return [...Map.groupBy(rows, row => row.stockNum)].flatMap(([stockNum, deals]) => {
-    const message = describeSoldStock(
+    const message = formatSoldStockWarning(
       stockNum,
       deals.map(({ number }) => number),
     );

@@ -1,4 +1,4 @@
-import { type Day, daysOf, firstOfMonth, monthRange, weekdayOf } from '../rules/calendar/calendar.ts';
+import { type Day, listDays, firstOfMonth, monthRange, weekdayOf } from '../rules/calendar/calendar.ts';
 import { isHouse } from '../rules/people/people.ts';
 import { toUnits } from '../rules/settings/vacation.ts';
 import type { TableRow } from './bulkInsert.ts';
@@ -9,7 +9,7 @@ import { storeMonths } from './span.ts';
 /** The store works Monday to Saturday; today counts as completed. */
 export function demoWorkingDays(today: Day): TableRow[] {
   return storeMonths(today).map(month => {
-    const days = daysOf(monthRange(month)).filter(day => weekdayOf(day) !== 0);
+    const days = listDays(monthRange(month)).filter(day => weekdayOf(day) !== 0);
     return {
       month: firstOfMonth(month),
       completed: days.filter(day => day <= today).length,

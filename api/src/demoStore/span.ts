@@ -2,7 +2,7 @@ import {
   addDays,
   addMonths,
   type Day,
-  daysOf,
+  listDays,
   firstOfMonth,
   type Month,
   monthOf,
@@ -23,5 +23,5 @@ export function storeMonths(today: Day): Month[] {
 /** From the first deal's day to the last delivery that is planned. */
 export function storeDays(today: Day): Day[] {
   const start = firstOfMonth(addMonths(monthOf(today), -MONTHS_OF_HISTORY));
-  return daysOf({ start, end: addDays(today, DAYS_AHEAD) });
+  return listDays({ start, end: addDays(today, DAYS_AHEAD) });
 }

@@ -2,12 +2,12 @@ import {
   type Day,
   dayOfMonth,
   daysInMonth,
-  daysOf,
+  listDays,
   monthOf,
   monthRange,
   weekdayOf,
 } from '../rules/calendar/calendar.ts';
-import { sumOf } from '../rules/numbers/arithmetic.ts';
+import { sumBy } from '../rules/numbers/arithmetic.ts';
 import type { Random } from './random.ts';
 import { storeDays } from './span.ts';
 
@@ -41,7 +41,7 @@ export function deliveryDays(today: Day, random: Random): Day[] {
 function dealsAShare(day: Day, random: Random): number {
   const season = SEASON[Number(day.slice(5, 7)) - 1] ?? 1;
   const luck = random.aroundTheMiddle(0.9, 1.1);
-  return (DEALS_A_MONTH * season * luck) / sumOf(daysOf(monthRange(monthOf(day))), busyness);
+  return (DEALS_A_MONTH * season * luck) / sumBy(listDays(monthRange(monthOf(day))), busyness);
 }
 
 /** Saturdays are busy, and so are a month's last days. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filledLine, requiredChoice, trimmedLine } from '../platform/input/fields.ts';
-import { readLetters } from '../rules/displays/letters.ts';
+import { parsePairingCode } from '../rules/displays/letters.ts';
 import { type DisplayBoard, DisplayBoardEnum, DisplayThemeEnum } from './display.enums.ts';
 
 const boards = Object.keys(DisplayBoardEnum) as [DisplayBoard, ...DisplayBoard[]];
@@ -25,7 +25,7 @@ const MUST_BE_LETTERS = 'must be the six letters that the display shows';
 
 /** The letters on a device, as someone typed them. */
 export const letters = z.string(MUST_BE_LETTERS).transform((typed, context) => {
-  const read = readLetters(typed);
+  const read = parsePairingCode(typed);
   if (read !== undefined) return read;
   context.addIssue(MUST_BE_LETTERS);
   return z.NEVER;

@@ -5,7 +5,7 @@ import { FailedTries, tooManyTries } from '../database/failedTries.ts';
 import type { Writer } from '../database/writer.ts';
 import { AppError, conflict, notFound } from '../platform/errors.ts';
 import { authorOf, recordChange } from '../history/record.ts';
-import { newLetters } from '../rules/displays/letters.ts';
+import { createPairingCode } from '../rules/displays/letters.ts';
 import { requireAbility } from '../platform/viewer/policy.ts';
 import { displayHistory, messageHistory } from './display.history.ts';
 import type { DisplayForm } from './display.input.ts';
@@ -37,7 +37,7 @@ export interface Letters {
 export async function drawLetters(services: Services): Promise<Letters> {
   const { database, clock } = services;
   const token = newDisplayToken();
-  const letters = newLetters(below => randomInt(below));
+  const letters = createPairingCode(below => randomInt(below));
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + LETTERS_MS);
   const drawn = await database.writeTogether(async writer => {

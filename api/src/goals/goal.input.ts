@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { id } from '../platform/input/fields.ts';
-import { canBeGoal, type Goal, type GoalHolder, goalOf, holderKey } from '../rules/goals/goal.ts';
+import { isValidGoal, type Goal, type GoalOwner, parseGoal, toOwnerKey } from '../rules/goals/goal.ts';
 import { NO_TEAM, TEAMS, type TeamId } from '../rules/people/teams.ts';
 
 /** A goal to set, and what it was when the form was read; null is none. */
-export interface GoalChange extends GoalHolder {
+export interface GoalChange extends GoalOwner {
   readonly stood: Goal | null;
   readonly goal: Goal | null;
 }
@@ -18,13 +18,13 @@ const MOST_GOALS = 500;
 
 const absentToNull = <Value>(value: Value | null | undefined): Value | null => value ?? null;
 
-const units = z.number(MUST_BE_UNITS).refine(canBeGoal, MUST_BE_UNITS).nullish().transform(absentToNull);
+const units = z.number(MUST_BE_UNITS).refine(isValidGoal, MUST_BE_UNITS).nullish().transform(absentToNull);
 
 const typedGoal = z.object({ total: units, new: units, used: units });
 
 /** Empty is null; the parts of a goal have to add up. */
 function readGoal(typed: z.output<typeof typedGoal>, context: z.core.$RefinementCtx): Goal | null {
-  const goal = goalOf(typed);
+  const goal = parseGoal(typed);
   if (goal !== undefined) return goal;
   context.addIssue({ code: 'custom', path: ['total'], message: MUST_ADD_UP, input: typed });
   return null;
@@ -54,5 +54,5 @@ export const goalChanges = z.object({
   goals: z
     .array(change)
     .max(MOST_GOALS, `must be at most ${MOST_GOALS}`)
-    .refine(all => new Set(all.map(holderKey)).size === all.length, 'must name nobody twice'),
+    .refine(all => new Set(all.map(toOwnerKey)).size === all.length, 'must name nobody twice'),
 });

@@ -6,8 +6,8 @@ import { conflict } from '../platform/errors.ts';
 import { authorOf, recordChange } from '../history/record.ts';
 import { announce } from '../live/announce.ts';
 import { firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
-import { type Goal, type GoalHolder, holderKey, isSameGoal, type SetGoal } from '../rules/goals/goal.ts';
-import { sectionName } from '../rules/people/teamSections.ts';
+import { type Goal, type GoalOwner, toOwnerKey, isSameGoal, type OwnedGoal } from '../rules/goals/goal.ts';
+import { getSectionName } from '../rules/people/teamSections.ts';
 import { requireAbility } from '../platform/viewer/policy.ts';
 import { goalHistory } from './goal.history.ts';
 import type { GoalChange } from './goal.input.ts';
@@ -19,13 +19,13 @@ import { setGoalsOf } from './goal.query.ts';
  * @returns the goals of the month as they are now
  * @throws FORBIDDEN, BAD_INPUT when there is no such employee, CONFLICT when someone has set one of them meanwhile
  */
-export function setGoals(context: Context, month: Month, changes: readonly GoalChange[]): Promise<SetGoal[]> {
+export function setGoals(context: Context, month: Month, changes: readonly GoalChange[]): Promise<OwnedGoal[]> {
   requireAbility(canSetGoals(context.viewer), 'You may not set goals.');
   return context.database.writeTogether(async writer => {
     await writer.row(sql`lock table goal in share row exclusive mode`);
-    const standing = new Map((await setGoalsOf(writer, month)).map(goal => [holderKey(goal), goal]));
+    const standing = new Map((await setGoalsOf(writer, month)).map(goal => [toOwnerKey(goal), goal]));
     for (const change of changes) {
-      const stands = standing.get(holderKey(change)) ?? null;
+      const stands = standing.get(toOwnerKey(change)) ?? null;
       if (isSameGoal(stands, change.goal)) continue;
       if (!isSameGoal(stands, change.stood)) throw await setMeanwhile(writer, change, stands);
       await storeGoal(writer, month, change);
@@ -62,15 +62,15 @@ async function storeGoal(
 
 const partsOf = ({ total, new: ofNew, used }: Goal): Goal => ({ total, new: ofNew, used });
 
-const subjectOf = (month: Month, { employeeId, team }: GoalHolder) => ({
+const subjectOf = (month: Month, { employeeId, team }: GoalOwner) => ({
   month,
   ...(employeeId !== null && { personId: employeeId }),
-  ...(team !== null && { name: sectionName(team) }),
+  ...(team !== null && { name: getSectionName(team) }),
 });
 
-async function setMeanwhile(writer: Writer, { employeeId, team }: GoalHolder, stands: Goal | null) {
+async function setMeanwhile(writer: Writer, { employeeId, team }: GoalOwner, stands: Goal | null) {
   const person = employeeId && (await employeesAmong(writer, [employeeId])).get(employeeId)?.name;
-  const whose = person ?? (team === null ? 'the store' : sectionName(team));
+  const whose = person ?? (team === null ? 'the store' : getSectionName(team));
   const now = stands ? `is ${stands.total} now` : 'was taken away';
   return conflict(
     `Someone has changed the goal of ${whose} meanwhile: it ${now}. Nothing was saved; save again to set yours.`,

@@ -7,7 +7,7 @@ import { type Letter, letterText } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { declareJob } from '../queue/job.ts';
 import type { HealthCheck } from '../rules/health/checks.ts';
-import { NOTHING_TOLD, type Told, telling } from '../rules/health/telling.ts';
+import { NO_ALERT, type SentAlert, decideAlert } from '../rules/health/telling.ts';
 import { ADMIN, isActiveAdmin } from '../rules/people/positions.ts';
 import { dateIn } from './checks/healthCheck.ts';
 import { checksOf } from './healthChecks.ts';
@@ -32,21 +32,21 @@ export const troublesJob = declareJob({
     const jobs = (await queue.figures())?.filter(({ job }) => job !== NAME);
     const troubles = (await checksOf(services, jobs)).filter(({ state }) => state === 'TROUBLE');
     const before = (await upkeep(database)).find(({ task }) => task === 'troubles')?.facts;
-    const told = before ? toldFacts.parse(before) : NOTHING_TOLD;
+    const told = before ? toldFacts.parse(before) : NO_ALERT;
     const subjects = troubles.map(({ subject }) => subject);
-    const next = telling(told, subjects, clock.now());
-    if (!(await note(services, told, next.told)) || !next.isDue) return;
+    const next = decideAlert(told, subjects, clock.now());
+    if (!(await note(services, told, next.alert)) || !next.isDue) return;
     const mail = await mailOf(services, troubles);
     const admins = (await employeesOfPosition(database, ADMIN)).filter(isActiveAdmin);
     const went = await Promise.allSettled(admins.map(admin => mailer.send(mail(admin))));
     const [failed] = went.filter(each => each.status === 'rejected');
-    if (went.every(each => each.status === 'rejected')) await note(services, next.told, told);
+    if (went.every(each => each.status === 'rejected')) await note(services, next.alert, told);
     if (failed) throw failed.reason;
   },
 });
 
 /** Of several who note at once, one does. */
-async function note({ database, clock }: Services, from: Told, to: Told): Promise<boolean> {
+async function note({ database, clock }: Services, from: SentAlert, to: SentAlert): Promise<boolean> {
   const now = clock.now();
   const noted = await database.rows(sql`
     insert into upkeep as known (task, begun_at, tried_at, facts)

@@ -1,4 +1,4 @@
-import type { Cell } from '../rules/sheets/cell.ts';
+import type { SheetCell } from '../rules/sheets/cell.ts';
 import { sendSheet } from '../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 const HEADS = ['Deal #', 'Customer', 'Delivery Date', 'Delivery Status'];
 
-async function prepare(...lines: Cell[][]): Promise<number> {
+async function prepare(...lines: SheetCell[][]): Promise<number> {
   const sheetId = await sendSheet(manager, 'IMPORT_DEALS', [HEADS, ...lines]);
   const { data } = await manager.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`);
   return data.prepareImport.id;

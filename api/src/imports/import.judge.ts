@@ -3,11 +3,11 @@ import type { Context } from '../platform/context.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
 import { type EmployeeRow, listEmployees } from '../employees/employee.query.ts';
 import { rejectClosedMonths } from '../rules/import/closedMonths.ts';
-import { byNameKey } from '../rules/import/names.ts';
-import { type JudgedLine, judgeLines, type LineRead, type Stored } from '../rules/import/outcomes.ts';
-import type { Layout } from '../rules/sheets/layout.ts';
-import type { LeftOut } from '../rules/sheets/readLines.ts';
-import { type FileValue, valuesIn } from '../rules/sheets/values.ts';
+import { groupByNameKey } from '../rules/import/names.ts';
+import { type ClassifiedLine, classifyLines, type ParsedLine, type StoredItems } from '../rules/import/outcomes.ts';
+import type { SheetLayout } from '../rules/sheets/layout.ts';
+import type { LeftOutLines } from '../rules/sheets/readLines.ts';
+import { type FileValue, listFileValues } from '../rules/sheets/values.ts';
 import { listClosedMonths } from '../settings/closedMonth.query.ts';
 import { readKeptSheet, readSheet } from '../sheets/sheet.read.ts';
 import { newPeopleIn, readDealLine } from './dealLines.ts';
@@ -17,10 +17,10 @@ import { readPersonLine, saidOf } from './personLines.ts';
 
 /** What would become of a file's lines now. */
 export interface Judged {
-  readonly lines: readonly JudgedLine[];
-  readonly leftOut: LeftOut;
+  readonly lines: readonly ClassifiedLine[];
+  readonly leftOut: LeftOutLines;
   /** How the file was read. */
-  readonly layout: Layout;
+  readonly layout: SheetLayout;
   /** The texts of closed lists that are to be settled, or were; and a sentence for each column that has too many. */
   readonly settling: { readonly values: readonly FileValue[]; readonly doubts: readonly string[] };
   /** By their keys; none of a list of people. */
@@ -47,7 +47,7 @@ async function judgeDeals(context: Context, row: ImportRow): Promise<Judged> {
   const { layout, leftOut, ...sheet } = await sheetOf(context, row, 'IMPORT_DEALS');
   const people = await listEmployees(context.database);
   const keyOf = keysOfTexts();
-  const known = { people: byNameKey(people), said: row.names, keyOf };
+  const known = { people: groupByNameKey(people), said: row.names, keyOf };
   const sheetLines = sheet.lines.map(line => withBothSides(line, known));
   const names = namesIn(sheetLines, known);
   const nameOf = (text: string) => names.get(keyOf(text));
@@ -55,8 +55,8 @@ async function judgeDeals(context: Context, row: ImportRow): Promise<Judged> {
   // What an import recorded before its month was closed stays what it was.
   const closed = row.doneAt ? [] : await listClosedMonths(context.database);
   const rejectNew = rejectClosedMonths(new Set(closed), context.clock.today());
-  const lines = judgeLines(read, await storedDeals(context, row, read), rejectNew);
-  const settling = valuesIn('IMPORT_DEALS', layout, sheetLines);
+  const lines = classifyLines(read, await storedDeals(context, row, read), rejectNew);
+  const settling = listFileValues('IMPORT_DEALS', layout, sheetLines);
   return { lines, leftOut, layout, settling, names, people };
 }
 
@@ -70,16 +70,16 @@ async function judgePeople(context: Context, row: ImportRow): Promise<Judged> {
   const read = sheet.lines.map(line => readPersonLine(line, context.viewer));
   const others = people.filter(({ id }) => !isOwn.has(id)).map(saidOf);
   const stored = new Map(others.map(person => [String(person.email), person]));
-  const lines = judgeLines(read, stored);
-  const settling = valuesIn('IMPORT_PEOPLE', layout, sheet.lines);
+  const lines = classifyLines(read, stored);
+  const settling = listFileValues('IMPORT_PEOPLE', layout, sheet.lines);
   return { lines, leftOut, layout, settling, names: new Map(), people };
 }
 
 async function storedDeals(
   { database }: Context,
   { id }: ImportRow,
-  lines: readonly LineRead[],
-): Promise<Stored> {
+  lines: readonly ParsedLine[],
+): Promise<StoredItems> {
   const numbers = lines.map(({ key }) => key).filter(key => key !== null);
   const rows = await database.rows<DealRow>(
     sql`select ${DEAL_COLUMNS} from deal where number = any(${numbers}::integer[])
@@ -89,5 +89,5 @@ async function storedDeals(
 }
 
 /** The names, by their keys, of the people whom the new deals need and nobody is. */
-export const neededPeople = (lines: readonly JudgedLine[]): Set<string> =>
+export const neededPeople = (lines: readonly ClassifiedLine[]): Set<string> =>
   new Set(lines.filter(({ outcome }) => outcome === 'NEW').flatMap(newPeopleIn));

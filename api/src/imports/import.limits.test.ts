@@ -1,4 +1,4 @@
-import type { Cell } from '../rules/sheets/cell.ts';
+import type { SheetCell } from '../rules/sheets/cell.ts';
 import { lastFileName, sendSheet } from '../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** A file of deals, sent and made an import of. */
-async function prepared(...lines: Cell[][]): Promise<number> {
+async function prepared(...lines: SheetCell[][]): Promise<number> {
   const sheetId = await sendSheet(manager, 'IMPORT_DEALS', [['Deal #', 'Closer', 'Customer'], ...lines]);
   const { data } = await manager.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`);
   return data.prepareImport.id;

@@ -1,12 +1,12 @@
 import type { Context } from '../platform/context.ts';
 import type { EmployeeRow } from '../employees/employee.query.ts';
 import { countClosedMonthLines } from '../rules/import/closedMonths.ts';
-import { standingOf } from '../rules/import/importState.ts';
-import { whatNewDealsLack } from '../rules/import/lacking.ts';
-import { countOutcomes, type JudgedLine, type Outcome } from '../rules/import/outcomes.ts';
+import { getImportState } from '../rules/import/importState.ts';
+import { describeMissingFields } from '../rules/import/lacking.ts';
+import { countOutcomes, type ClassifiedLine, type Outcome } from '../rules/import/outcomes.ts';
 import { sumLines } from '../rules/import/sums.ts';
-import { fieldsOf } from '../rules/sheets/fields.ts';
-import { type FileValue, wordsFor } from '../rules/sheets/values.ts';
+import { getSheetFields } from '../rules/sheets/fields.ts';
+import { type FileValue, listMeaningWords } from '../rules/sheets/values.ts';
 import type { PageOfLines } from './import.input.ts';
 import { type Judged, neededPeople } from './import.judge.ts';
 import type { ImportPurpose, ImportRow } from './import.query.ts';
@@ -21,7 +21,7 @@ import { doubtOf, type FileName } from './names.ts';
 
 export const presentImport = (row: ImportRow, { clock }: Pick<Context, 'clock'>): ImportType => ({
   ...row,
-  ...standingOf(row, clock.now()),
+  ...getImportState(row, clock.now()),
 });
 
 /** How many names a screen shows at most. */
@@ -49,7 +49,7 @@ export function presentPreview(
     newPersonCount: purpose === 'IMPORT_DEALS' ? neededPeople(lines).size : 0,
     totalLines: [...leftOut.totals],
     numberOnlyLines: [...leftOut.numberOnly],
-    lacking: purpose === 'IMPORT_DEALS' ? whatNewDealsLack(lines) : [],
+    lacking: purpose === 'IMPORT_DEALS' ? describeMissingFields(lines) : [],
     sums:
       purpose === 'IMPORT_DEALS'
         ? { file: sumLines(lines), imported: sumLines(lines.filter(({ outcome }) => outcome === 'NEW')) }
@@ -93,18 +93,18 @@ const presentName = (
 });
 
 function presentValue({ means, ...value }: FileValue, purpose: ImportPurpose): ImportValueType {
-  const field = fieldsOf(purpose)[value.field];
-  const words = [...(wordsFor(field) ?? [])];
+  const field = getSheetFields(purpose)[value.field];
+  const words = [...(listMeaningWords(field) ?? [])];
   return { ...value, title: field?.title ?? value.field, words, means: means ?? null };
 }
 
 function presentLine(
-  { line, outcome, key, says, differing, problems }: JudgedLine,
+  { line, outcome, key, fieldValues, differing, problems }: ClassifiedLine,
   purpose: ImportPurpose,
   warnings: Warnings,
 ): ImportLineType {
-  const fields = fieldsOf(purpose);
-  const name = says[purpose === 'IMPORT_DEALS' ? 'customerName' : 'name'];
+  const fields = getSheetFields(purpose);
+  const name = fieldValues[purpose === 'IMPORT_DEALS' ? 'customerName' : 'name'];
   return {
     line,
     outcome,
@@ -112,6 +112,6 @@ function presentLine(
     name: name === undefined ? null : String(name),
     differing: differing.map(field => fields[field]?.title ?? field),
     problems: [...problems],
-    warning: (outcome === 'NEW' && warnings.get(String(says.stockNum))) || null,
+    warning: (outcome === 'NEW' && warnings.get(String(fieldValues.stockNum))) || null,
   };
 }

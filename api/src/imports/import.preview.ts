@@ -66,8 +66,8 @@ export const makePreview = defineHeavyTask(
 
 /** Of the deals that would be recorded, by stock number. */
 async function warningsOf({ database }: Context, { lines }: Judged): Promise<Warnings> {
-  const stockNums = lines.flatMap(({ outcome, says }) =>
-    outcome === 'NEW' && says.stockNum ? [String(says.stockNum)] : [],
+  const stockNums = lines.flatMap(({ outcome, fieldValues }) =>
+    outcome === 'NEW' && fieldValues.stockNum ? [String(fieldValues.stockNum)] : [],
   );
   const warnings = await listStockNumberWarnings(database, stockNums);
   return new Map(warnings.map(({ stockNum, message }) => [stockNum, message]));

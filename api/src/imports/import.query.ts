@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../platform/context.ts';
 import type { Reader } from '../database/reader.ts';
 import { notFound } from '../platform/errors.ts';
-import { type ImportRun, SILENT_MS } from '../rules/import/importState.ts';
+import { type ImportRun, HEARTBEAT_TIMEOUT_MS } from '../rules/import/importState.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { canImportFiles, demandPurpose } from '../sheets/sheet.policy.ts';
 import { requireAbility } from '../platform/viewer/policy.ts';
@@ -76,4 +76,4 @@ export async function listImports(context: Context): Promise<ImportRow[]> {
 
 /** The SQL condition that nobody is doing something with an import now. */
 export const isAtRest = (now: Date): Sql =>
-  sql`(act is null or alive_at <= ${new Date(now.getTime() - SILENT_MS)})`;
+  sql`(act is null or alive_at <= ${new Date(now.getTime() - HEARTBEAT_TIMEOUT_MS)})`;

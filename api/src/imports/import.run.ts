@@ -8,9 +8,9 @@ import type { EmployeeFieldsRow } from '../employees/employee.fields.ts';
 import { addEmployees, removeEmployees } from '../employees/manyEmployees.service.ts';
 import { AppError, badInput, conflict } from '../platform/errors.ts';
 import { defineHeavyTask } from '../platform/heavyTasks/heavyTask.ts';
-import { closedSentence } from '../rules/closing/closedMonth.ts';
+import { formatClosedMonthError } from '../rules/closing/closedMonth.ts';
 import { countClosedMonthLines } from '../rules/import/closedMonths.ts';
-import type { JudgedLine } from '../rules/import/outcomes.ts';
+import type { ClassifiedLine } from '../rules/import/outcomes.ts';
 import { keepSheet } from '../sheets/sheet.read.ts';
 import { dealOf } from './dealLines.ts';
 import { type Judged, judgeImport, neededPeople } from './import.judge.ts';
@@ -77,7 +77,7 @@ export const importLines = defineHeavyTask(
 /** Why no line of an import is new: a month may have been closed since the preview was read. */
 function nothingToImport({ lines }: Judged): Error {
   const [closed] = countClosedMonthLines(lines);
-  return closed ? conflict(closedSentence(closed.month)) : badInput('There is nothing to import.');
+  return closed ? conflict(formatClosedMonthError(closed.month)) : badInput('There is nothing to import.');
 }
 
 /**
@@ -172,7 +172,7 @@ async function addPeople(
   return new Map([...byKey].map(([key, { email }]) => [key, idOf.get(email) as number]));
 }
 
-const peopleOf = (lines: readonly JudgedLine[]): Map<string, EmployeeFieldsRow> =>
+const peopleOf = (lines: readonly ClassifiedLine[]): Map<string, EmployeeFieldsRow> =>
   new Map(lines.filter(({ outcome }) => outcome === 'NEW').map(line => [String(line.key), personOf(line)]));
 
 function peopleNeeded({ lines, names, people }: Judged): Map<string, EmployeeFieldsRow> {
@@ -188,7 +188,7 @@ function peopleNeeded({ lines, names, people }: Judged): Map<string, EmployeeFie
 }
 
 interface NewDeals {
-  readonly lines: readonly JudgedLine[];
+  readonly lines: readonly ClassifiedLine[];
   readonly people: ReadonlyMap<string, number>;
   readonly progress: Report;
 }

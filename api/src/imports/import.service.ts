@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { employeesById } from '../employees/employee.query.ts';
 import { badInput, conflict } from '../platform/errors.ts';
-import { nameKey } from '../rules/import/names.ts';
+import { toNameKey } from '../rules/import/names.ts';
 import { ownSheet, refuseParts } from '../sheets/sheet.query.ts';
 import { demandImports, type ImportRow, importById } from './import.query.ts';
 import { preparing, settling } from './import.statements.ts';
@@ -41,7 +41,7 @@ export async function settleNames(
   for (const { meaning } of settled)
     if (meaning?.as === 'PERSON' && !people.has(meaning.employeeId))
       throw badInput('There is no such employee.');
-  const names = Object.fromEntries(settled.map(({ name, meaning }) => [nameKey(name), meaning]));
+  const names = Object.fromEntries(settled.map(({ name, meaning }) => [toNameKey(name), meaning]));
   const [stored] = await context.database.write(settling(row.id, names, context.clock.now()));
   if (!stored) throw conflict('It is imported already, or is being imported now.');
   return importById(context, id);

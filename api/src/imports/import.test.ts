@@ -1,5 +1,5 @@
-import { SILENT_MS } from '../rules/import/importState.ts';
-import type { Cell } from '../rules/sheets/cell.ts';
+import { HEARTBEAT_TIMEOUT_MS } from '../rules/import/importState.ts';
+import type { SheetCell } from '../rules/sheets/cell.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { endWhoWaits, whileAnotherDesk } from '../testing/anotherDesk.ts';
 import { lastFileName, sendSheet, sentLongAgo } from '../testing/sentSheet.ts';
@@ -22,7 +22,7 @@ const PREVIEW = `counts { new unchanged differs refused } newPersonCount openNam
 
 /** A file, sent and made an import of. */
 async function prepared(
-  lines: readonly (readonly Cell[])[],
+  lines: readonly (readonly SheetCell[])[],
   purpose: SheetPurpose = 'IMPORT_DEALS',
 ): Promise<number> {
   const sheetId = await sendSheet(manager, purpose, lines);
@@ -267,7 +267,7 @@ describe('an import', () => {
       now,
     ]);
     expect((await run(id, 1)).errors?.[0]?.extensions?.code).toBe('CONFLICT');
-    const silent = new Date(now.getTime() - SILENT_MS);
+    const silent = new Date(now.getTime() - HEARTBEAT_TIMEOUT_MS);
     await server.store.database.rows('update import set alive_at = $2 where id = $1', [id, silent]);
     const { data } = await manager.graphql(`{ import(id: ${id}) { ${IMPORT} } }`);
     expect(data.import).toMatchObject({

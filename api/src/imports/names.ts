@@ -1,18 +1,18 @@
 import {
-  MOST_PROPOSED_FOR,
-  NOBODY_PROPOSED,
-  namedSo,
-  nameKey,
-  type People,
-  proposedFor,
-  twoNames,
-  writtenName,
+  MAX_NAMES_WITH_PROPOSALS,
+  NO_PROPOSALS,
+  findByName,
+  toNameKey,
+  type PeopleByNameKey,
+  proposePeople,
+  splitTwoNames,
+  normalizeName,
 } from '../rules/import/names.ts';
 import { countText } from '../rules/numbers/countText.ts';
 import { FINANCE_MANAGER, type Position, SALES_MANAGER, SALESPERSON } from '../rules/people/positions.ts';
-import { refused, valued } from '../rules/sheets/cell.ts';
+import { rejectedCell, cellValue } from '../rules/sheets/cell.ts';
 import { SHEET_FIELDS } from '../rules/sheets/fields.ts';
-import type { ReadLine } from '../rules/sheets/readLines.ts';
+import type { ReadSheetLine } from '../rules/sheets/readLines.ts';
 
 /** Whom a name means, as someone has said: one of the people, a new person, or nobody. */
 export type Meaning =
@@ -56,7 +56,7 @@ export interface FileName {
 export function keysOfTexts(): (text: string) => string {
   const known = new Map<string, string>();
   return text => {
-    const key = known.get(text) ?? nameKey(text);
+    const key = known.get(text) ?? toNameKey(text);
     known.set(text, key);
     return key;
   };
@@ -64,7 +64,7 @@ export function keysOfTexts(): (text: string) => string {
 
 /** What tells whom a name means. */
 interface Known {
-  readonly people: People;
+  readonly people: PeopleByNameKey;
   readonly said: Readonly<Record<string, Meaning>>;
   readonly keyOf: (text: string) => string;
 }
@@ -76,24 +76,24 @@ const TWO_AND_ANOTHER = 'names two people, and Additional is filled too';
 
 /** A line whose closer names two people who split the deal, with the second as its additional (import.md, Names). */
 export function withBothSides(
-  line: ReadLine<'IMPORT_DEALS'>,
+  line: ReadSheetLine<'IMPORT_DEALS'>,
   { people, said, keyOf }: Known,
-): ReadLine<'IMPORT_DEALS'> {
+): ReadSheetLine<'IMPORT_DEALS'> {
   const { closerId, additionalId } = line.values;
-  const two = closerId?.kind === 'value' ? twoNames(closerId.value) : null;
+  const two = closerId?.kind === 'value' ? splitTwoNames(closerId.value) : null;
   if (closerId?.kind !== 'value' || !two) return line;
   const key = keyOf(closerId.value);
   if (people.has(key) || Object.hasOwn(said, key)) return line;
   const sides =
     additionalId && additionalId.kind !== 'blank'
-      ? { closerId: refused(TWO_AND_ANOTHER, closerId.value) }
-      : { closerId: valued(two[0]), additionalId: valued(two[1]) };
+      ? { closerId: rejectedCell(TWO_AND_ANOTHER, closerId.value) }
+      : { closerId: cellValue(two[0]), additionalId: cellValue(two[1]) };
   return { ...line, values: { ...line.values, ...sides } };
 }
 
 /** The names of a file, each once, with whom it means so far (import.md, Names). */
 export function namesIn(
-  lines: readonly ReadLine<'IMPORT_DEALS'>[],
+  lines: readonly ReadSheetLine<'IMPORT_DEALS'>[],
   { people, said, keyOf }: Known,
 ): ReadonlyMap<string, FileName> {
   const met = new Map<string, Met>();
@@ -105,7 +105,7 @@ export function namesIn(
       const key = keyOf(read.value);
       const name = met.get(key) ?? {
         key,
-        name: writtenName(read.value),
+        name: normalizeName(read.value),
         field,
         firstLine: line,
         lineCount: 0,
@@ -115,11 +115,11 @@ export function namesIn(
       keys.add(key);
     }
   }
-  const isToSettle = ({ key }: Met) => namedSo(key, people) === undefined || Object.hasOwn(said, key);
-  const isProposed = [...met.values()].filter(isToSettle).length <= MOST_PROPOSED_FOR;
+  const isToSettle = ({ key }: Met) => findByName(key, people) === undefined || Object.hasOwn(said, key);
+  const isProposed = [...met.values()].filter(isToSettle).length <= MAX_NAMES_WITH_PROPOSALS;
   const names = new Map<string, FileName>();
   for (const [key, name] of met) {
-    const person = namedSo(key, people);
+    const person = findByName(key, people);
     const known: Meaning | undefined =
       person === undefined ? undefined : { as: 'PERSON', employeeId: person };
     const meaning = Object.hasOwn(said, key) ? said[key] : undefined;
@@ -128,7 +128,7 @@ export function namesIn(
       position: NAMED_IN[name.field],
       meaning: meaning ?? known,
       isSaid: isToSettle(name),
-      ...(isProposed && !known ? proposedFor(key, people) : NOBODY_PROPOSED),
+      ...(isProposed && !known ? proposePeople(key, people) : NO_PROPOSALS),
     });
   }
   return names;
@@ -137,7 +137,7 @@ export function namesIn(
 /** A sentence when so many names are open that they are hardly people’s: of the field that has the most of them. */
 export function doubtOf(names: Iterable<FileName>): string | null {
   const open = [...names].filter(({ meaning }) => !meaning);
-  if (open.length <= MOST_PROPOSED_FOR) return null;
+  if (open.length <= MAX_NAMES_WITH_PROPOSALS) return null;
   const [field = 'closerId', most = []] =
     [...Map.groupBy(open, name => name.field)].sort(([, one], [, other]) => other.length - one.length)[0] ??
     [];

@@ -1,4 +1,4 @@
-import type { Cell } from '../rules/sheets/cell.ts';
+import type { SheetCell } from '../rules/sheets/cell.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { sendSheet } from '../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 /** A file, sent and made an import of. */
 async function prepared(
-  lines: readonly (readonly Cell[])[],
+  lines: readonly (readonly SheetCell[])[],
   purpose: SheetPurpose = 'IMPORT_DEALS',
 ): Promise<number> {
   const sheetId = await sendSheet(manager, purpose, lines);

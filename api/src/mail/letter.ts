@@ -1,4 +1,4 @@
-import { oneLine } from '../rules/text/oneLine.ts';
+import { toOneLine } from '../rules/text/oneLine.ts';
 
 /** What a mail says, before it is laid out: as HTML (letterHtml.tsx) and as text, from this one source. */
 export interface Letter {
@@ -75,7 +75,7 @@ export const letterText = ({ storeName, title, note, lead, parts, reason, links 
     ...parts.map(part => [part.heading.toUpperCase(), ...linesOf(part), part.to]),
     [reason, ...links.map(({ label, to }) => `${label}: ${to}`)],
   ]
-    .map(lines => lines.map(oneLine).join('\n'))
+    .map(lines => lines.map(toOneLine).join('\n'))
     .join('\n\n');
 
 /** "6 sold yesterday", "9.5 units this month, 4th of 16". */

@@ -17,7 +17,7 @@ import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Clock } from '../platform/clock.ts';
 import { AppError, describeFailure } from '../platform/errors.ts';
-import { dueAt } from '../rules/schedule/schedule.ts';
+import { findDueOccurrence } from '../rules/schedule/schedule.ts';
 import type { Job } from './job.ts';
 import { QUEUE_SCHEMA, QueueDatabase } from './queueDatabase.ts';
 import { type JobFigures, readFigures } from './queueFigures.ts';
@@ -184,7 +184,7 @@ export class Queue {
   }
 
   private async sendIfDue(job: Job<object, never>): Promise<void> {
-    const due = job.schedule && dueAt(job.schedule, this.clock.timeZone, this.clock.now());
+    const due = job.schedule && findDueOccurrence(job.schedule, this.clock.timeZone, this.clock.now());
     if (!due || this.lastSent.get(job.name) === due.getTime()) return;
     const dueAtIso = due.toISOString();
     try {

@@ -5,7 +5,7 @@ import { type DealField, type DealSort, dealFields } from '../deals/deal.fields.
 import { historyName, type RecordedField } from '../deals/deal.history.ts';
 import { conditionOf, type DealFilter } from '../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
-import { fieldNamed } from '../rules/text/graphqlNames.ts';
+import { fromEnumCase } from '../rules/text/graphqlNames.ts';
 
 /** Page of a list of deals, with the sort direction. */
 export interface DealPage extends ListPage {
@@ -90,7 +90,7 @@ export function describeSorts<On extends SortableList, Other extends string>(
 export const getColumnSorts = (list: SortableList): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries<DealField>(dealFields).flatMap(([field, { sort }]) =>
-      sort?.[list] ? [[fieldNamed(historyName(field as RecordedField)), sort.name]] : [],
+      sort?.[list] ? [[fromEnumCase(historyName(field as RecordedField)), sort.name]] : [],
     ),
   );
 

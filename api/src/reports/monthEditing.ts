@@ -1,7 +1,7 @@
 import { abilitiesOf } from '../abilities/abilities.ts';
 import type { Context } from '../platform/context.ts';
 import type { DayRange, Month } from '../rules/calendar/calendar.ts';
-import { editableVacationMonth } from '../rules/settings/vacation.ts';
+import { getEditableVacationMonth } from '../rules/settings/vacation.ts';
 import { closedMonth } from '../settings/closedMonth.query.ts';
 import type { VacationColumnType } from './report.types.ts';
 
@@ -10,7 +10,7 @@ import type { VacationColumnType } from './report.types.ts';
  * VAC).
  */
 export async function getVacationColumn(context: Context, range: DayRange): Promise<VacationColumnType> {
-  const month = editableVacationMonth(range) ?? null;
+  const month = getEditableVacationMonth(range) ?? null;
   const hasAbility = abilitiesOf(context.viewer).editVacationUnits;
   return { month, canEdit: month !== null && (await canEditMonth(context, month, hasAbility)) };
 }

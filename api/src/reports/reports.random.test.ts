@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import type { DayRange, Month } from '../rules/calendar/calendar.ts';
-import { tradeStats } from '../rules/trade/tradeStats.ts';
+import { calculateTradeStats } from '../rules/trade/tradeStats.ts';
 import { fillAtRandom, type RandomDeal } from '../testing/randomStore.ts';
 import { seed } from '../testing/seed.ts';
 import { randomGoals, type SlowGoal, slowGoalFigures } from '../testing/slowGoals.ts';
@@ -264,7 +264,7 @@ describe(`random store (SEED=${seed})`, () => {
     };
     const sold = slow.soldIn(range);
     const days = [...new Set(sold.map(deal => deal.deliveryDate))].sort();
-    expect(tradeStats(await listTradeDays(context.database, range), range)).toEqual({
+    expect(calculateTradeStats(await listTradeDays(context.database, range), range)).toEqual({
       days: days.map(day => ({ day, ...figures(sold.filter(deal => deal.deliveryDate === day)) })),
       period: figures(sold),
     });

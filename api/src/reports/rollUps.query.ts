@@ -1,8 +1,8 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Reader } from '../database/reader.ts';
 import { type DayRange, firstOfMonth, type MonthSpan } from '../rules/calendar/calendar.ts';
-import { wholeMonths } from '../rules/calendar/wholeMonths.ts';
-import { type StoreStep, stepSize } from '../rules/deals/storeSales.ts';
+import { splitIntoWholeMonths } from '../rules/calendar/wholeMonths.ts';
+import { type StoreSalesStep, getStepSize } from '../rules/deals/storeSales.ts';
 import { CERTIFIED_UNITS, halfCentsSql, UNITS } from './credits.sql.ts';
 
 // Sums of sold deals that the database maintains (decision 124). Reports over a long range read them instead
@@ -22,7 +22,7 @@ export function creditsSql(...ranges: readonly DayRange[]): Sql {
 }
 
 function rangeSql(range: DayRange): Sql[] {
-  const { months, added, removed } = wholeMonths(range);
+  const { months, added, removed } = splitIntoWholeMonths(range);
   return [
     ...(months ? [wholeMonthsSql(months)] : []),
     ...added.map(days => edgeDaysSql(days, '+')),
@@ -54,9 +54,9 @@ export const RANKED_SHARES = halfCentsSql(sql`sum(ranked_shares)`);
 export function listStoreSteps(
   reader: Reader,
   range: DayRange,
-  size = stepSize(range),
-): Promise<StoreStep[]> {
-  return reader.rows<StoreStep>(
+  size = getStepSize(range),
+): Promise<StoreSalesStep[]> {
+  return reader.rows<StoreSalesStep>(
     sql`select date_trunc(${size}, day::timestamp)::date as start, ${UNITS}, ${CERTIFIED_UNITS},
        (sum(gross) * 100)::bigint as gross
      from roll_up.sales_by_day where day between ${range.start} and ${range.end}

@@ -1,6 +1,6 @@
 import type { Day } from '../rules/calendar/calendar.ts';
-import { monthTitle } from '../rules/calendar/monthNames.ts';
-import { usDay } from '../rules/calendar/usDay.ts';
+import { formatMonth } from '../rules/calendar/monthNames.ts';
+import { formatUsDay } from '../rules/calendar/usDay.ts';
 import { TEAMS } from '../rules/people/teams.ts';
 import type { Difference } from './rollUps.ts';
 
@@ -48,7 +48,7 @@ function keyOf(
 ) {
   const team = TEAMS.find(each => each.id === team_final);
   return [
-    month ? monthTitle(`${month}`.slice(0, 7) as `${number}-${number}`) : usDay(`${day}` as Day),
+    month ? formatMonth(`${month}`.slice(0, 7) as `${number}-${number}`) : formatUsDay(`${day}` as Day),
     ...(id ? [names.get(Number(id)) ?? 'someone'] : []),
     ...(team && team.id !== 1 ? [`team ${team.name}`] : []),
     car_type ?? 'no car type',

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Context } from '../platform/context.ts';
 import type { Reader } from '../database/reader.ts';
 import { firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
-import { isOver } from '../rules/closing/closedMonth.ts';
+import { isMonthOver } from '../rules/closing/closedMonth.ts';
 
 /** That a month is closed now. */
 export interface ClosedMonth {
@@ -23,7 +23,7 @@ export async function closedMonth(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   month: Month,
 ): Promise<ClosedMonth | undefined> {
-  if (!isOver(month, clock.today())) return undefined;
+  if (!isMonthOver(month, clock.today())) return undefined;
   return database.row(
     sql`select closed_at::text as "closedAt", closed_by as "closedBy" from month_closing
         where month = ${firstOfMonth(month)} and reopened_at is null`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseVacationUnits } from '../rules/settings/vacation.ts';
-import { MOST_TO_DO_DAYS } from '../rules/toDo/openPoints.ts';
+import { MAX_FOLLOW_UP_DAYS } from '../rules/toDo/openPoints.ts';
 
 const MUST_BE_DAYS = 'must be a whole number of days from 0 to 31';
 
@@ -10,8 +10,8 @@ export const wholeDays = z
   .transform(Number)
   .refine(days => Number.isInteger(days) && days >= 0 && days <= 31, MUST_BE_DAYS);
 
-const MUST_BE_TO_DO_DAYS = `must be a whole number of days from 0 to ${MOST_TO_DO_DAYS}`;
-const toDoDay = z.int(MUST_BE_TO_DO_DAYS).min(0, MUST_BE_TO_DO_DAYS).max(MOST_TO_DO_DAYS, MUST_BE_TO_DO_DAYS);
+const MUST_BE_TO_DO_DAYS = `must be a whole number of days from 0 to ${MAX_FOLLOW_UP_DAYS}`;
+const toDoDay = z.int(MUST_BE_TO_DO_DAYS).min(0, MUST_BE_TO_DO_DAYS).max(MAX_FOLLOW_UP_DAYS, MUST_BE_TO_DO_DAYS);
 
 /** The days of what is open. */
 export const toDoDays = z.object({ confirm: toDoDay, wait: toDoDay });

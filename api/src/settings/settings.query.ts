@@ -4,7 +4,7 @@ import { firstOfMonth, type Month, type MonthSpan } from '../rules/calendar/cale
 import type { Cents } from '../rules/numbers/money.ts';
 import type { Hundredths, VacationUnits } from '../rules/settings/vacation.ts';
 import type { WorkingDays } from '../rules/settings/workingDays.ts';
-import { type ToDoDays, USUAL_TO_DO_DAYS } from '../rules/toDo/openPoints.ts';
+import { type FollowUpDays, DEFAULT_FOLLOW_UP_DAYS } from '../rules/toDo/openPoints.ts';
 
 /** The working days of the months that have any, by month (rules.md, Tick sheet). */
 export async function workingDaysByMonth(
@@ -24,8 +24,8 @@ export async function workingDaysOf(reader: Reader, month: Month): Promise<Worki
 }
 
 /** The store's days of what is open (rules.md, What is open). */
-export async function toDoDaysOf(reader: Reader): Promise<ToDoDays> {
-  return (await reader.row<ToDoDays>(sql`select confirm, wait from to_do_days`)) ?? USUAL_TO_DO_DAYS;
+export async function toDoDaysOf(reader: Reader): Promise<FollowUpDays> {
+  return (await reader.row<FollowUpDays>(sql`select confirm, wait from to_do_days`)) ?? DEFAULT_FOLLOW_UP_DAYS;
 }
 
 /** Everyone's vacation units in a span of months. */

@@ -6,8 +6,8 @@ import { recordChange } from '../history/record.ts';
 import { firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import { type Cents, toDollars } from '../rules/numbers/money.ts';
 import { type Hundredths, toUnits } from '../rules/settings/vacation.ts';
-import { areWorkingDays, type WorkingDays } from '../rules/settings/workingDays.ts';
-import type { ToDoDays } from '../rules/toDo/openPoints.ts';
+import { isValidWorkingDays, type WorkingDays } from '../rules/settings/workingDays.ts';
+import type { FollowUpDays } from '../rules/toDo/openPoints.ts';
 import { requireAbility } from '../platform/viewer/policy.ts';
 import { changeSetting } from './setting.change.ts';
 import { potHistory, toDoDaysHistory, vacationHistory, workingDaysHistory } from './settings.history.ts';
@@ -35,7 +35,7 @@ export async function setWorkingDays(
       completed: days.completed ?? stands?.completed ?? 0,
       total: days.total ?? stands?.total ?? 0,
     };
-    if (!areWorkingDays(next)) {
+    if (!isValidWorkingDays(next)) {
       throw badInput(
         'Completed working days must be whole, and no more than the total, which is at most 31.',
       );
@@ -45,7 +45,7 @@ export async function setWorkingDays(
 }
 
 /** Sets the days of what is open (rules.md, What is open). @throws FORBIDDEN */
-export async function setToDoDays(context: Context, days: ToDoDays): Promise<ToDoDays> {
+export async function setToDoDays(context: Context, days: FollowUpDays): Promise<FollowUpDays> {
   requireAbility(canEditWorkingDays(context.viewer), 'You may not change the days of what is open.');
   return changeSetting(context, { noun: toDoDaysHistory, key: { id: 1 }, of: {} }, () => ({ ...days }));
 }

@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { IdArgs } from '../platform/graphql/args.ts';
 import { CellsScalar } from '../platform/graphql/scalars.ts';
-import type { Cell } from '../rules/sheets/cell.ts';
+import type { SheetCell } from '../rules/sheets/cell.ts';
 
 @ArgsType()
 export class SheetLinesArgs extends IdArgs {
@@ -18,5 +18,5 @@ export class AddSheetLinesArgs extends IdArgs {
   firstLine!: number;
 
   @Field(() => [CellsScalar], { description: 'Lines that follow each other, 1 to 1,000.' })
-  lines!: Cell[][];
+  lines!: SheetCell[][];
 }

@@ -3,8 +3,8 @@ import { type cells, day, filledLine, id, requiredChoice, text } from '../platfo
 import { NUMBER_FORMATS } from '../rules/sheets/amounts.ts';
 import { DAY_FORMATS } from '../rules/sheets/days.ts';
 import { SHEET_PURPOSES, type SheetPurpose } from '../rules/sheets/fields.ts';
-import { LOOKED_AT } from '../rules/sheets/layout.ts';
-import { LONGEST_WORD } from '../rules/sheets/readCell.ts';
+import { HEADER_SEARCH_LINES } from '../rules/sheets/layout.ts';
+import { MAX_WORD_LENGTH } from '../rules/sheets/readCell.ts';
 
 /** How many lines a sheet has at most (sheets.md, What can be read). */
 export const MOST_LINES: Readonly<Record<SheetPurpose, number>> = {
@@ -47,13 +47,13 @@ export const MOST_SETTLED = 1_000;
 
 const settledValue = z.object({
   field: text(40),
-  text: text(LONGEST_WORD),
-  means: z.union([z.null(), text(LONGEST_WORD)], 'must be a word').default(null),
+  text: text(MAX_WORD_LENGTH),
+  means: z.union([z.null(), text(MAX_WORD_LENGTH)], 'must be a word').default(null),
 });
 
 /** What someone says about how a file is to be read; what is absent stays, but for columns under another head. */
 export const layoutToSet = z.object({
-  headRow: wholeNumber(0, LOOKED_AT).optional(),
+  headRow: wholeNumber(0, HEADER_SEARCH_LINES).optional(),
   columns: z
     .array(z.union([z.null(), text(40)], 'must name a field, or be null'))
     .max(MOST_COLUMNS, `must be at most ${MOST_COLUMNS}`)

@@ -4,16 +4,16 @@ import type { Context } from '../platform/context.ts';
 import type { Reader } from '../database/reader.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
-import { plain } from '../rules/sheets/cell.ts';
+import { normalizeWords } from '../rules/sheets/cell.ts';
 import { proposeLatestDay } from '../rules/sheets/days.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import {
-  findHead,
-  headsOf,
-  type Layout,
-  LOOKED_AT,
+  findHeaderRow,
+  listHeaders,
+  type SheetLayout,
+  HEADER_SEARCH_LINES,
   proposeLayout,
-  SAMPLED,
+  SAMPLED_LINES,
   type SheetLine,
 } from '../rules/sheets/layout.ts';
 import { demandFiles, demandPurpose } from './sheet.policy.ts';
@@ -31,7 +31,7 @@ export interface SheetRow {
   /** How many of them have come. */
   readonly storedCount: number;
   /** As someone has set it; null: as it is proposed. */
-  readonly layout: Layout | null;
+  readonly layout: SheetLayout | null;
   readonly createdAt: Date;
   /** Whether something was made of it. */
   readonly isKept: boolean;
@@ -96,13 +96,13 @@ export async function layoutOf(
   sheet: SheetRow,
   firstLines: readonly SheetLine[],
   today: Day,
-): Promise<{ layout: Layout; isRemembered: boolean }> {
+): Promise<{ layout: SheetLayout; isRemembered: boolean }> {
   const latestDay = proposeLatestDay(today);
   // What something was made of is read as it was read then.
   if (sheet.layout)
     return { layout: sheet.isKept ? sheet.layout : { latestDay, ...sheet.layout }, isRemembered: false };
-  const headRow = findHead(sheet.purpose, firstLines);
-  const known = await reader.row<{ layout: Layout }>(rememberedLayout(sheet.purpose, firstLines, headRow));
+  const headRow = findHeaderRow(sheet.purpose, firstLines);
+  const known = await reader.row<{ layout: SheetLayout }>(rememberedLayout(sheet.purpose, firstLines, headRow));
   if (known) return { layout: { ...known.layout, headRow, latestDay }, isRemembered: true };
   return { layout: { ...proposeLayout(sheet.purpose, firstLines, headRow), latestDay }, isRemembered: false };
 }
@@ -113,12 +113,12 @@ const rememberedLayout = (purpose: SheetPurpose, lines: readonly SheetLine[], he
 /** By which the same heads are known again, however long they are. */
 export const headsKey = (lines: readonly SheetLine[], headRow: number): string =>
   createHash('sha256')
-    .update(headRow === 0 ? '' : JSON.stringify(headsOf(lines.slice(0, LOOKED_AT), headRow).map(plain)))
+    .update(headRow === 0 ? '' : JSON.stringify(listHeaders(lines.slice(0, HEADER_SEARCH_LINES), headRow).map(normalizeWords)))
     .digest('hex');
 
 /** The lines that show how a sheet is to be read. */
 export const firstLinesOf = (reader: Reader, sheet: SheetRow): Promise<SheetLine[]> =>
-  linesOf(reader, sheet, { limit: SAMPLED });
+  linesOf(reader, sheet, { limit: SAMPLED_LINES });
 
 /** Something that was made of the very same file before. */
 export interface EarlierSheet {

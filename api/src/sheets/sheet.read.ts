@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts';
 import type { Writer } from '../database/writer.ts';
 import { badInput, notFound } from '../platform/errors.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
-import { type Layout, SAMPLED, type SheetLine, whatIsMissing } from '../rules/sheets/layout.ts';
+import { type SheetLayout, SAMPLED_LINES, type SheetLine, listMissingFields } from '../rules/sheets/layout.ts';
 import { type ReadLines, readLines } from '../rules/sheets/readLines.ts';
 import { demandPurpose } from './sheet.policy.ts';
 import { keptSheet, layoutOf, linesOf, ownSheet, refuseParts, type SheetRow } from './sheet.query.ts';
@@ -16,13 +16,13 @@ export const isWhole = ({ storedCount, lineCount }: SheetRow): boolean => stored
 
 /** Reads the lines of a sheet that have come, as far as they are needed, and how they are to be read. */
 export async function readContent({ database, clock }: SheetContext, sheet: SheetRow): Promise<Content> {
-  const lines = await linesOf(database, sheet, isWhole(sheet) ? {} : { limit: SAMPLED });
-  return { lines, ...(await layoutOf(database, sheet, lines.slice(0, SAMPLED), clock.today())) };
+  const lines = await linesOf(database, sheet, isWhole(sheet) ? {} : { limit: SAMPLED_LINES });
+  return { lines, ...(await layoutOf(database, sheet, lines.slice(0, SAMPLED_LINES), clock.today())) };
 }
 
 interface Content {
   readonly lines: readonly SheetLine[];
-  readonly layout: Layout;
+  readonly layout: SheetLayout;
   /** Whether that is as someone chose it for an earlier file with the same heads. */
   readonly isRemembered: boolean;
 }
@@ -30,7 +30,7 @@ interface Content {
 /** A sheet that is whole, with what its lines say. */
 export interface ReadSheet<Purpose extends SheetPurpose> extends ReadLines<Purpose> {
   readonly sheet: SheetRow;
-  readonly layout: Layout;
+  readonly layout: SheetLayout;
 }
 
 /**
@@ -67,7 +67,7 @@ async function readAs<Purpose extends SheetPurpose>(
   if (sheet.purpose !== purpose) throw badInput('The sheet was read for something else.');
   refuseParts(sheet);
   const { lines, layout } = await readContent(context, sheet);
-  const missing = whatIsMissing(purpose, layout.columns);
+  const missing = listMissingFields(purpose, layout.columns);
   if (missing.length > 0) throw badInput(missing.join(' '));
   return { sheet, layout, ...readLines(purpose, layout, lines) };
 }
@@ -76,6 +76,6 @@ async function readAs<Purpose extends SheetPurpose>(
  * Keeps a sheet of which something is being made, in the transaction that makes it.
  * @param layout how it was read, so that it is read the same way when something is made of it again
  */
-export async function keepSheet(writer: Writer, id: number, layout: Layout | null = null): Promise<void> {
+export async function keepSheet(writer: Writer, id: number, layout: SheetLayout | null = null): Promise<void> {
   if (!(await writer.row(keeping(id, layout)))) throw notFound('The sheet was deleted at this moment.');
 }

@@ -2,10 +2,10 @@ import type { Context } from '../platform/context.ts';
 import type { Writer } from '../database/writer.ts';
 import { AppError, badInput, conflict } from '../platform/errors.ts';
 import { countText } from '../rules/numbers/countText.ts';
-import { fieldsOf } from '../rules/sheets/fields.ts';
-import { type Layout, proposeLayout, type SheetLine } from '../rules/sheets/layout.ts';
-import { reachedSendLimit, type SentFile, sendLimitText } from '../rules/sheets/sendLimit.ts';
-import { canSettle, withSettled, wordsFor } from '../rules/sheets/values.ts';
+import { getSheetFields } from '../rules/sheets/fields.ts';
+import { type SheetLayout, proposeLayout, type SheetLine } from '../rules/sheets/layout.ts';
+import { findReachedSendLimit, type SentFile, formatSendLimit } from '../rules/sheets/sendLimit.ts';
+import { canSetMeaning, addMeanings, listMeaningWords } from '../rules/sheets/values.ts';
 import {
   type LayoutToSet,
   type LinesToAdd,
@@ -78,8 +78,8 @@ async function refuseBeyondLimit(
   const now = clock.now();
   const since = new Date(now.getTime() - DAY_MS);
   const sent = await writer.rows<SentFile>(statements.sentSince(viewer.employeeId, since, sheet));
-  const limit = reachedSendLimit(sent, now);
-  if (limit) throw conflict(sendLimitText(limit, { timeZone, now, canDelete: canDeleteFiles(viewer) }));
+  const limit = findReachedSendLimit(sent, now);
+  if (limit) throw conflict(formatSendLimit(limit, { timeZone, now, canDelete: canDeleteFiles(viewer) }));
 }
 
 /**
@@ -112,10 +112,10 @@ function refuseKept({ isKept }: SheetRow): void {
 
 function changed(
   { purpose }: SheetRow,
-  current: Layout,
+  current: SheetLayout,
   { columns, values = [], ...sent }: LayoutToSet,
   firstLines: readonly SheetLine[],
-): Layout {
+): SheetLayout {
   const isOtherHead = sent.headRow !== undefined && sent.headRow !== current.headRow;
   const { latestDay } = current;
   const base = isOtherHead
@@ -123,17 +123,17 @@ function changed(
     : current;
   const said = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const layout = { ...base, ...said, columns: columns ?? base.columns };
-  return values.length > 0 ? { ...layout, values: withSettled(base.values, values) } : layout;
+  return values.length > 0 ? { ...layout, values: addMeanings(base.values, values) } : layout;
 }
 
-function refuseValues({ purpose }: SheetRow, { values = {} }: Layout): void {
-  const fields = new Map(Object.entries(fieldsOf(purpose)));
+function refuseValues({ purpose }: SheetRow, { values = {} }: SheetLayout): void {
+  const fields = new Map(Object.entries(getSheetFields(purpose)));
   for (const [name, meanings] of Object.entries(values)) {
     const field = fields.get(name);
-    const words = wordsFor(field);
+    const words = listMeaningWords(field);
     if (!field || !words)
       throw badInput('A field that there is not, or that may hold any text, has no values to settle.');
-    if (!Object.keys(meanings).every(text => canSettle(field, text)))
+    if (!Object.keys(meanings).every(text => canSetMeaning(field, text)))
       throw badInput(`${field.title}: only a text without digits can be settled.`);
     if (!Object.values(meanings).every(word => word === '' || words.includes(word)))
       throw badInput(`${field.title} is ${words.length > 0 ? `one of ${words.join(', ')}` : 'left empty'}.`);
@@ -142,8 +142,8 @@ function refuseValues({ purpose }: SheetRow, { values = {} }: Layout): void {
     throw badInput('More than 1,000 texts are settled for these heads.');
 }
 
-function refuseFields({ purpose }: SheetRow, { columns }: Layout): void {
-  const fields = fieldsOf(purpose);
+function refuseFields({ purpose }: SheetRow, { columns }: SheetLayout): void {
+  const fields = getSheetFields(purpose);
   for (const [column, name] of columns.entries()) {
     if (name === null) continue;
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -154,7 +154,7 @@ function refuseFields({ purpose }: SheetRow, { columns }: Layout): void {
 
 interface Chosen {
   readonly sheet: SheetRow;
-  readonly layout: Layout;
+  readonly layout: SheetLayout;
   readonly firstLines: readonly SheetLine[];
 }
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Statement } from '../database/writer.ts';
-import type { Cell } from '../rules/sheets/cell.ts';
-import type { Layout, SheetLine } from '../rules/sheets/layout.ts';
+import type { SheetCell } from '../rules/sheets/cell.ts';
+import type { SheetLayout, SheetLine } from '../rules/sheets/layout.ts';
 import type { SheetToStart } from './sheet.input.ts';
 import { headsKey, SHEET_COLUMNS, type SheetRow } from './sheet.query.ts';
 
@@ -44,7 +44,7 @@ export const deleting = (id: number): Statement => sql`delete from sheet where i
 export const addingLines = (
   id: number,
   firstLine: number,
-  lines: readonly (readonly Cell[])[],
+  lines: readonly (readonly SheetCell[])[],
   now: Date,
 ): Statement => sql`
   with sent as (
@@ -62,12 +62,12 @@ export const addingLines = (
     select count(*)::integer from sent join sheet_line there using (line)
     where there.sheet_id = ${id} and there.cells <> sent.cells) as differing`;
 
-export const settingLayout = ({ id }: SheetRow, layout: Layout, now: Date): Statement =>
+export const settingLayout = ({ id }: SheetRow, layout: SheetLayout, now: Date): Statement =>
   sql`update sheet set layout = ${JSON.stringify(layout)}, last_used_at = ${now} where id = ${id}`;
 
 interface Chosen {
   readonly sheet: SheetRow;
-  readonly layout: Layout;
+  readonly layout: SheetLayout;
   readonly firstLines: readonly SheetLine[];
 }
 
@@ -84,6 +84,6 @@ export const remembering = (
   set layout = excluded.layout, employee_id = excluded.employee_id, saved_at = excluded.saved_at`;
 
 /** The sheet stays until what was made of it is deleted, and the same file begins another one. */
-export const keeping = (id: number, layout: Layout | null): Statement => sql`
+export const keeping = (id: number, layout: SheetLayout | null): Statement => sql`
   update sheet set is_kept = true, layout = coalesce(${layout && JSON.stringify(layout)}::jsonb, layout)
   where id = ${id} returning id`;

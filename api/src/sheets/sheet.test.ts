@@ -3,7 +3,7 @@ import { splitIntoChunks } from '../database/chunks.ts';
 import { dealFields } from '../deals/deal.fields.ts';
 import { employeeFields } from '../employees/employee.fields.ts';
 import type { AppError } from '../platform/errors.ts';
-import type { Cell } from '../rules/sheets/cell.ts';
+import type { SheetCell } from '../rules/sheets/cell.ts';
 import { SHEET_FIELDS, type SheetPurpose } from '../rules/sheets/fields.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { keepSheet, readSheet } from './sheet.read.ts';
@@ -32,7 +32,7 @@ interface File {
   readonly lineCount?: number;
 }
 
-const start = (client: TestClient, lines: readonly Cell[][], { name = 'recap.csv', ...more }: File = {}) =>
+const start = (client: TestClient, lines: readonly SheetCell[][], { name = 'recap.csv', ...more }: File = {}) =>
   client.graphql(`mutation ($input: SheetInput!) { startSheet(input: $input) { ${SHEET} } }`, {
     input: { fileName: name, sha256: sha256(JSON.stringify(lines)), lineCount: lines.length, ...more },
   });
@@ -52,7 +52,7 @@ const set = (client: TestClient, id: number, input: object) =>
 const read = (client: TestClient, id: number) => client.graphql(`{ sheet(id: ${id}) { ${SHEET} } }`);
 
 /** A file that has come whole. */
-async function sent(client: TestClient, lines: Cell[][], file: File = {}) {
+async function sent(client: TestClient, lines: SheetCell[][], file: File = {}) {
   const { id } = (await start(client, lines, file)).data.startSheet;
   await add(client, id, 1, lines);
   return (await read(client, id)).data.sheet;
@@ -67,7 +67,7 @@ const refusal = (code: string, message: string | RegExp) => [
 
 let fileCount = 0;
 /** A recap that no other test has. */
-const recap = (): Cell[][] => [
+const recap = (): SheetCell[][] => [
   [`Gross recap ${++fileCount}`],
   ['Deal #', 'Customer', `Day ${fileCount}`, 'Front', 'Back'],
   ['1001', 'Ann', '11/22/2026', '1,234.50', 12.5],
@@ -191,7 +191,7 @@ it('is read again as it was set, when the heads are the same', async () => {
   const columns = ['stockNum', 'customerName', 'day', 'totalGross', null];
   await set(manager, id, { columns, numberFormat: 'COMMA' });
   const colleague = await server.as(4);
-  const next = await sent(colleague, [lines[1] as Cell[], ['7', 'Cy', '1/2/2026', '1,00', null]]);
+  const next = await sent(colleague, [lines[1] as SheetCell[], ['7', 'Cy', '1/2/2026', '1,00', null]]);
   expect(next).toMatchObject({ isRemembered: true, headRow: 1, numberFormat: 'COMMA' });
   expect(next.columns.map(({ field }: { field: string }) => field)).toEqual(columns);
 });
@@ -231,8 +231,8 @@ it('is nothing to go on with while a needed column is missing, or for another pu
 it.each([500, 501, 1_001])(
   'reads all %i lines of a file in their order, by several statements',
   async count => {
-    const rows = Array.from({ length: count - 1 }, (_, index): Cell[] => [String(10_000 + index), '1.00']);
-    const lines: Cell[][] = [['Deal #', `Front ${++fileCount}`], ...rows];
+    const rows = Array.from({ length: count - 1 }, (_, index): SheetCell[] => [String(10_000 + index), '1.00']);
+    const lines: SheetCell[][] = [['Deal #', `Front ${++fileCount}`], ...rows];
     const { id } = (await start(manager, lines)).data.startSheet;
     let first = 1;
     for (const part of splitIntoChunks(lines, 1_000)) {

@@ -3,7 +3,7 @@ import { defineEnum } from '../platform/graphql/defineEnum.ts';
 import { CellsScalar, DayScalar } from '../platform/graphql/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { NumberFormat } from '../rules/sheets/amounts.ts';
-import type { Cell } from '../rules/sheets/cell.ts';
+import type { SheetCell } from '../rules/sheets/cell.ts';
 import type { DayFormat } from '../rules/sheets/days.ts';
 import type { SheetField, SheetPurpose } from '../rules/sheets/fields.ts';
 
@@ -110,7 +110,7 @@ export class SheetLineType {
   line!: number;
 
   @Field(() => CellsScalar, { description: 'Its cells.' })
-  cells!: readonly Cell[];
+  cells!: readonly SheetCell[];
 }
 
 @ObjectType('Sheet', {

@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import { z } from 'zod';
 import type { Services } from '../platform/context.ts';
 import { declareJob } from '../queue/job.ts';
-import { usTime } from '../rules/calendar/usDay.ts';
-import { type DueDay, dueDays, MAX_LATE_MS } from '../rules/subscriptions/dueDays.ts';
+import { formatUsTime } from '../rules/calendar/usDay.ts';
+import { type DueDay, listDueDays, MAX_LATE_MS } from '../rules/subscriptions/dueDays.ts';
 import { sendReport } from './sendReport.job.ts';
 import { NOT_ACTIVE_MESSAGE, type SendingState } from './subscription.enums.ts';
 import { type SubscriptionRow, subscriptionsWhere } from './subscription.query.ts';
@@ -25,7 +25,7 @@ export const dueReports = declareJob({
     const { mailer, clock, database, queue } = services;
     const now = clock.now();
     for (const wanted of await subscriptionsWhere(database, sql`stopped_at is null`)) {
-      const days = dueDays({ ...wanted, since: wanted.changedAt }, clock.timeZone, now);
+      const days = listDueDays({ ...wanted, since: wanted.changedAt }, clock.timeZone, now);
       for (const due of days) await note(services, wanted, due);
     }
     await skipTooLate(services);
@@ -51,7 +51,7 @@ async function note(
   { day, at, isTooLate }: DueDay,
 ): Promise<void> {
   const asNoted = (): [SendingState, string | null] => {
-    if (isTooLate) return ['SKIPPED', `The server was away at ${usTime(time)}.`];
+    if (isTooLate) return ['SKIPPED', `The server was away at ${formatUsTime(time)}.`];
     if (!isActive) return ['SKIPPED', NOT_ACTIVE_MESSAGE];
     return ['WAITING', mailer ? null : MAIL_OFF_MESSAGE];
   };

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Services } from '../platform/context.ts';
-import { usTime } from '../rules/calendar/usDay.ts';
+import { formatUsTime } from '../rules/calendar/usDay.ts';
 import { WEEKDAYS } from '../rules/calendar/weekdays.ts';
 import type { EndedReport } from './ending.secret.ts';
 import { KIND_TITLES, type ReportKind } from './subscription.enums.ts';
@@ -38,7 +38,7 @@ export async function findNamedReport(
   return {
     name: row.view ?? KIND_TITLES[row.kind],
     person: row.person,
-    when: `${row.weekdays.length === 7 ? 'every day' : days} at ${usTime(row.time)}`,
+    when: `${row.weekdays.length === 7 ? 'every day' : days} at ${formatUsTime(row.time)}`,
   };
 }
 

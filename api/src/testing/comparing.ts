@@ -1,4 +1,4 @@
-import type { Cell } from '../rules/sheets/cell.ts';
+import type { SheetCell } from '../rules/sheets/cell.ts';
 import { sendSheet } from './sentSheet.ts';
 import type { TestClient } from './testServer.ts';
 import type { TestStore } from './testStore.ts';
@@ -12,7 +12,7 @@ export const COMPARISON = `id theirs ours difference openCount openAmount handed
 const DONE = `actId lineCount skipped comparison { ${COMPARISON} }`;
 
 /** Compares a file of these lines with what was sold until the 28th of a month. */
-export async function compare(client: TestClient, lines: readonly Cell[][], month = '2026-02', head = HEAD) {
+export async function compare(client: TestClient, lines: readonly SheetCell[][], month = '2026-02', head = HEAD) {
   const sheetId = await sendSheet(client, 'COMPARE', [head, ...lines]);
   const { data, errors } = await client.graphql(
     `mutation { compareSheet(sheetId: ${sheetId}, start: "${month}-01", end: "${month}-28") { ${COMPARISON} } }`,

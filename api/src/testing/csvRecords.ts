@@ -12,7 +12,7 @@ export function csvRecords(lines: readonly string[], firstColumn: string): Recor
 /** Returns the line of a CSV file that names its columns; a table stands for the headings of its figures. */
 export const headingsLine = (...columns: readonly (string | FigureTable)[]): string =>
   columns
-    .flatMap(column => (typeof column === 'string' ? column : Object.values(column).map(({ head }) => head)))
+    .flatMap(column => (typeof column === 'string' ? column : Object.values(column).map(({ label }) => label)))
     .join(',');
 
 /** Returns the cells of figures under the headings of their table. */
@@ -20,4 +20,4 @@ export const underHeadings = <Table extends FigureTable>(
   table: Table,
   cells: Partial<Record<keyof Table, string>>,
 ): Record<string, string> =>
-  Object.fromEntries(Object.entries(cells).map(([figure, cell]) => [table[figure]?.head, cell]));
+  Object.fromEntries(Object.entries(cells).map(([figure, cell]) => [table[figure]?.label, cell]));

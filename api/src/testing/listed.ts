@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts';
 import { getCreditedDealsReport } from '../reports/creditedDeals/creditedDeals.report.ts';
 import { presentSteps } from '../reports/explanations/explanation.present.ts';
 import type { SourceRowsType } from '../reports/explanations/explanation.types.ts';
-import type { Steps } from '../rules/steps/step.ts';
+import type { CalculationSteps } from '../rules/steps/step.ts';
 import { filterOfUps } from './explained.ts';
 
 /** What a list adds up to. The filter that it is told by, asked again, has the same sums. */
@@ -29,7 +29,7 @@ async function sumOf(
 }
 
 /** The sum of the lists behind a figure; null where there are none. */
-export async function listedBehind(context: Context, steps: Steps): Promise<number | null> {
+export async function listedBehind(context: Context, steps: CalculationSteps): Promise<number | null> {
   const { lists } = await presentSteps(context, steps, true);
   const sums = await Promise.all(lists.map(list => sumOf(context, list)));
   return lists.length === 0 ? null : sums.reduce((one, other) => one + other, 0);
@@ -61,7 +61,7 @@ export class Board<Name extends string, Row> {
     name: Name,
     figure: number | boolean | null | undefined,
     row: Row,
-    explain: () => Promise<Steps>,
+    explain: () => Promise<CalculationSteps>,
   ): Promise<void> {
     if (figure === null || figure === undefined) {
       await expect(explain()).rejects.toThrow();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Cell } from '../rules/sheets/cell.ts';
+import type { SheetCell } from '../rules/sheets/cell.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import type { TestClient } from './testServer.ts';
 import type { TestStore } from './testStore.ts';
@@ -15,7 +15,7 @@ export const lastFileName = () => `file${fileCount}.csv`;
 export async function sendSheet(
   client: TestClient,
   purpose: SheetPurpose,
-  lines: readonly (readonly Cell[])[],
+  lines: readonly (readonly SheetCell[])[],
 ): Promise<number> {
   fileCount += 1;
   const sha256 = createHash('sha256').update(`${lastFileName()} ${purpose}`).digest('hex');

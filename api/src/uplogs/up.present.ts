@@ -1,7 +1,7 @@
 import type { Employees } from '../employees/employee.query.ts';
 import type { EmployeeType } from '../employees/employee.types.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
-import { upCounters } from '../rules/ups/upCounters.ts';
+import { countUps } from '../rules/ups/upCounters.ts';
 import type { UpDay, UpView } from './up.query.ts';
 import type { LoggedUpRow, UpRow } from './up.row.ts';
 import type { LoggedUpType, UpLogType, UpType } from './up.types.ts';
@@ -30,7 +30,7 @@ export const presentUpLog = (day: Day, { id, rows, people }: UpDay): UpLogType =
   day,
   id,
   rows: rows.map(row => presentUp({ row, people })),
-  counters: upCounters(rows.map(asGroup)),
+  counters: countUps(rows.map(asGroup)),
 });
 
 const asGroup = (row: UpRow) => ({

@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts';
 import type { Writer } from '../database/writer.ts';
 import { badInput } from '../platform/errors.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
-import { type RequestedPlace, reorderedRows } from '../rules/ups/upOrder.ts';
+import { type RequestedPosition, reorderRows } from '../rules/ups/upOrder.ts';
 import { requireAbility } from '../platform/viewer/policy.ts';
 import { type UpDay, upsOfDay } from './up.query.ts';
 import { reorderingUps } from './up.statements.ts';
@@ -23,14 +23,14 @@ export async function reorderUpsOf(context: Context, day: Day, ids: readonly num
 }
 
 /** The same for whoever names the rows alone: their day is that of the first. */
-export async function reorderUps(context: Context, places: readonly RequestedPlace[]): Promise<UpDay> {
+export async function reorderUps(context: Context, places: readonly RequestedPosition[]): Promise<UpDay> {
   const [first] = places;
   return reorder(context, places, async writer => first && (await holdLogOfRow(writer, first.id)));
 }
 
 async function reorder(
   context: Context,
-  places: readonly RequestedPlace[],
+  places: readonly RequestedPosition[],
   hold: (writer: Writer) => Promise<HeldLog | undefined>,
 ): Promise<UpDay> {
   requireAbility(canWriteUps(context.viewer), MAY_NOT_WRITE);
@@ -47,11 +47,11 @@ async function reorder(
 export async function applyOrder(
   writer: Writer,
   log: HeldLog,
-  places: readonly RequestedPlace[],
+  places: readonly RequestedPosition[],
 ): Promise<boolean> {
   const rows = await lockRows(writer, log);
   const present = rows.sort((a, b) => a.displayOrder - b.displayOrder).map(row => row.id);
-  const order = reorderedRows(present, places);
+  const order = reorderRows(present, places);
   if (!order) return false;
   await writer.rows(reorderingUps(log.id, order));
   return true;

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Reader } from '../database/reader.ts';
-import type { TypedGross } from '../rules/toDo/typedOver.ts';
-import type { WaitingFacts } from '../rules/toDo/waiting.ts';
+import type { GrossEntry } from '../rules/toDo/typedOver.ts';
+import type { PendingItemFacts } from '../rules/toDo/waiting.ts';
 
 /** Of what others typed lately, so much is looked at, the latest first. */
 const MOST_LOOKED_AT = 2_000;
@@ -9,8 +9,8 @@ const MOST_LOOKED_AT = 2_000;
 const IS_TYPED = sql`action = 'amend' and field in ('frontGross', 'backGross')`;
 
 /** All that was ever typed into gross that others have typed since, and this person before. */
-export const grossOfOne = (reader: Reader, employeeId: number, since: Date): Promise<TypedGross[]> =>
-  reader.rows<TypedGross>(sql`
+export const grossOfOne = (reader: Reader, employeeId: number, since: Date): Promise<GrossEntry[]> =>
+  reader.rows<GrossEntry>(sql`
     select deal.number, typed.field, typed.employee_id as "employeeId", coalesce(employee.name, 'the store') as by,
       (typed.to_value::numeric * 100)::bigint as value, typed.changed_at as at
     from (
@@ -35,7 +35,7 @@ export const undoneImports = (
   reader: Reader,
   employeeId: number,
   since: Date,
-): Promise<WaitingFacts['undoneImports']> =>
+): Promise<PendingItemFacts['undoneImports']> =>
   reader.rows(sql`
     select import.id, file_name as "fileName", employee.name as "undoneBy"
     from import join sheet on sheet.id = sheet_id join employee on employee.id = undone_by

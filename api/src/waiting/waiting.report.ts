@@ -2,25 +2,25 @@ import { waitingMonth } from '../closings/storeMonths.ts';
 import { handedOn } from '../comparisons/comparison.query.ts';
 import type { Context } from '../platform/context.ts';
 import { canEditGross } from '../deals/deal.policy.ts';
-import { toldSince, typedOver } from '../rules/toDo/typedOver.ts';
-import { type Waiting, waitingList } from '../rules/toDo/waiting.ts';
+import { listedSince, listOverwrittenGross } from '../rules/toDo/typedOver.ts';
+import { type PendingItem, listPendingItems } from '../rules/toDo/waiting.ts';
 import { canCloseMonths } from '../settings/settings.policy.ts';
 import { canImportFiles } from '../sheets/sheet.policy.ts';
 import { grossOfOne, undoneImports } from './waiting.query.ts';
 
 /** What waits for the viewer, as far as their rights go: on Home, and by mail (my-day.md, What waits). */
-export async function waitingReport(context: Context): Promise<Waiting[]> {
+export async function waitingReport(context: Context): Promise<PendingItem[]> {
   const { viewer, database, clock } = context;
   const { employeeId } = viewer;
   const now = clock.now();
-  const since = toldSince(now);
+  const since = listedSince(now);
   const typesGross = canEditGross(viewer);
   const typed = typesGross ? await grossOfOne(database, employeeId, since) : [];
-  return waitingList({
+  return listPendingItems({
     today: clock.today(),
-    typedOver: typedOver(typed, employeeId, now),
+    overwrittenGross: listOverwrittenGross(typed, employeeId, now),
     undoneImports: canImportFiles(viewer) ? await undoneImports(database, employeeId, since) : [],
-    handedOn: typesGross ? await handedOn(context) : [],
+    escalated: typesGross ? await handedOn(context) : [],
     month: canCloseMonths(viewer) ? await waitingMonth(context) : null,
   });
 }

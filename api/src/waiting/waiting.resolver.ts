@@ -1,11 +1,11 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { ChangesWith } from '../platform/graphql/queryDecorators.ts';
 import type { Context } from '../platform/context.ts';
-import type { Waiting } from '../rules/toDo/waiting.ts';
+import type { PendingItem } from '../rules/toDo/waiting.ts';
 import { waitingReport } from './waiting.report.ts';
 
 @ObjectType('Waiting', { description: 'Something that waits for the viewer.' })
-class WaitingType implements Waiting {
+class WaitingType implements PendingItem {
   @Field(() => String, { description: 'What it is, such as "October waits to be closed, 8 open".' })
   says!: string;
 
@@ -20,7 +20,7 @@ export class WaitingResolver {
     description:
       'What waits for the viewer, as far as their rights go: gross of theirs that others typed over and their imports that others undid, both within 7 days; lines of comparisons that were handed on; from the 4th the month that is to be closed.',
   })
-  waiting(@Ctx() context: Context): Promise<Waiting[]> {
+  waiting(@Ctx() context: Context): Promise<PendingItem[]> {
     return waitingReport(context);
   }
 }

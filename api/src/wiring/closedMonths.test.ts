@@ -1,6 +1,6 @@
 import { canEditGross } from '../deals/deal.policy.ts';
 import type { CallRight } from '../platform/rest/restCall.ts';
-import { closedSentence } from '../rules/closing/closedMonth.ts';
+import { formatClosedMonthError } from '../rules/closing/closedMonth.ts';
 import { POSITIONS } from '../rules/people/positions.ts';
 import { graphqlRights } from '../testing/graphqlRights.ts';
 import { sendSheet } from '../testing/sentSheet.ts';
@@ -21,7 +21,7 @@ interface ClosedMonthCase {
   send(client: TestClient): Promise<string>;
 }
 
-const CLOSED_MESSAGE = closedSentence('2026-05');
+const CLOSED_MESSAGE = formatClosedMonthError('2026-05');
 const IN_MAY = 5001;
 const DELETED = 5002;
 const IN_JUNE = 5003;

@@ -3,15 +3,15 @@ import { ThemeProvider } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { LoadError } from '../components/page/LoadError';
-import { TYPED_IS_KEPT } from '../components/page/typedIsKept';
+import { DRAFT_SAVED_MESSAGE } from '../components/page/typedIsKept';
 import { AppSkeleton } from './layout/PageSkeleton';
 import { createRouter } from './router';
 import { SessionProvider, useSession } from './session/SessionProvider';
-import type { Start } from './session/startSession';
+import type { SessionStart } from './session/startSession';
 import { theme } from './theme/theme';
 
-/** The product, from the theme down. */
-export function App({ start, begun }: { start: Promise<Start>; begun: Start | undefined }) {
+/** The app, starting with the theme. */
+export function App({ start, initialStart }: { start: Promise<SessionStart>; initialStart: SessionStart | undefined }) {
   return (
     <ThemeProvider
       theme={theme}
@@ -21,15 +21,15 @@ export function App({ start, begun }: { start: Promise<Start>; begun: Start | un
       disableTransitionOnChange
     >
       <CssBaseline />
-      <SessionProvider start={start} begun={begun}>
-        <BegunPage />
+      <SessionProvider start={start} initialStart={initialStart}>
+        <StartedPage />
       </SessionProvider>
     </ThemeProvider>
   );
 }
 
-/** A skeleton while the stored session is checked; then the page, or why there is none. */
-function BegunPage() {
+/** Shows a skeleton while the stored session is checked, then the page or the reason for its absence. */
+function StartedPage() {
   const { state, retry } = useSession();
   switch (state.kind) {
     case 'checking':
@@ -49,7 +49,7 @@ function BegunPage() {
         <main>
           <LoadError
             title="The server could not be reached"
-            detail={`You are still signed in. Check your connection and try again. ${TYPED_IS_KEPT}`}
+            detail={`You are still signed in. Check your connection and try again. ${DRAFT_SAVED_MESSAGE}`}
             onRetry={retry}
           />
         </main>

@@ -1,20 +1,20 @@
 import { lazy, Suspense } from 'react';
 import { useViewer } from '../lib/viewer';
-import { useRemembered } from './find/lately';
-import { type OpenedSheet, type OpenSheet, useSheetKeys } from './layout/useSheetKeys';
+import { useRecordRecentPage } from './find/lately';
+import { type TopBarDialog, type OpenTopBarDialog, useDialogShortcuts } from './layout/useSheetKeys';
 
-const FindSheet = lazy(() => import('./find/FindSheet').then(module => ({ default: module.FindSheet })));
-const HelpSheet = lazy(() => import('./help/HelpSheet').then(module => ({ default: module.HelpSheet })));
+const FindSheet = lazy(() => import('./find/FindSheet').then(module => ({ default: module.FindDialog })));
+const HelpSheet = lazy(() => import('./help/HelpSheet').then(module => ({ default: module.HelpDrawer })));
 
-/** The sheets of the bar, which open by its controls and by keys, and are loaded then. */
-export function BarSheets({ opened, onOpen }: { opened: OpenedSheet; onOpen: OpenSheet }) {
-  useSheetKeys(onOpen);
-  useRemembered(useViewer().id);
-  const close = () => onOpen(null);
+/** Renders the dialogs of the top bar. They open by its buttons or by shortcuts, and are loaded then. */
+export function TopBarDialogs({ openDialog, onOpenDialog }: { openDialog: TopBarDialog; onOpenDialog: OpenTopBarDialog }) {
+  useDialogShortcuts(onOpenDialog);
+  useRecordRecentPage(useViewer().id);
+  const close = () => onOpenDialog(null);
   return (
     <Suspense fallback={null}>
-      {opened === 'find' && <FindSheet onClose={close} />}
-      {opened === 'help' && <HelpSheet onClose={close} />}
+      {openDialog === 'find' && <FindSheet onClose={close} />}
+      {openDialog === 'help' && <HelpSheet onClose={close} />}
     </Suspense>
   );
 }

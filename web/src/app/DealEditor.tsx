@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { id } from '../lib/address/urlState';
-import { DealEditorProvider, type NewDeal } from '../lib/opened/dealEditor';
-import { useOpened } from '../lib/opened/openedInUrl';
+import { idParam } from '../lib/address/urlState';
+import { DealEditorProvider, type NewDealRequest } from '../lib/opened/dealEditor';
+import { useOpenInUrl } from '../lib/opened/openedInUrl';
 import { useViewer } from '../lib/viewer';
 
-const dealNumber = id();
+const dealNumberParam = idParam();
 
 const DealDialog = lazy(() =>
   import('../features/deals/form/DealDialog').then(module => ({ default: module.DealDialog })),
@@ -13,21 +13,24 @@ const NewDealDialog = lazy(() =>
   import('../features/deals/form/DealDialog').then(module => ({ default: module.NewDealDialog })),
 );
 const DealWayDialog = lazy(() =>
-  import('../features/deals/way/DealWayDialog').then(module => ({ default: module.DealWayDialog })),
+  import('../features/deals/way/DealWayDialog').then(module => ({ default: module.CustomerJourneyDialog })),
 );
 
-/** The one deal form that opens over any screen; for those who may not record deals, the way to the deal. */
-export function DealEditor({ children }: { children: ReactNode }) {
-  const { opened, open, close } = useOpened('edit', dealNumber);
-  const [begun, setBegun] = useState<NewDeal | null>(null);
+/**
+ * Provides the deal form, which opens over any screen. For people who may not create deals it opens the
+ * customer journey of the deal.
+ */
+export function DealEditorHost({ children }: { children: ReactNode }) {
+  const { openValue: dealToEdit, open, close } = useOpenInUrl('edit', dealNumberParam);
+  const [newDeal, setNewDeal] = useState<NewDealRequest | null>(null);
   const { can } = useViewer();
-  const OpenedDeal = can.recordDeals ? DealDialog : DealWayDialog;
+  const DealComponent = can.recordDeals ? DealDialog : DealWayDialog;
   return (
-    <DealEditorProvider edit={open} begin={setBegun}>
+    <DealEditorProvider editDeal={open} startNewDeal={setNewDeal}>
       {children}
       <Suspense fallback={null}>
-        {opened !== null && <OpenedDeal number={opened} onClose={close} />}
-        {begun && can.recordDeals && <NewDealDialog deal={begun} onClose={() => setBegun(null)} />}
+        {dealToEdit !== null && <DealComponent number={dealToEdit} onClose={close} />}
+        {newDeal && can.recordDeals && <NewDealDialog deal={newDeal} onClose={() => setNewDeal(null)} />}
       </Suspense>
     </DealEditorProvider>
   );

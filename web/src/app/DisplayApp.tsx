@@ -12,12 +12,12 @@ import { useSales } from '../features/display/useSales';
 import { Wall } from '../features/display/Wall';
 import { theme } from './theme/theme';
 
-/** /display: a screen on a wall, without anyone signed in (display.md). */
+/** /display: a screen on a wall without a signed-in person (display.md). */
 export function DisplayApp() {
   return (
     <ThemeProvider theme={theme} defaultMode="dark" modeStorageKey="displayMode" noSsr>
       <CssBaseline />
-      {/* The smallest text is 2.2 % of the height: nothing on a display is smaller than 1rem. */}
+      {/* The smallest text is 2.2 % of the height, so nothing on a display is smaller than 1rem. */}
       <GlobalStyles
         styles={{
           html: { fontSize: '2.2vh', overflow: 'hidden' },
@@ -25,37 +25,37 @@ export function DisplayApp() {
         }}
       />
       <ReloadingBoundary>
-        <Screen />
+        <DisplayScreen />
       </ReloadingBoundary>
     </ThemeProvider>
   );
 }
 
-function Screen() {
-  const shown = useFigures();
-  const sale = useSales(shown.figures);
-  useReload(shown);
+function DisplayScreen() {
+  const state = useFigures();
+  const sale = useSales(state.figures);
+  useReload(state);
   return (
     <>
-      {shown.figures && <Scheme theme={shown.figures.display.theme} />}
-      {shown.figures && shown.at ? (
-        <Wall figures={shown.figures} at={shown.at} isCut={shown.isCut} />
+      {state.figures && <DisplayColorScheme theme={state.figures.display.theme} />}
+      {state.figures && state.at ? (
+        <Wall figures={state.figures} at={state.at} isCut={state.isCut} />
       ) : (
-        <Letters letters={shown.letters} isCut={shown.isCut} />
+        <Letters letters={state.letters} isCut={state.isCut} />
       )}
-      {sale && <SaleNote key={sale.key} sale={sale} hasSound={shown.figures?.display.hasSound ?? false} />}
+      {sale && <SaleNote key={sale.key} sale={sale} hasSound={state.figures?.display.hasSound ?? false} />}
     </>
   );
 }
 
-/** Light or dark, as whoever manages the display has chosen. */
-function Scheme({ theme: chosen }: { theme: Figures['display']['theme'] }) {
+/** Applies the light or dark scheme that is set for the display. */
+function DisplayColorScheme({ theme: scheme }: { theme: Figures['display']['theme'] }) {
   const { setMode } = useColorScheme();
   useEffect(
-    function follow() {
-      setMode(chosen === 'DARK' ? 'dark' : 'light');
+    function applyScheme() {
+      setMode(scheme === 'DARK' ? 'dark' : 'light');
     },
-    [chosen, setMode],
+    [scheme, setMode],
   );
   return null;
 }

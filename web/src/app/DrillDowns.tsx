@@ -7,26 +7,26 @@ const DrillDownDialog = lazy(() =>
   import('../features/drillDown/DrillDownDialog').then(module => ({ default: module.DrillDownDialog })),
 );
 
-/** The lists that open behind the numbers of any report, and over those the lists that their sums stand on. */
-export function DrillDowns({ children }: { children: ReactNode }) {
-  const [opened, setOpened] = useState<readonly DrillDown[]>([]);
+/** Provides the source rows of any report's figures, and over them the lists of their sums. */
+export function DrillDownHost({ children }: { children: ReactNode }) {
+  const [openDrillDowns, setOpenDrillDowns] = useState<readonly DrillDown[]>([]);
   const { pathname } = useLocation();
-  const open = useCallback((drillDown: DrillDown) => setOpened(all => [...all, drillDown]), []);
+  const open = useCallback((drillDown: DrillDown) => setOpenDrillDowns(current => [...current, drillDown]), []);
 
-  useOnChange(pathname, function closeWhenALinkLeadsOn() {
-    setOpened([]);
+  useOnChange(pathname, function closeOnNavigation() {
+    setOpenDrillDowns([]);
   });
 
   return (
     <DrillDownProvider open={open}>
       {children}
-      {opened.map((drillDown, depth) => (
+      {openDrillDowns.map((drillDown, depth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list is what stands at its depth
         <Suspense key={depth} fallback={null}>
           <DrillDownDialog
             {...drillDown}
-            onClose={() => setOpened(all => all.slice(0, depth))}
-            onLeave={() => setOpened([])}
+            onClose={() => setOpenDrillDowns(current => current.slice(0, depth))}
+            onLeave={() => setOpenDrillDowns([])}
           />
         </Suspense>
       ))}

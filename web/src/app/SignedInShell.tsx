@@ -2,39 +2,39 @@ import { ApolloProvider } from '@apollo/client/react';
 import { memo, useEffect, useState } from 'react';
 import { ExportsProvider } from '../components/export/ExportsProvider';
 import { ToastProvider } from '../components/page/Toast';
-import { useIsShown } from '../lib/hooks/useIsShown';
-import { lastSeenLink } from '../lib/lastSeen/lastSeenLink';
+import { useIsMounted } from '../lib/hooks/useIsShown';
+import { createOfflineLink } from '../lib/lastSeen/lastSeenLink';
 import { LiveProvider } from '../lib/live/live';
-import { createApollo } from '../lib/server/apollo';
-import { OldestAnswer } from '../lib/server/oldestAnswer';
-import { dropReturnPage } from './session/returnPage';
+import { createApolloClient } from '../lib/server/apollo';
+import { OldestResponse } from '../lib/server/oldestAnswer';
+import { deleteReturnPage } from './session/returnPage';
 import { useSession, useSignedIn } from './session/SessionProvider';
-import { Workplace } from './Workplace';
+import { SignedInLayout } from './Workplace';
 
 /**
- * Everything a signed-in person's screens stand on. One per session: RequireSession gives each token its own. Another
- * address draws the screen and no more of the shell than its links.
+ * Provides the context of all signed-in screens, one instance per session: RequireSession uses the token as
+ * the key. Navigation renders the screen and only the links of the shell.
  */
 export const SignedInShell = memo(function SignedInShell() {
   const { token, user } = useSignedIn();
-  const { dropSession, logout } = useSession();
-  const [oldest] = useState(() => new OldestAnswer(token));
-  const isShown = useIsShown();
-  // A late answer to this session must not end the next one.
-  const onSignedOut = () => isShown.current && dropSession();
+  const { clearSession, logout } = useSession();
+  const [oldestResponse] = useState(() => new OldestResponse(token));
+  const isMounted = useIsMounted();
+  // A late response to this session must not end the next session.
+  const handleSignedOut = () => isMounted.current && clearSession();
   const [client] = useState(() =>
-    createApollo({ token, between: lastSeenLink(user.id), onSignedOut, fetch: oldest.fetch }),
+    createApolloClient({ token, middleLink: createOfflineLink(user.id), onSignedOut: handleSignedOut, fetch: oldestResponse.fetch }),
   );
 
-  useEffect(dropReturnPage, []);
+  useEffect(deleteReturnPage, []);
   useEffect(() => () => void client.clearStore(), [client]);
 
   return (
     <ApolloProvider client={client}>
-      <LiveProvider token={token} isCurrent={oldest.isCurrent} onSignedOut={logout}>
+      <LiveProvider token={token} isCurrent={oldestResponse.isCurrent} onSignedOut={logout}>
         <ToastProvider>
           <ExportsProvider token={token}>
-            <Workplace />
+            <SignedInLayout />
           </ExportsProvider>
         </ToastProvider>
       </LiveProvider>

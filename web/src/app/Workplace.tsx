@@ -1,77 +1,77 @@
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadError } from '../components/page/LoadError';
-import { TYPED_IS_KEPT } from '../components/page/typedIsKept';
-import { WaitingUpsLine } from '../features/upLog/newUps/WaitingUpsLine';
+import { DRAFT_SAVED_MESSAGE } from '../components/page/typedIsKept';
+import { PendingUpsNotice } from '../features/upLog/newUps/WaitingUpsLine';
 import { StoreDayProvider } from '../lib/days/storeDay';
 import { useOnChange } from '../lib/hooks/useOnChange';
 import { useLiveQuery } from '../lib/live/liveQuery';
-import { HistorySteps } from '../lib/opened/historySteps';
+import { HistoryStepsProvider } from '../lib/opened/historySteps';
 import { SavedViewsProvider } from '../lib/savedViews';
-import { sentenceOf } from '../lib/server/sentenceOf';
+import { toErrorMessage } from '../lib/server/sentenceOf';
 import { ViewerProvider } from '../lib/viewer';
 import { ViewerDocument } from '../lib/viewer.generated';
-import { BarSheets } from './BarSheets';
-import { DealEditor } from './DealEditor';
-import { DrillDowns } from './DrillDowns';
+import { TopBarDialogs } from './BarSheets';
+import { DealEditorHost } from './DealEditor';
+import { DrillDownHost } from './DrillDowns';
 import { IdleWatch } from './idle/IdleWatch';
 import { Layout } from './layout/Layout';
 import { PageSkeleton } from './layout/PageSkeleton';
-import type { OpenedSheet } from './layout/useSheetKeys';
+import type { TopBarDialog } from './layout/useSheetKeys';
 import { LogOutProvider } from './leaving/LogOutProvider';
-import { LongUnsaved } from './leaving/LongUnsaved';
+import { OldDraftsReminder } from './leaving/LongUnsaved';
 import { InstallHint } from './offline/InstallHint';
-import { NewVersion } from './offline/NewVersion';
-import { useSettings } from './useSettings';
+import { AppUpdater } from './offline/NewVersion';
+import { usePublicSettings } from './useSettings';
 
-/** The layout at once, the screen in it as soon as it is known who is looking and which day it is. */
-export function Workplace() {
-  // Their rights change with their position.
+/** Renders the layout immediately, and the screen in it when the viewer and the store's day are loaded. */
+export function SignedInLayout() {
+  // A live query, because the viewer's abilities change with their position.
   const { data, error, refetch } = useLiveQuery(ViewerDocument, { context: { offline: true } });
-  const { settings, problem, loadAgain } = useSettings();
+  const { settings, error: settingsError, reload } = usePublicSettings();
   const viewer = data?.viewer;
-  const [sheet, setSheet] = useState<OpenedSheet>(null);
+  const [openDialog, setOpenDialog] = useState<TopBarDialog>(null);
 
   function retry() {
     void refetch();
-    loadAgain();
+    reload();
   }
 
-  useOnChange(useLocation().pathname, function tryOnTheNextScreen() {
-    // Offline some screens open as they were last seen, and others do not.
-    if (error || problem) retry();
+  useOnChange(useLocation().pathname, function retryOnNavigation() {
+    // Offline, some screens open with cached data and others do not.
+    if (error || settingsError) retry();
   });
 
   return (
-    <HistorySteps>
+    <HistoryStepsProvider>
       <LogOutProvider>
-        <Layout viewer={viewer} onOpen={viewer && settings ? setSheet : undefined}>
+        <Layout viewer={viewer} onOpenDialog={viewer && settings ? setOpenDialog : undefined}>
           {settings && <IdleWatch settings={settings} />}
           {viewer && settings ? (
             <ViewerProvider viewer={viewer}>
               <SavedViewsProvider views={data.savedViews}>
                 <StoreDayProvider timeZone={settings.storeTimeZone}>
-                  <LongUnsaved>
-                    <DealEditor>
-                      <DrillDowns>
-                        <NewVersion />
-                        <WaitingUpsLine />
+                  <OldDraftsReminder>
+                    <DealEditorHost>
+                      <DrillDownHost>
+                        <AppUpdater />
+                        <PendingUpsNotice />
                         <InstallHint />
                         <Outlet />
-                        <BarSheets opened={sheet} onOpen={setSheet} />
-                      </DrillDowns>
-                    </DealEditor>
-                  </LongUnsaved>
+                        <TopBarDialogs openDialog={openDialog} onOpenDialog={setOpenDialog} />
+                      </DrillDownHost>
+                    </DealEditorHost>
+                  </OldDraftsReminder>
                 </StoreDayProvider>
               </SavedViewsProvider>
             </ViewerProvider>
-          ) : error || problem ? (
-            <LoadError detail={`${sentenceOf(error ?? problem)} ${TYPED_IS_KEPT}`} onRetry={retry} />
+          ) : error || settingsError ? (
+            <LoadError detail={`${toErrorMessage(error ?? settingsError)} ${DRAFT_SAVED_MESSAGE}`} onRetry={retry} />
           ) : (
             <PageSkeleton />
           )}
         </Layout>
       </LogOutProvider>
-    </HistorySteps>
+    </HistoryStepsProvider>
   );
 }

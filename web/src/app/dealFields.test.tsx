@@ -7,24 +7,27 @@ import type { GridColumn } from '../components/grids/gridColumns';
 import { ActivityCard } from '../features/activity/ActivityCard';
 import { activityColumns } from '../features/activity/activityColumns';
 import { DealCard } from '../features/deals/day/DealCard';
-import { type DealLine, dealColumns } from '../features/drillDown/dealColumns';
+import { type SourceDeal, dealColumns } from '../features/drillDown/dealColumns';
 import { HogCard } from '../features/hog/cards/HogCard';
 import { hogColumns } from '../features/hog/grid/hogColumns';
 import { type GrossEdits, GrossProvider } from '../features/hog/gross/grossContext';
 import type { HogDealFragment } from '../features/hog/hog.generated';
-import { ReviewProvider, type Reviews } from '../features/hog/review/useReviews';
+import { ReviewProvider, type ReviewEdits } from '../features/hog/review/useReviews';
 import type { CountedOfDeal } from '../generated/types';
 import { DealEditorProvider } from '../lib/opened/dealEditor';
 import { CellStore } from '../lib/saves/cellStore';
 import { type Viewer, ViewerProvider } from '../lib/viewer';
 import { theme } from './theme/theme';
 
-/** All that screens read of a deal, but for what the store derives. A field that is added to the fragments is demanded here. */
-type Fields = Omit<HogDealFragment, '__typename' | 'version' | 'logDay' | 'isSold'>;
+/**
+ * All fields of a deal that screens read, except derived fields. A field that is added to the fragments is
+ * required here.
+ */
+type ShownDealFields = Omit<HogDealFragment, '__typename' | 'version' | 'logDay' | 'isSold'>;
 
 const person = (id: number, name: string, initials: string, team: number) => ({ id, name, initials, team });
 
-const fields: Fields = {
+const fields: ShownDealFields = {
   number: 4711,
   salesManager: person(1, 'Mara Voss', 'MV', 2),
   financeManager: person(2, 'Finn Delgado', 'FD', 1),
@@ -46,7 +49,7 @@ const fields: Fields = {
   isConfirmed: false,
 };
 
-const others: Fields = {
+const otherFields: ShownDealFields = {
   number: 4712,
   salesManager: person(5, 'Max Cole', 'MC', 3),
   financeManager: person(6, 'Faye Diaz', 'FDi', 1),
@@ -68,7 +71,7 @@ const others: Fields = {
   isConfirmed: true,
 };
 
-const counted: Record<CountedOfDeal, true> = {
+const countedTotals: Record<CountedOfDeal, true> = {
   BACK_GROSS: true,
   DEALS: true,
   FRONT_GROSS: true,
@@ -78,45 +81,45 @@ const counted: Record<CountedOfDeal, true> = {
   TRADE_SHARES: true,
   UNITS: true,
 };
-const behind = new Map(
-  (Object.keys(counted) as CountedOfDeal[]).flatMap(dealColumns).map(column => [column.header.head, column]),
+const sourceColumns = new Map(
+  (Object.keys(countedTotals) as CountedOfDeal[]).flatMap(dealColumns).map(column => [column.header.label, column]),
 );
 
-const line = (deal: HogDealFragment): DealLine => ({
+const createLine = (deal: HogDealFragment): SourceDeal => ({
   ...{ units: 1, frontGross: 1, rankedGross: 1, backGross: 1, totalGross: 1, trades: 1, tradeShare: 1 },
   deal,
 });
 
-type Cell = Pick<GridColumn<HogDealFragment>, 'field' | 'draw' | 'renderCell'>;
+type TestedColumn = Pick<GridColumn<HogDealFragment>, 'field' | 'render' | 'renderCell'>;
 
-/** A row of a grid: what each column draws, or its field as it is. */
-const rowOf = (columns: readonly Cell[], deal: HogDealFragment): ReactNode =>
-  columns.map(({ field, draw, renderCell }) => (
+/** Renders a row of a grid: the output of each column, or its field. */
+const renderRow = (columns: readonly TestedColumn[], deal: HogDealFragment): ReactNode =>
+  columns.map(({ field, render: draw, renderCell }) => (
     <div key={field}>
       {draw?.(deal) ?? renderCell?.({ row: deal } as never) ?? String(deal[field as keyof HogDealFragment])}
     </div>
   ));
 
-const hogOf = (reviewDeals: boolean, isTight: boolean) =>
-  hogColumns({ editGross: false, reviewDeals }, isTight, false, () => false) as Cell[];
+const createHogColumns = (reviewDeals: boolean, isTight: boolean) =>
+  hogColumns({ editGross: false, reviewDeals }, isTight, false, () => false) as TestedColumn[];
 
-type List = readonly [name: string, show: (deal: HogDealFragment) => ReactNode, leftOut: (keyof Fields)[]];
+type TestedList = readonly [name: string, show: (deal: HogDealFragment) => ReactNode, leftOut: (keyof ShownDealFields)[]];
 
-const OF_HOG = ['frontGross', 'backGross', 'isUpdated', 'isConfirmed'] as const;
-const NOT_IN_HOG = ['notes', 'dealStatus', 'tradeStatus', 'deliveryStatus', 'addedDate'] as const;
+const HOG_ONLY_FIELDS = ['frontGross', 'backGross', 'isUpdated', 'isConfirmed'] as const;
+const FIELDS_NOT_IN_HOG = ['notes', 'dealStatus', 'tradeStatus', 'deliveryStatus', 'addedDate'] as const;
 
-const lists: readonly List[] = [
-  ['Home', deal => <DealCard deal={deal} onEdit={undefined} isShown={false} />, ['addedDate', ...OF_HOG]],
-  ['Hog', deal => rowOf(hogOf(false, false), deal), [...NOT_IN_HOG]],
-  ['Hog with little room', deal => rowOf(hogOf(false, true), deal), [...NOT_IN_HOG]],
-  ['Hog of office staff', deal => rowOf(hogOf(true, false), deal), ['carType', ...NOT_IN_HOG]],
-  ['Hog on a phone', deal => <HogCard deal={deal} isToDo={false} isClosed={false} />, [...NOT_IN_HOG]],
-  ['Activity', deal => rowOf(activityColumns as readonly Cell[], deal), ['notes', 'addedDate', ...OF_HOG]],
-  ['Activity on a phone', deal => <ActivityCard deal={deal} />, ['notes', 'addedDate', ...OF_HOG]],
+const lists: readonly TestedList[] = [
+  ['Home', deal => <DealCard deal={deal} onEdit={undefined} isHighlighted={false} />, ['addedDate', ...HOG_ONLY_FIELDS]],
+  ['Hog', deal => renderRow(createHogColumns(false, false), deal), [...FIELDS_NOT_IN_HOG]],
+  ['Hog with little room', deal => renderRow(createHogColumns(false, true), deal), [...FIELDS_NOT_IN_HOG]],
+  ['Hog of office staff', deal => renderRow(createHogColumns(true, false), deal), ['carType', ...FIELDS_NOT_IN_HOG]],
+  ['Hog on a phone', deal => <HogCard deal={deal} isOpenItemsList={false} isClosed={false} />, [...FIELDS_NOT_IN_HOG]],
+  ['Activity', deal => renderRow(activityColumns as readonly TestedColumn[], deal), ['notes', 'addedDate', ...HOG_ONLY_FIELDS]],
+  ['Activity on a phone', deal => <ActivityCard deal={deal} />, ['notes', 'addedDate', ...HOG_ONLY_FIELDS]],
   [
-    'the lists behind a figure',
+    'the source rows of a figure',
     deal =>
-      [...behind.values()].map(({ header, cell }) => <div key={header.head}>{cell(line(deal), false)}</div>),
+      [...sourceColumns.values()].map(({ header, cell }) => <div key={header.label}>{cell(createLine(deal), false)}</div>),
     [
       ...(['salesManager', 'financeManager', 'stockNum', 'notes', 'dealStatus', 'deliveryStatus'] as const),
       ...(['addedDate', 'isUpdated', 'isConfirmed'] as const),
@@ -126,18 +129,18 @@ const lists: readonly List[] = [
 
 const viewer = { can: { editGross: false, reviewDeals: false, recordDeals: false } } as Viewer;
 const gross = { store: new CellStore() } as unknown as GrossEdits;
-const reviews = { store: new CellStore() } as unknown as Reviews;
+const reviews = { store: new CellStore() } as unknown as ReviewEdits;
 
-/** The markup of a list's deal, without the ids that differ with every rendering. */
-function markupOf(show: List[1], deal: Fields): string {
+/** Returns the markup of a list's deal, without the ids that differ between renders. */
+function renderMarkup(renderDeal: TestedList[1], deal: ShownDealFields): string {
   const row = { version: 1, logDay: '2026-06-02', isSold: true, ...deal } as HogDealFragment &
     DealFieldsFragment;
   const { container } = render(
     <ThemeProvider theme={theme}>
       <ViewerProvider viewer={viewer}>
-        <DealEditorProvider edit={() => {}} begin={() => {}}>
+        <DealEditorProvider editDeal={() => {}} startNewDeal={() => {}}>
           <GrossProvider value={gross}>
-            <ReviewProvider value={reviews}>{show(row)}</ReviewProvider>
+            <ReviewProvider value={reviews}>{renderDeal(row)}</ReviewProvider>
           </GrossProvider>
         </DealEditorProvider>
       </ViewerProvider>
@@ -148,15 +151,15 @@ function markupOf(show: List[1], deal: Fields): string {
   return markup;
 }
 
-describe.each(lists)('a deal in %s', (_name, show, leftOut) => {
-  it('looks the same when nothing of it differs', () => {
-    expect(markupOf(show, { ...fields })).toBe(markupOf(show, fields));
+describe.each(lists)('a deal in %s', (_name, renderDeal, omittedFields) => {
+  it('renders the same markup for equal values', () => {
+    expect(renderMarkup(renderDeal, { ...fields })).toBe(renderMarkup(renderDeal, fields));
   });
 
   it('shows each field, or leaves it out by name', () => {
-    const names = Object.keys(fields) as (keyof Fields)[];
-    const isShown = (name: keyof Fields) =>
-      markupOf(show, { ...fields, [name]: others[name] }) !== markupOf(show, fields);
-    expect(names.filter(name => !isShown(name)).sort()).toEqual([...leftOut].sort());
+    const names = Object.keys(fields) as (keyof ShownDealFields)[];
+    const isShown = (name: keyof ShownDealFields) =>
+      renderMarkup(renderDeal, { ...fields, [name]: otherFields[name] }) !== renderMarkup(renderDeal, fields);
+    expect(names.filter(name => !isShown(name)).sort()).toEqual([...omittedFields].sort());
   });
 });

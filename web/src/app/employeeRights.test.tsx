@@ -9,7 +9,7 @@ import { ToastProvider } from '../components/page/Toast';
 import { EditPersonDialog } from '../features/managers/EditPersonDialog';
 import { EmployeeRow } from '../features/managers/EmployeeRow';
 import type { ManagedPerson } from '../features/managers/managedPerson';
-import { HistorySteps } from '../lib/opened/historySteps';
+import { HistoryStepsProvider } from '../lib/opened/historySteps';
 import { type Viewer, ViewerProvider } from '../lib/viewer';
 import { theme } from './theme/theme';
 
@@ -33,23 +33,23 @@ const person = (rights: Partial<ManagedPerson>): ManagedPerson => ({
 
 const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 
-const draw = (part: ReactNode) =>
+const renderPart = (element: ReactNode) =>
   render(
     <ApolloProvider client={client}>
       <ThemeProvider theme={theme}>
         <MemoryRouter>
-          <HistorySteps>
+          <HistoryStepsProvider>
             <ViewerProvider viewer={viewer}>
-              <ToastProvider>{part}</ToastProvider>
+              <ToastProvider>{element}</ToastProvider>
             </ViewerProvider>
-          </HistorySteps>
+          </HistoryStepsProvider>
         </MemoryRouter>
       </ThemeProvider>
     </ApolloProvider>,
   );
 
-const drawRow = (rights: Partial<ManagedPerson>) =>
-  draw(
+const renderRow = (rights: Partial<ManagedPerson>) =>
+  renderPart(
     <EmployeeRow
       person={person(rights)}
       titles={titles}
@@ -60,14 +60,14 @@ const drawRow = (rights: Partial<ManagedPerson>) =>
     />,
   );
 
-const names = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
+const getTexts = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
 
 afterEach(cleanup);
 
-it('offers the positions that the viewer may give, and no other', async () => {
-  drawRow({ positionsOffered: [0, 1, 2, 3, 4] });
+it('offers only the positions that the viewer may assign', async () => {
+  renderRow({ positionsOffered: [0, 1, 2, 3, 4] });
   await act(async () => void fireEvent.mouseDown(screen.getByLabelText('Position of Sam Rivera')));
-  expect(names('option')).toEqual([
+  expect(getTexts('option')).toEqual([
     'Salesperson',
     'Sales manager',
     'Finance manager',
@@ -76,8 +76,8 @@ it('offers the positions that the viewer may give, and no other', async () => {
   ]);
 });
 
-it('shows the position as text to a viewer who may change the rest alone', () => {
-  drawRow({ positionsOffered: [0] });
+it('shows the position as text to a viewer who may only change the other fields', () => {
+  renderRow({ positionsOffered: [0] });
   expect(screen.queryByLabelText('Position of Sam Rivera')).toBeNull();
   expect(screen.getByText('Salesperson')).toBeTruthy();
   expect(screen.getByLabelText('Team of Sam Rivera')).toBeTruthy();
@@ -85,13 +85,13 @@ it('shows the position as text to a viewer who may change the rest alone', () =>
 });
 
 it('shows a row that the viewer may not change as text, without Edit', () => {
-  drawRow({ canAlter: false, positionsOffered: [0] });
-  expect(names('combobox')).toEqual([]);
-  expect(names('button')).toEqual([]);
+  renderRow({ canAlter: false, positionsOffered: [0] });
+  expect(getTexts('combobox')).toEqual([]);
+  expect(getTexts('button')).toEqual([]);
 });
 
-it('disables an e-mail that the viewer may not change, and says who may', () => {
-  draw(<EditPersonDialog person={person({ canChangeEmail: false })} onClose={() => {}} />);
+it('disables an e-mail that the viewer may not change, and names the people who may', () => {
+  renderPart(<EditPersonDialog person={person({ canChangeEmail: false })} onClose={() => {}} />);
   expect(screen.getByLabelText<HTMLInputElement>(/E-mail/).disabled).toBe(true);
   expect(screen.getByText('Only a manager or an admin may change this e-mail.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/Name/).disabled).toBe(false);

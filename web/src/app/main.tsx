@@ -1,40 +1,41 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reloadInAMinute } from '../features/display/reload';
-import { eraseOldSeen } from '../lib/lastSeen/lastSeen';
+import { deleteOldCachedResults } from '../lib/lastSeen/lastSeen';
 import { App } from './App';
 import { preloadPageAt } from './pages';
 import { loadSignedInShell } from './session/RequireSession';
-import { isProviderAnswer, startSession } from './session/startSession';
+import { isProviderResponse, startSession } from './session/startSession';
 import { readSession } from './session/storedSession';
 
-const SOON_MS = 150;
+const START_WAIT_MS = 150;
 
 const root = document.getElementById('root');
 const isInFrame = window.parent !== window;
 
-if (isInFrame && isProviderAnswer(window.location.hash)) {
-  // A silent sign-in's hidden frame: hand the provider's answer to the page that asked, and show nothing.
+if (isInFrame && isProviderResponse(window.location.hash)) {
+  // The hidden frame of a silent sign-in: forwards the provider's response to the page that requested it, and
+  // shows nothing.
   const { broadcastResponseToMainFrame } = await import('@azure/msal-browser/redirect-bridge');
   await broadcastResponseToMainFrame();
 } else if (root && window.location.pathname === '/display') {
-  // Nobody signs in on a wall.
+  // A display has no sign-in.
   import('./DisplayApp')
     .then(({ DisplayApp }) => createRoot(root).render(<DisplayApp />))
     .catch(reloadInAMinute);
 } else if (root) {
-  eraseOldSeen();
+  deleteOldCachedResults();
   const start = startSession(window.location);
   if (readSession() !== null) {
-    // What cannot be fetched now says so when it is shown.
+    // A failed download is reported when the shell is shown.
     loadSignedInShell().catch(() => undefined);
     preloadPageAt(window.location.pathname);
   }
-  // What index.html shows stands until it is known what the page will be, or that takes long enough to say so.
-  const begun = await Promise.race([start, sleep(SOON_MS)]);
+  // Keeps the content of index.html until the session is checked, or for at most START_WAIT_MS.
+  const initialStart = await Promise.race([start, sleep(START_WAIT_MS)]);
   createRoot(root).render(
     <StrictMode>
-      <App start={start} begun={begun} />
+      <App start={start} initialStart={initialStart} />
     </StrictMode>,
   );
 }

@@ -1,49 +1,49 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router';
-import { FirstView } from '../components/views/FirstView';
+import { DefaultView } from '../components/views/FirstView';
 import { screens } from '../generated/rules/screens';
 import type { ViewedList } from '../generated/types';
 import type { Viewer } from '../lib/viewer';
 import { PageSkeleton } from './layout/PageSkeleton';
 
-/** A screen that is fetched when it is first shown, or a little before. */
-export type Page = { path: string; route: RouteObject; preload: () => void; right: Right | undefined };
+/** A screen that is loaded when it is first shown, or shortly before. */
+export type AppPage = { path: string; route: RouteObject; preload: () => void; right: Ability | undefined };
 
-type Right = keyof Viewer['can'];
+type Ability = keyof Viewer['can'];
 
-export type ScreenName = keyof typeof screens;
+export type ScreenKey = keyof typeof screens;
 
-/** What `api/src/platform/screens.ts` says of a screen. */
-export type Screen = {
+/** The definition of a screen in `api/src/screens.ts`. */
+export type ScreenDefinition = {
   path: string;
-  right?: Right;
-  menu?: { under: ScreenName; label: string };
+  right?: Ability;
+  menu?: { under: ScreenKey; label: string };
   views?: ViewedList;
 };
 
-/** The screens of lists that have views. */
-export type ListScreen = {
-  [Name in ScreenName]: (typeof screens)[Name] extends { views: ViewedList } ? Name : never;
-}[ScreenName];
+/** The screens of lists that have saved views. */
+export type ListScreenKey = {
+  [Name in ScreenKey]: (typeof screens)[Name] extends { views: ViewedList } ? Name : never;
+}[ScreenKey];
 
-/** Whether someone may open a screen; nobody does before it is known what they may. */
-export const mayOpen = ({ right }: Page, can: Viewer['can'] | undefined): boolean =>
+/** Returns whether the viewer may open a screen; false while their abilities are not loaded. */
+export const canOpenPage = ({ right }: AppPage, can: Viewer['can'] | undefined): boolean =>
   !right || can?.[right] === true;
 
-function page<Name extends string>(
-  { path, right, views }: Screen,
-  load: () => Promise<Record<Name, ComponentType>>,
+function createPage<Name extends string>(
+  { path, right, views }: ScreenDefinition,
+  loadModule: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-): Page {
-  const Screen = lazy<ComponentType>(() => load().then(module => ({ default: module[name] })));
+): AppPage {
+  const LazyScreen = lazy<ComponentType>(() => loadModule().then(module => ({ default: module[name] })));
   const element = (
     <Suspense key={path} fallback={<PageSkeleton />}>
       {views ? (
-        <FirstView list={views}>
-          <Screen />
-        </FirstView>
+        <DefaultView list={views}>
+          <LazyScreen />
+        </DefaultView>
       ) : (
-        <Screen />
+        <LazyScreen />
       )}
     </Suspense>
   );
@@ -51,63 +51,63 @@ function page<Name extends string>(
     path,
     right,
     route: { path, element },
-    // A screen that cannot be fetched now says so when it is shown.
-    preload: () => void load().catch(() => undefined),
+    // A failed download is reported when the screen is shown.
+    preload: () => void loadModule().catch(() => undefined),
   };
 }
 
-/** Every screen behind the sign-in (`api/src/platform/screens.ts`), in one chunk each. */
-export const pages: Record<ScreenName | 'notFound', Page> = {
-  home: page(screens.home, () => import('../features/deals/HomePage'), 'HomePage'),
-  hog: page(screens.hog, () => import('../features/hog/HogPage'), 'HogPage'),
-  tick: page(screens.tick, () => import('../features/tick/TickPage'), 'TickPage'),
-  summary: page(screens.summary, () => import('../features/summary/SummaryPage'), 'SummaryPage'),
-  trends: page(screens.trends, () => import('../features/trends/TrendsPage'), 'TrendsPage'),
-  trade: page(screens.trade, () => import('../features/trade/TradePage'), 'TradePage'),
-  activity: page(screens.activity, () => import('../features/activity/ActivityPage'), 'ActivityPage'),
-  potOfGold: page(screens.potOfGold, () => import('../features/potOfGold/PotOfGoldPage'), 'PotOfGoldPage'),
-  upLog: page(screens.upLog, () => import('../features/upLog/day/UpLogPage'), 'UpLogPage'),
-  upLogStats: page(
+/** Every screen behind the sign-in (`api/src/screens.ts`), each in its own chunk. */
+export const pages: Record<ScreenKey | 'notFound', AppPage> = {
+  home: createPage(screens.home, () => import('../features/deals/HomePage'), 'HomePage'),
+  hog: createPage(screens.hog, () => import('../features/hog/HogPage'), 'HogPage'),
+  tick: createPage(screens.tick, () => import('../features/tick/TickPage'), 'TickPage'),
+  summary: createPage(screens.summary, () => import('../features/summary/SummaryPage'), 'SummaryPage'),
+  trends: createPage(screens.trends, () => import('../features/trends/TrendsPage'), 'TrendsPage'),
+  trade: createPage(screens.trade, () => import('../features/trade/TradePage'), 'TradePage'),
+  activity: createPage(screens.activity, () => import('../features/activity/ActivityPage'), 'ActivityPage'),
+  potOfGold: createPage(screens.potOfGold, () => import('../features/potOfGold/PotOfGoldPage'), 'PotOfGoldPage'),
+  upLog: createPage(screens.upLog, () => import('../features/upLog/day/UpLogPage'), 'UpLogPage'),
+  upLogStats: createPage(
     screens.upLogStats,
     () => import('../features/upLog/stats/UpLogStatsPage'),
     'UpLogStatsPage',
   ),
-  leaderboard: page(
+  leaderboard: createPage(
     screens.leaderboard,
     () => import('../features/leaderboard/LeaderboardPage'),
     'LeaderboardPage',
   ),
-  managers: page(screens.managers, () => import('../features/managers/ManagersPage'), 'ManagersPage'),
-  displays: page(screens.displays, () => import('../features/displays/DisplaysPage'), 'DisplaysPage'),
-  health: page(screens.health, () => import('../features/health/HealthPage'), 'HealthPage'),
-  changes: page(screens.changes, () => import('../features/deals/changes/ChangesPage'), 'ChangesPage'),
-  deletedDeals: page(
+  managers: createPage(screens.managers, () => import('../features/managers/ManagersPage'), 'ManagersPage'),
+  displays: createPage(screens.displays, () => import('../features/displays/DisplaysPage'), 'DisplaysPage'),
+  health: createPage(screens.health, () => import('../features/health/HealthPage'), 'HealthPage'),
+  changes: createPage(screens.changes, () => import('../features/deals/changes/ChangesPage'), 'ChangesPage'),
+  deletedDeals: createPage(
     screens.deletedDeals,
     () => import('../features/deals/deleted/DeletedDealsPage'),
     'DeletedDealsPage',
   ),
-  imports: page(screens.imports, () => import('../features/imports/ImportPage'), 'ImportPage'),
-  compare: page(screens.compare, () => import('../features/compare/ComparePage'), 'ComparePage'),
-  closing: page(screens.closing, () => import('../features/deals/closing/ClosingPage'), 'ClosingPage'),
-  playground: page(
+  imports: createPage(screens.imports, () => import('../features/imports/ImportPage'), 'ImportPage'),
+  compare: createPage(screens.compare, () => import('../features/compare/ComparePage'), 'ComparePage'),
+  closing: createPage(screens.closing, () => import('../features/deals/closing/ClosingPage'), 'ClosingPage'),
+  playground: createPage(
     screens.playground,
     () => import('../features/playground/PlaygroundPage'),
     'PlaygroundPage',
   ),
-  accessTokens: page(
+  accessTokens: createPage(
     screens.accessTokens,
     () => import('../features/accessTokens/AccessTokensPage'),
     'AccessTokensPage',
   ),
-  morningReport: page(
+  morningReport: createPage(
     screens.morningReport,
     () => import('../features/morningReport/MorningReportPage'),
     'MorningReportPage',
   ),
-  notFound: page({ path: '*' }, () => import('./layout/NotFoundPage'), 'NotFoundPage'),
+  notFound: createPage({ path: '*' }, () => import('./layout/NotFoundPage'), 'NotFoundPage'),
 };
 
-/** Begins to fetch the screen at an address, before it is known whether it may be shown. */
+/** Starts to load the screen at an address, before the viewer's abilities are checked. */
 export function preloadPageAt(pathname: string): void {
   Object.values(pages)
     .find(({ path }) => path === pathname)

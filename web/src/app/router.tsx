@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { Crash } from '../components/page/Crash';
-import { May } from './layout/May';
+import { RouteError } from '../components/page/Crash';
+import { RequireAbility } from './layout/May';
 import { pages } from './pages';
 import { LoginPage } from './session/LoginPage';
 import { RequireSession } from './session/RequireSession';
@@ -10,17 +10,20 @@ const AcceptInvitePage = lazy(() =>
   import('../features/invites/AcceptInvitePage').then(module => ({ default: module.AcceptInvitePage })),
 );
 
-const behindSignIn: RouteObject[] = Object.values(pages).map(({ route, right }) =>
-  right ? { ...route, element: <May right={right}>{route.element}</May> } : route,
+const signedInRoutes: RouteObject[] = Object.values(pages).map(({ route, right }) =>
+  right ? { ...route, element: <RequireAbility ability={right}>{route.element}</RequireAbility> } : route,
 );
 
-/** The addresses of the screens. Made once the session is known, so that it begins on the right page. */
+/**
+ * Creates the router of all addresses. It is created after the session is checked, so that it starts on the
+ * right page.
+ */
 export function createRouter() {
   return createBrowserRouter([
     {
       errorElement: (
         <main>
-          <Crash />
+          <RouteError />
         </main>
       ),
       children: [
@@ -29,8 +32,8 @@ export function createRouter() {
         {
           path: '/',
           element: <RequireSession />,
-          // A broken screen leaves the navigation standing.
-          children: [{ errorElement: <Crash />, children: behindSignIn }],
+          // An error in a screen leaves the navigation visible.
+          children: [{ errorElement: <RouteError />, children: signedInRoutes }],
         },
       ],
     },

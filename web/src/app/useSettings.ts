@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadSettings, type Settings } from '../lib/signIn/settings';
+import { loadSettings, type PublicSettings } from '../lib/signIn/settings';
 
-/** The server's settings, as far as they have come. */
-export function useSettings() {
-  const [settings, setSettings] = useState<Settings | null>(null);
-  const [problem, setProblem] = useState<unknown>(null);
+/** Loads the server's settings; null until they are loaded. */
+export function usePublicSettings() {
+  const [settings, setSettings] = useState<PublicSettings | null>(null);
+  const [error, setError] = useState<unknown>(null);
 
-  const loadAgain = useCallback(() => {
-    setProblem(null);
-    loadSettings().then(setSettings, setProblem);
+  const reload = useCallback(() => {
+    setError(null);
+    loadSettings().then(setSettings, setError);
   }, []);
-  useEffect(loadAgain, [loadAgain]);
+  useEffect(reload, [reload]);
 
-  return { settings, problem, loadAgain };
+  return { settings, error, reload };
 }

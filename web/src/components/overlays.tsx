@@ -8,49 +8,57 @@ import { useCallback, useRef } from 'react';
 import { useIsPhone } from '../lib/hooks/useIsPhone';
 import { useHistoryStep } from '../lib/opened/historySteps';
 
-/** Material's dialog, as a step of the browser's history: Back closes it, as Escape does. */
+/** Material's dialog with a browser history entry: Back closes it, as Escape does. */
 export function Dialog(props: DialogProps) {
   useHistoryStep(props.open, () => props.onClose?.({}, 'escapeKeyDown'));
   return <MuiDialog {...props} />;
 }
 
-/** Material's drawer, as a step of the browser's history. */
+/** Material's drawer with a browser history entry. */
 export function Drawer(props: DrawerProps) {
   useHistoryStep(props.open ?? false, () => props.onClose?.({}, 'escapeKeyDown'));
   return <MuiDrawer {...props} />;
 }
 
-/** Material's popover, as a step of the browser's history. It stays within the window when its content comes later than it. */
+/**
+ * Material's popover with a browser history entry. It stays within the window when its content loads later.
+ */
 export function Popover({ children, ...props }: PopoverProps) {
   useHistoryStep(props.open, () => props.onClose?.({}, 'escapeKeyDown'));
   const actions = useRef<PopoverActions>(null);
-  const placeByContent = useCallback((content: HTMLElement | null) => {
+  const trackContentSize = useCallback((content: HTMLElement | null) => {
     if (!content) return;
-    const resized = new ResizeObserver(() => actions.current?.updatePosition());
-    resized.observe(content);
-    return () => resized.disconnect();
+    const observer = new ResizeObserver(() => actions.current?.updatePosition());
+    observer.observe(content);
+    return () => observer.disconnect();
   }, []);
   return (
     <MuiPopover {...props} action={actions}>
-      <div ref={placeByContent}>{children}</div>
+      <div ref={trackContentSize}>{children}</div>
     </MuiPopover>
   );
 }
 
-type SelectProps = Omit<TextFieldProps, 'select'> & {
-  /** Whether the page stands still while the menu is open. To let go of it makes the browser lay out the whole page. */
+type SelectFieldProps = Omit<TextFieldProps, 'select'> & {
+  /**
+   * Locks the scroll position of the page while the menu is open. Unlocking makes the browser lay out the
+   * whole page.
+   */
   locksScroll?: boolean;
 };
 
-/** Material's text field with a menu of choices: on a phone, where it covers the screen, a step of the browser's history. */
-export function Select({ slotProps, locksScroll = true, ...props }: SelectProps) {
+/**
+ * Material's text field with a menu of options. On a phone the menu covers the screen and has a browser
+ * history entry.
+ */
+export function Select({ slotProps, locksScroll = true, ...props }: SelectFieldProps) {
   const MenuProps = { slots: { root: MenuRoot }, disableScrollLock: !locksScroll };
   return (
     <TextField {...props} select slotProps={{ ...slotProps, select: { ...slotProps?.select, MenuProps } }} />
   );
 }
 
-/** Material's menu of acts; on a phone a step of the browser's history. */
+/** Material's menu of actions, on a phone with a browser history entry. */
 export const Menu = (props: MenuProps) => <MuiMenu {...props} slots={{ root: MenuRoot }} />;
 
 function MenuRoot(props: ModalProps) {

@@ -5,23 +5,23 @@ import { storedKeys } from './browserStorage';
 const root = join(import.meta.dirname, '../../..');
 const source = join(root, 'web/src');
 
-/** Where a browser keeps what a page writes. */
-const storage = /\b(localStorage|sessionStorage|indexedDB|cookieStore|caches)\b(?!')|document\.cookie/;
+/** The ways in which a page can store data in a browser. */
+const storagePattern = /\b(localStorage|sessionStorage|indexedDB|cookieStore|caches)\b(?!')|document\.cookie/;
 
-/** The module that writes, and the one that erases what MSAL has written. */
-const mayTouchIt = ['lib/browserStorage.ts', 'lib/signIn/signInCache.ts'];
+/** The only modules that may: this one writes, and signInCache deletes the entries of MSAL. */
+const allowedFiles = ['lib/auth/signInCache.ts', 'lib/browserStorage.ts'];
 
-it('is all that writes into a browser', () => {
+it('is the only module that writes to browser storage', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .filter(file => storage.test(withoutComments(readFileSync(join(source, file), 'utf8'))));
-  expect(files.sort()).toEqual(mayTouchIt);
+    .filter(file => storagePattern.test(withoutComments(readFileSync(join(source, file), 'utf8'))));
+  expect(files.sort()).toEqual(allowedFiles);
 });
 
-it('writes what SECURITY.md tells, and nothing else', () => {
+it('writes exactly the keys that SECURITY.md lists', () => {
   const [, section = ''] = readFileSync(join(root, 'SECURITY.md'), 'utf8').split('## What lies in a browser');
-  const told = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)`/gm)].map(([, key]) => key);
-  expect(told.sort()).toEqual(Object.keys(storedKeys).sort());
+  const documentedKeys = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)`/gm)].map(([, key]) => key);
+  expect(documentedKeys.sort()).toEqual(Object.keys(storedKeys).sort());
 });
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');

@@ -1,6 +1,7 @@
 /**
- * All that the app and its libraries write into this browser's storage, by how a key begins, and where it lies: for good, or until
- * the tab is closed. SECURITY.md says of each what it holds, for how long, and what erases it.
+ * All keys that the app and its libraries write to this browser's storage, by prefix, with the storage area:
+ * local, or session until the tab is closed. SECURITY.md lists the content, the retention and the deletion of
+ * each.
  */
 export const storedKeys = {
   accessToken: 'local',
@@ -28,21 +29,21 @@ export const storedKeys = {
   msal: 'local',
 } as const;
 
-type Begin = keyof typeof storedKeys;
-export type StoredKey = Begin | `${Begin}${' ' | ':'}${string}`;
+type StoredKeyPrefix = keyof typeof storedKeys;
+export type StoredKey = StoredKeyPrefix | `${StoredKeyPrefix}${' ' | ':'}${string}`;
 
-/** The way by which everything is stored here, so that nothing is without its line in `storedKeys`. */
-export const readStored = (key: StoredKey): string | null => areaOf(key).getItem(key);
+/** The only access to browser storage, so that every key is listed in `storedKeys`. */
+export const readStored = (key: StoredKey): string | null => storageFor(key).getItem(key);
 
-/** @throws when storage is full or closed to us */
-export const store = (key: StoredKey, value: string): void => areaOf(key).setItem(key, value);
+/** @throws when storage is full or blocked */
+export const writeStored = (key: StoredKey, value: string): void => storageFor(key).setItem(key, value);
 
-export const dropStored = (key: StoredKey): void => areaOf(key).removeItem(key);
+export const deleteStored = (key: StoredKey): void => storageFor(key).removeItem(key);
 
-/** The keys that stay for good. */
-export const keptKeys = (): string[] => Object.keys(localStorage);
+/** Returns the keys of local storage. */
+export const listLocalKeys = (): string[] => Object.keys(localStorage);
 
-function areaOf(key: StoredKey): Storage {
-  const [begin] = key.split(/[ :]/, 1);
-  return storedKeys[begin as Begin] === 'session' ? sessionStorage : localStorage;
+function storageFor(key: StoredKey): Storage {
+  const [prefix] = key.split(/[ :]/, 1);
+  return storedKeys[prefix as StoredKeyPrefix] === 'session' ? sessionStorage : localStorage;
 }

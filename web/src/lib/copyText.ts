@@ -1,16 +1,16 @@
-/** Copies a text to the clipboard; false when the browser does not let us. */
+/** Copies a text to the clipboard. Resolves to false when the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
-  // A page on plain http has no clipboard at all, and anyone may have forbidden it.
-  if (!navigator.clipboard) return copySelected(text);
+  // The clipboard API is missing on plain http, and users can block it.
+  if (!navigator.clipboard) return copyBySelection(text);
   return navigator.clipboard.writeText(text).then(
     () => true,
-    () => copySelected(text),
+    () => copyBySelection(text),
   );
 }
 
-/** The old way, which needs no permission: what is selected is copied. */
-function copySelected(text: string): boolean {
-  const before = document.activeElement;
+/** Copies through a selected text area, which needs no permission. */
+function copyBySelection(text: string): boolean {
+  const focusedElement = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
   field.style.position = 'fixed';
@@ -23,6 +23,6 @@ function copySelected(text: string): boolean {
     return false;
   } finally {
     field.remove();
-    if (before instanceof HTMLElement) before.focus();
+    if (focusedElement instanceof HTMLElement) focusedElement.focus();
   }
 }

@@ -1,8 +1,8 @@
 import type { Viewer } from './viewer';
 
-/** A key, and what it does for those who may. */
-export type Key = { keys: string; does: string; rights?: readonly (keyof Viewer['can'])[] };
+/** A keyboard shortcut, its effect, and the abilities that it requires. */
+export type Shortcut = { keys: string; description: string; abilities?: readonly (keyof Viewer['can'])[] };
 
-/** The keys that someone has a use for. */
-export const keysFor = (keys: readonly Key[], can: Viewer['can']): Key[] =>
-  keys.filter(({ rights }) => !rights || rights.some(right => can[right]));
+/** Returns the shortcuts that the viewer can use. */
+export const filterShortcuts = (shortcuts: readonly Shortcut[], can: Viewer['can']): Shortcut[] =>
+  shortcuts.filter(({ abilities }) => !abilities || abilities.some(ability => can[ability]));

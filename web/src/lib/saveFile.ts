@@ -1,10 +1,10 @@
-/** Hands a file to the browser, which saves it under that name. */
+/** Lets the browser save a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // A click only begins the saving.
+  // The click only starts the download.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -2,26 +2,26 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { ViewedList } from '../generated/types';
 import type { ViewerQuery } from './viewer.generated';
 
-/** A filter of a list by name (views.md). */
-export type SavedView = ViewerQuery['savedViews'][number];
+/** A named filter of a list (views.md). */
+export type ViewerSavedView = ViewerQuery['savedViews'][number];
 
-const ViewsContext = createContext<readonly SavedView[]>([]);
+const SavedViewsContext = createContext<readonly ViewerSavedView[]>([]);
 
 export function SavedViewsProvider({
   views,
   children,
 }: {
-  views: readonly SavedView[];
+  views: readonly ViewerSavedView[];
   children: ReactNode;
 }) {
-  return <ViewsContext value={views}>{children}</ViewsContext>;
+  return <SavedViewsContext value={views}>{children}</SavedViewsContext>;
 }
 
-/** Every view that one may open: list by list, the store's first, each by name. */
-export const useEverySavedView = (): readonly SavedView[] => use(ViewsContext);
+/** Returns all views that the viewer can open: grouped by list, the store's views first, sorted by name. */
+export const useAllSavedViews = (): readonly ViewerSavedView[] => use(SavedViewsContext);
 
-/** The views of a list, the store's first, then one's own, each by name. */
-export function useSavedViews(list: ViewedList): readonly SavedView[] {
-  const views = use(ViewsContext);
+/** Returns the views of a list: the store's views first, then the viewer's own, sorted by name. */
+export function useSavedViews(list: ViewedList): readonly ViewerSavedView[] {
+  const views = use(SavedViewsContext);
   return useMemo(() => views.filter(view => view.list === list), [views, list]);
 }

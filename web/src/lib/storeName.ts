@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { loadSettings, settingsSeen } from './signIn/settings';
+import { loadSettings, readCachedSettings } from './signIn/settings';
 
 const PRODUCT_NAME = 'Salesfloor';
 
-/** Returns what the store is called; the product's name until the settings are loaded. */
+/** Returns the store's name; the product's name until the settings are loaded. */
 export function useStoreName(): string {
-  const [name, setName] = useState(() => settingsSeen()?.storeName ?? PRODUCT_NAME);
+  const [name, setName] = useState(() => readCachedSettings()?.storeName ?? PRODUCT_NAME);
   useEffect(() => {
-    let isShown = true;
+    let isMounted = true;
     loadSettings().then(
-      ({ storeName = PRODUCT_NAME }) => isShown && setName(storeName),
-      () => {}, // whoever needs the settings says so
+      ({ storeName = PRODUCT_NAME }) => isMounted && setName(storeName),
+      () => {}, // the components that need the settings report the error
     );
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, []);
   return name;

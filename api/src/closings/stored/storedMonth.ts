@@ -4,14 +4,14 @@ import type {
   FigureDifference,
   MonthFigures,
 } from '../../rules/closing/differences.ts';
-import type { OpenPointKind } from '../../rules/toDo/openPoints.ts';
+import type { OpenItemKind } from '../../rules/toDo/openPoints.ts';
 import type { StoredTable } from './storedTable.ts';
 
 /** A deal of a month about which something is open. */
 export interface OpenDeal {
   readonly number: number;
   readonly customerName: string;
-  readonly kinds: readonly OpenPointKind[];
+  readonly kinds: readonly OpenItemKind[];
 }
 
 /** What differs from the closing before. */

@@ -1,5 +1,5 @@
 import type { Folders } from '../../platform/context.ts';
-import { NIGHTLY_HOURS, taskState } from '../../rules/health/checks.ts';
+import { NIGHTLY_HOURS, getTaskState } from '../../rules/health/checks.ts';
 import { backupFacts } from '../backup.job.ts';
 import { type Check, healthCheck, megabytes, withTrouble } from './healthCheck.ts';
 
@@ -17,5 +17,5 @@ export const checkBackup: Check = ({ folders, now, taskOf, formatDate }) => {
     : 'None was made yet.';
   const folder = folders.backups ?? 'the folder for temporary files';
   const advice = `See that ${folder} can be written and has room, then say Back up now.`;
-  return [healthCheck('Backup', taskState(backup, NIGHTLY_HOURS, now), withTrouble(backup, says), advice)];
+  return [healthCheck('Backup', getTaskState(backup, NIGHTLY_HOURS, now), withTrouble(backup, says), advice)];
 };

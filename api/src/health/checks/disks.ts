@@ -1,5 +1,5 @@
 import { diskOf } from '../../backup/backupFolder.ts';
-import { diskState } from '../../rules/health/checks.ts';
+import { getDiskState } from '../../rules/health/checks.ts';
 import { type Check, healthCheck, megabytes } from './healthCheck.ts';
 
 const SAME_DISK = 'The backups lie on the disk of the store: what takes one takes both.';
@@ -18,6 +18,6 @@ export const checkDisks: Check = async ({ folders }) => {
 
 function free(subject: string, disk: Disk) {
   if (!disk) return [];
-  const state = diskState(disk.freeBytes, disk.freePart);
+  const state = getDiskState(disk.freeBytes, disk.freePart);
   return [healthCheck(subject, state, `${megabytes(disk.freeBytes)} is free.`, 'Free some space.')];
 }

@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/context.ts';
 import type { JobFigures } from '../../queue/queueFigures.ts';
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';
-import { usDay, usTime } from '../../rules/calendar/usDay.ts';
+import { formatUsDay, formatUsTime } from '../../rules/calendar/usDay.ts';
 import type { HealthCheck, HealthState } from '../../rules/health/checks.ts';
 import type { Upkeep, UpkeepTask } from '../upkeep.ts';
 
@@ -44,6 +44,6 @@ export const megabytes = (bytes: number): string =>
 
 /** Formats an instant as `06/17/2026 at 3:00 PM`. */
 export const dateIn = (timeZone: string, at: Date): string =>
-  `${usDay(todayIn(timeZone, at))} at ${usTime(timeIn(timeZone, at))}`;
+  `${formatUsDay(todayIn(timeZone, at))} at ${formatUsTime(timeIn(timeZone, at))}`;
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);

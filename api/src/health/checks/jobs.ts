@@ -1,4 +1,4 @@
-import { LONGEST_WAIT_SECONDS } from '../../rules/health/checks.ts';
+import { MAX_WAIT_SECONDS } from '../../rules/health/checks.ts';
 import { type Check, healthCheck } from './healthCheck.ts';
 
 /** What each job does, as the subject of a sentence. */
@@ -25,7 +25,7 @@ export const checkJobs: Check = ({ jobs }) => {
     .filter(({ failedSince }) => failedSince > 0)
     .map(({ job, trouble }) => `${JOB_TITLES[job] ?? job} failed. ${trouble ?? 'It did not end.'}`);
   if (failed.length > 0) return [healthCheck('Jobs', 'TROUBLE', failed.join(' '), FAILED_ADVICE)];
-  const isLate = jobs.some(({ oldestSeconds }) => oldestSeconds > LONGEST_WAIT_SECONDS);
+  const isLate = jobs.some(({ oldestSeconds }) => oldestSeconds > MAX_WAIT_SECONDS);
   if (isLate) return [healthCheck('Jobs', 'TROUBLE', LATE, LATE_ADVICE)];
   return [healthCheck('Jobs', 'WELL', 'Nothing has failed.')];
 };

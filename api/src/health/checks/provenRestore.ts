@@ -1,4 +1,4 @@
-import { taskState, WEEKLY_HOURS } from '../../rules/health/checks.ts';
+import { getTaskState, WEEKLY_HOURS } from '../../rules/health/checks.ts';
 import { hasBackups } from './backup.ts';
 import { type Check, healthCheck, withTrouble } from './healthCheck.ts';
 
@@ -10,6 +10,6 @@ export const checkProvenRestore: Check = ({ folders, now, taskOf, formatDate }) 
   const says = proof?.wellAt
     ? `${folders.bucket ? 'One from the bucket' : 'One'} was last restored, counted and compared on ${formatDate(proof.wellAt)}.`
     : 'None was restored yet: that is done on Sundays.';
-  const state = taskState(proof, WEEKLY_HOURS, now, taskOf('backup')?.begunAt);
+  const state = getTaskState(proof, WEEKLY_HOURS, now, taskOf('backup')?.begunAt);
   return [healthCheck('Proven restore', state, withTrouble(proof, says), ADVICE)];
 };

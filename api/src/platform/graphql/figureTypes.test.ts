@@ -14,7 +14,7 @@ import { upFigures } from '../../rules/ups/upFigures.ts';
 import { CopyOfSource } from '../../testing/copyOfSource.ts';
 import { getGraphqlSchema } from '../../wiring/graphqlSchema.ts';
 
-const BEST_DAY = "bestDay: { head: 'Best Day', kind: 'units', says: 'Units sold on the best day.' },";
+const BEST_DAY = "bestDay: { label: 'Best Day', kind: 'units', description: 'Units sold on the best day.' },";
 const TABLE_ENDS = '} as const satisfies FigureTable;';
 
 const TABLES = [
@@ -58,13 +58,12 @@ describe('a figure that is added to a table', () => {
     expect(await copy.broken(['rules', 'uplogs', 'reports'])).toEqual([
       'rules/goals/goalFigures.ts',
       'rules/hog/hogTotals.ts',
-      'rules/leaderboard/holderSteps.ts',
-      'rules/potOfGold/potSteps.ts',
+      'rules/leaderboard/entrySteps.ts',
+      'rules/potOfGold/potOfGold.ts',
       'rules/summary/summary.ts',
       'rules/tickSheet/tickSteps.ts',
       'rules/trade/tradeStats.ts',
-      'rules/trends/trendSteps.ts',
-      'rules/upStats/funnelSteps.ts',
+      'rules/trends/trends.ts',
       'rules/upStats/upSteps.ts',
       'rules/ups/upCounters.ts',
       'uplogs/upCounters.sql.ts',
@@ -117,9 +116,9 @@ describe('GraphQL', () => {
     const fields = type.getFields();
     // The goal of a tick sheet is an object in GraphQL, not a figure.
     const scalarFigures = Object.entries(table).filter(([figure]) => !isObjectType(fields[figure]?.type));
-    for (const [figure, { head, says }] of scalarFigures) {
-      expect(fields[figure]?.description).toContain(head);
-      expect(fields[figure]?.description).toContain(says);
+    for (const [figure, { label, description }] of scalarFigures) {
+      expect(fields[figure]?.description).toContain(label);
+      expect(fields[figure]?.description).toContain(description);
     }
   });
 
@@ -132,7 +131,7 @@ describe('GraphQL', () => {
         .sort(),
     ).toEqual(Object.keys(table).sort());
     for (const { value, description } of type.getValues())
-      expect(description).toContain((table[value] as Figure).head);
+      expect(description).toContain((table[value] as Figure).label);
   });
 
   it('names a figure in capitals', async () => {

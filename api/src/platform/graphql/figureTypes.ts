@@ -1,13 +1,13 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { AmountsOf, Figure, FigureTable } from '../../rules/figures/figure.ts';
-import type { Measure } from '../../rules/steps/step.ts';
-import { inCapitals } from '../../rules/text/graphqlNames.ts';
+import type { FigureAmounts, Figure, FigureTable } from '../../rules/figures/figure.ts';
+import type { AmountMeasure } from '../../rules/steps/step.ts';
+import { toEnumCase } from '../../rules/text/graphqlNames.ts';
 import { defineEnum } from './defineEnum.ts';
 import { MoneyScalar } from './scalars.ts';
 
 // GraphQL fields and enums of a board's figures.
 
-const SCALARS: Readonly<Record<Measure, object>> = {
+const SCALARS: Readonly<Record<AmountMeasure, object>> = {
   units: Float,
   percent: Float,
   count: Int,
@@ -18,8 +18,8 @@ const SCALARS: Readonly<Record<Measure, object>> = {
 /**
  * Formats the GraphQL description of a figure: "3MAvg, Three-month average: Units sold in … To 1 decimal."
  */
-const formatFigureDescription = ({ head, longHead, says, exactly }: Figure): string =>
-  `${[head, longHead].filter(Boolean).join(', ')}: ${[says, exactly].filter(Boolean).join(' ')}`;
+const formatFigureDescription = ({ label, longLabel, description, technicalNote }: Figure): string =>
+  `${[label, longLabel].filter(Boolean).join(', ')}: ${[description, technicalNote].filter(Boolean).join(' ')}`;
 
 /** Creates a class with a GraphQL field for each figure. Object types extend it. */
 export function createFieldsClass<Fields>(
@@ -38,7 +38,7 @@ export function createFieldsClass<Fields>(
 
 /** Creates a class with a GraphQL field for each amount: units, dollars, counts. */
 export const createFiguresClass = <Table extends FigureTable>(table: Table) =>
-  createFieldsClass<AmountsOf<Table>>(table, ({ kind }) => SCALARS[kind]);
+  createFieldsClass<FigureAmounts<Table>>(table, ({ kind }) => SCALARS[kind]);
 
 /** Registers the enum of the figures that can be explained. */
 export const defineFigureEnum = <Table extends FigureTable>(
@@ -51,7 +51,7 @@ export const defineFigureEnum = <Table extends FigureTable>(
     description,
     Object.fromEntries(
       Object.entries<Figure>(table).map(([key, figure]) => [
-        inCapitals(key),
+        toEnumCase(key),
         [key as keyof Table & string, formatFigureDescription(figure)] as const,
       ]),
     ),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Day, type DayRange, isDay, isMonth, type Month } from '../../rules/calendar/calendar.ts';
-import { type Cents, LARGEST_AMOUNT } from '../../rules/numbers/money.ts';
+import { type Cents, MAX_AMOUNT } from '../../rules/numbers/money.ts';
 import { parseTypedMoney, type TypedMoney } from '../../rules/numbers/typedMoney.ts';
-import { oneLine } from '../../rules/text/oneLine.ts';
+import { toOneLine } from '../../rules/text/oneLine.ts';
 import { badInput } from '../errors.ts';
 
 export const MAX_ID = 2_147_483_647;
@@ -54,14 +54,14 @@ const textOrNull = (schema: z.ZodType<string>) =>
     .meta({ description: 'Text; null is empty.' });
 
 /** One line of text of at most 200 characters; null is empty. */
-export const lineOfText = textOrNull(text(200).overwrite(oneLine));
+export const lineOfText = textOrNull(text(200).overwrite(toOneLine));
 
 /** Notes of several lines, at most 5,000 characters; null is empty. */
 export const noteText = textOrNull(text(5_000));
 
 /** One line of text, without leading and trailing blanks. */
 export const trimmedLine = (maxLength: number) =>
-  z.string('must be text').overwrite(oneLine).trim().pipe(text(maxLength));
+  z.string('must be text').overwrite(toOneLine).trim().pipe(text(maxLength));
 
 /** A name or a reason that people type: one line that is not empty. */
 export const filledLine = (maxLength: number, message = 'must not be empty') =>
@@ -120,7 +120,7 @@ export const typedMoney = z
 
 function parseMoneyNumber(value: number): TypedMoney {
   const cents = Math.round(value * 100);
-  const isMoney = cents / 100 === value && Math.abs(cents) <= LARGEST_AMOUNT;
+  const isMoney = cents / 100 === value && Math.abs(cents) <= MAX_AMOUNT;
   return isMoney ? { kind: 'amount', cents: cents + 0 } : { kind: 'refused', why: 'NOT_MONEY' };
 }
 

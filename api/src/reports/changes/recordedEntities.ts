@@ -7,7 +7,7 @@ import { employeeHistory } from '../../employees/employee.history.ts';
 import { goalHistory } from '../../goals/goal.history.ts';
 import type { RecordedField, RecordedNoun } from '../../history/recordedNoun.ts';
 import { inviteHistory } from '../../invites/invite.history.ts';
-import { inCapitals } from '../../rules/text/graphqlNames.ts';
+import { toEnumCase } from '../../rules/text/graphqlNames.ts';
 import {
   monthHistory,
   potHistory,
@@ -84,7 +84,7 @@ export function parseRecordedFieldName(field: RecordedFieldName): {
 
 /** GraphQL names of the kinds. */
 export const CHANGE_KINDS = Object.fromEntries(
-  recordedEntities.map(({ name }) => [inCapitals(name), name]),
+  recordedEntities.map(({ name }) => [toEnumCase(name), name]),
 ) as Readonly<Record<string, ChangeKind>>;
 
 /** GraphQL names of the fields: a deal's field as in `DealField`, any other after its entity. */
@@ -95,7 +95,7 @@ export const RECORDED_FIELD_NAMES: Readonly<Record<string, RecordedFieldName>> =
       .filter(({ name }) => name !== DEAL_KIND)
       .flatMap(({ name, fields }) =>
         Object.keys(fields).map(field => [
-          `${inCapitals(name)}_${inCapitals(field)}`,
+          `${toEnumCase(name)}_${toEnumCase(field)}`,
           buildRecordedFieldName(name, field),
         ]),
       ),

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { type Employees, employeesById } from '../../employees/employee.query.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import { compareNames } from '../../rules/people/names.ts';
-import { toUnits, type VacationUnits, vacationIn, vacationMonths } from '../../rules/settings/vacation.ts';
+import { toUnits, type VacationUnits, sumVacation, getVacationMonths } from '../../rules/settings/vacation.ts';
 import { vacationUnitsIn } from '../../settings/settings.query.ts';
 import type { CountedVacationType, VacationOfMonthType } from './countedVacation.types.ts';
 
@@ -33,7 +33,7 @@ export async function getAllCountedVacation(
   database: Database,
   { days, employeeIds }: VacationFilter,
 ): Promise<CountedVacationType> {
-  const months = vacationMonths(days);
+  const months = getVacationMonths(days);
   if (!months) return { rows: [], total: 0 };
   const [people, allUnits] = await database.together(reader =>
     Promise.all([employeesById(reader), vacationUnitsIn(reader, months)]),
@@ -43,7 +43,7 @@ export async function getAllCountedVacation(
   );
   return {
     rows: toVacationRows(countedUnits, people),
-    total: toUnits(vacationIn(months, countedUnits)),
+    total: toUnits(sumVacation(months, countedUnits)),
   };
 }
 

@@ -7,7 +7,7 @@ import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import type { CountedCars } from '../../rules/deals/carClass.ts';
 import type { TradeStatus } from '../../rules/deals/dealValues.ts';
-import { type TradeCounts, tradesOf, tradesOfDeal } from '../../rules/deals/trade.ts';
+import { type TradeCounts, countTrades, countTradesOfDeal } from '../../rules/deals/trade.ts';
 import type { HalfCents } from '../../rules/numbers/money.ts';
 import type { Units } from '../../rules/numbers/units.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
@@ -149,14 +149,14 @@ function creditedRowsSql(filter: CreditFilter, idCondition = sql`true`): Sql {
 export const calculateTradeShare = ({
   tradeStatus,
   units,
-}: Pick<CreditedDealRow, 'tradeStatus' | 'units'>): number => tradesOfDeal(tradeStatus) * units;
+}: Pick<CreditedDealRow, 'tradeStatus' | 'units'>): number => countTradesOfDeal(tradeStatus) * units;
 
 /** Returns the sum of these trade shares. */
 export const sumTradeShares = ({
   singleShares,
   doubleShares,
 }: Pick<CreditedTotals, 'singleShares' | 'doubleShares'>): number =>
-  tradesOf({ single: singleShares, double: doubleShares });
+  countTrades({ single: singleShares, double: doubleShares });
 
 const tradeSharesSql = (status: TradeStatus) =>
   sql`coalesce(sum(halves) filter (where trade_status = ${status}), 0)::float8 / 2`;

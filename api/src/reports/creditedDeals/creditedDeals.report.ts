@@ -2,8 +2,8 @@ import type { ReadContext } from '../../platform/context.ts';
 import { endCursorOf, type ListPage } from '../../database/keyset.ts';
 import { presentDeal } from '../../deals/deal.present.ts';
 import { peopleOfDeals } from '../../deals/deal.query.ts';
-import { tradesOf, tradesOfDeal } from '../../rules/deals/trade.ts';
-import { percentOf } from '../../rules/numbers/arithmetic.ts';
+import { countTrades, countTradesOfDeal } from '../../rules/deals/trade.ts';
+import { toPercent } from '../../rules/numbers/arithmetic.ts';
 import { type HalfCents, toCents, toDollars } from '../../rules/numbers/money.ts';
 import {
   CREDITED_ORDER,
@@ -25,7 +25,7 @@ export async function getCreditedDealsReport(
     Promise.all([listCreditedDeals(reader, filter, page), getCreditedTotals(reader, filter)]),
   );
   const people = await peopleOfDeals(reading, rows);
-  const trades = tradesOf(totals);
+  const trades = countTrades(totals);
   return {
     rows: rows.map(row => ({
       deal: presentDeal({ row, people }),
@@ -34,7 +34,7 @@ export async function getCreditedDealsReport(
       rankedGross: sharesToDollars(row.rankedGrossShare),
       backGross: sharesToDollars(row.totalGrossShare - row.frontGrossShare),
       totalGross: sharesToDollars(row.totalGrossShare),
-      trades: tradesOfDeal(row.tradeStatus),
+      trades: countTradesOfDeal(row.tradeStatus),
       tradeShare: calculateTradeShare(row),
     })),
     endCursor: endCursorOf(CREDITED_ORDER, rows, page.limit),
@@ -47,7 +47,7 @@ export async function getCreditedDealsReport(
       totalGross: sharesToDollars(totals.totalGross),
       trades,
       tradeShares: sumTradeShares(totals),
-      tradePercent: percentOf(trades, totals.deals),
+      tradePercent: toPercent(trades, totals.deals),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { type DayRange, lastOfMonth, monthOf } from '../../rules/calendar/calendar.ts';
-import { tradeStats } from '../../rules/trade/tradeStats.ts';
+import { calculateTradeStats } from '../../rules/trade/tradeStats.ts';
 import { fillAtRandom } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
 import { TestStore } from '../../testing/testStore.ts';
@@ -120,7 +120,7 @@ describe(`deals of the figures of a random store (SEED=${seed})`, () => {
   );
 
   it.each(ranges)('lists deals that add up to the trade stats of %j, day by day', async days => {
-    const { days: perDay, period } = tradeStats(await listTradeDays(store.database, days), days);
+    const { days: perDay, period } = calculateTradeStats(await listTradeDays(store.database, days), days);
     const { deals, trades, tradePercent } = await getCheckedTotals({ days });
     expect({ delivered: deals, trades, percent: tradePercent }).toEqual(period);
     expect((await getCheckedTotals({ days, hasTrade: true })).trades).toBe(period.trades);

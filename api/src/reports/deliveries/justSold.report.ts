@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Reader } from '../../database/reader.ts';
 import { type DayRange, monthOf, monthRange } from '../../rules/calendar/calendar.ts';
 import type { SaleFacts, Salespeople } from '../../rules/deals/deal.ts';
-import { firstSale, type SaleLine } from '../../rules/deals/firstSale.ts';
+import { findFirstSale, type SaleChange } from '../../rules/deals/firstSale.ts';
 import { getLeaderboardReport } from '../leaderboard/leaderboard.report.ts';
 import type { JustSoldType } from './deliveries.types.ts';
 
@@ -17,7 +17,7 @@ export async function listJustSold({ database, clock }: Context): Promise<JustSo
   const range = monthRange(monthOf(clock.today()));
   const changed = await listChangedSales(database, range, new Date(clock.now().getTime() - RECENT_SALE_MS));
   const sales = changed.flatMap(deal => {
-    const sale = firstSale(deal, deal.lines);
+    const sale = findFirstSale(deal, deal.lines);
     return sale?.isRecent ? [{ key: String(sale.id), salespeople: [deal.closerId, deal.additionalId] }] : [];
   });
   if (sales.length === 0) return [];
@@ -36,7 +36,7 @@ export async function listJustSold({ database, clock }: Context): Promise<JustSo
 /** Sold deal with recent changes. */
 export interface RecentlyChangedSale extends SaleFacts, Salespeople {
   /** History of its sale, latest line first. */
-  readonly lines: readonly (SaleLine & { readonly id: number; readonly isRecent: boolean })[];
+  readonly lines: readonly (SaleChange & { readonly id: number; readonly isRecent: boolean })[];
 }
 
 /**

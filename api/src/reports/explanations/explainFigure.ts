@@ -4,8 +4,8 @@ import type { Database } from '../../database/database.ts';
 import { badInput } from '../../platform/errors.ts';
 import { id, parseDayRange } from '../../platform/input/fields.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
-import type { Steps } from '../../rules/steps/step.ts';
-import { upSteps } from '../../rules/upStats/upSteps.ts';
+import type { CalculationSteps } from '../../rules/steps/step.ts';
+import { buildUpSteps } from '../../rules/upStats/upSteps.ts';
 import type { UpCounter } from '../../rules/ups/upCounters.ts';
 import { groupedUpsOf } from '../../uplogs/listedUps.input.ts';
 import { upFilterOf } from '../../uplogs/upStats.input.ts';
@@ -24,7 +24,7 @@ import { parseTrendSubject } from '../trends/trends.types.ts';
 import { explainUpFunnel } from '../upFunnel/upFunnel.report.ts';
 import type { ExplainedFigureInput } from './explainedFigure.types.ts';
 
-type FigureExplainer<Args> = (context: Context, args: Args) => Promise<Steps>;
+type FigureExplainer<Args> = (context: Context, args: Args) => Promise<CalculationSteps>;
 
 const idSchema = z.object({ id });
 
@@ -68,7 +68,7 @@ const explainers: {
  * Returns the steps that lead to a figure.
  * @throws BAD_INPUT unless the input names a figure of exactly one report
  */
-export async function explainFigure(context: Context, figure: ExplainedFigureInput): Promise<Steps> {
+export async function explainFigure(context: Context, figure: ExplainedFigureInput): Promise<CalculationSteps> {
   const [entry, ...others] = Object.entries(figure).filter(([, args]) => args != null);
   if (!entry || others.length > 0) throw badInput('Name the figure of exactly one report.');
   const [report, args] = entry as [keyof ExplainedFigureInput, never];
@@ -91,6 +91,6 @@ export async function explainUpStats(
   database: Database,
   filter: UpFilter,
   counter: UpCounter,
-): Promise<Steps> {
-  return upSteps((await upStatsCounters(database, filter))[counter], { ...filter, counter });
+): Promise<CalculationSteps> {
+  return buildUpSteps((await upStatsCounters(database, filter))[counter], { ...filter, counter });
 }

@@ -1,5 +1,5 @@
 import { defineEnum } from '../../platform/graphql/defineEnum.ts';
-import type { CountedOfDeal } from '../../rules/steps/basis.ts';
+import type { DealQuantity } from '../../rules/steps/basis.ts';
 import type { Operator } from '../../rules/steps/step.ts';
 
 export const OperatorEnum = defineEnum(
@@ -26,7 +26,7 @@ export const CountedOfDealEnum = defineEnum(
     RANKED_GROSS: ['rankedGross', 'Shares of front gross, a deal at or below 0 counting 0.'],
     BACK_GROSS: ['backGross', 'Shares of back gross, negatives included.'],
     TOTAL_GROSS: ['totalGross', 'Front and back gross together.'],
-  } satisfies Record<string, readonly [CountedOfDeal, string]>,
+  } satisfies Record<string, readonly [DealQuantity, string]>,
 );
 
 /** Setting that an amount depends on. */

@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { ReadContext } from '../../platform/context.ts';
 import type { Database } from '../../database/database.ts';
-import { tradesOf } from '../../rules/deals/trade.ts';
-import type { Basis, CountedOfDeal, DealsBasis, UpsBasis } from '../../rules/steps/basis.ts';
-import { type ListBasis, listsBehind } from '../../rules/steps/behind.ts';
+import { countTrades } from '../../rules/deals/trade.ts';
+import type { AmountSource, DealQuantity, DealsSource, UpsSource } from '../../rules/steps/basis.ts';
+import { type ListSource, findSourceLists } from '../../rules/steps/behind.ts';
 import { toNumber } from '../../rules/steps/fraction.ts';
-import { type EarlierStep, figureOf, type Step, type Steps, type Term } from '../../rules/steps/step.ts';
-import { amountText, dealsText, resultText, stepText, termText } from '../../rules/steps/stepText.ts';
+import { type EarlierStepSource, getFigure, type CalculationStep, type CalculationSteps, type StepTerm } from '../../rules/steps/step.ts';
+import { formatAmount, formatDealCount, formatResult, formatStep, formatTerm } from '../../rules/steps/stepText.ts';
 import { presentUpStats } from '../../uplogs/up.present.ts';
 import { upStats } from '../../uplogs/upStats.query.ts';
 import { getCountedVacationReport } from '../countedVacation/countedVacation.report.ts';
@@ -27,7 +27,7 @@ import type {
   UpsOfAmountType,
 } from './explanation.types.ts';
 
-type DealCounts = ReadonlyMap<Term, DealCount>;
+type DealCounts = ReadonlyMap<StepTerm, DealCount>;
 
 /**
  * Converts the steps of a figure to GraphQL and counts the deals of its amounts.
@@ -35,17 +35,17 @@ type DealCounts = ReadonlyMap<Term, DealCount>;
  */
 export async function presentSteps(
   reading: ReadContext,
-  steps: Steps,
+  steps: CalculationSteps,
   isWithLists: boolean,
 ): Promise<ExplanationType> {
   const [counts, lists] = await Promise.all([
     countDeals(reading.database, steps),
     isWithLists ? presentLists(reading, steps) : [],
   ]);
-  const last = steps.at(-1) as Step;
+  const last = steps.at(-1) as CalculationStep;
   return {
-    figure: figureOf(steps),
-    figureText: amountText(last.result, last.measure),
+    figure: getFigure(steps),
+    figureText: formatAmount(last.result, last.measure),
     steps: steps.map(step => presentStep(step, steps, counts)),
     lists,
   };
@@ -55,12 +55,12 @@ export async function presentSteps(
 export async function presentExplanation(
   reading: ReadContext,
   info: GraphQLResolveInfo,
-  steps: Promise<Steps>,
+  steps: Promise<CalculationSteps>,
 ): Promise<ExplanationType> {
   return presentSteps(reading, await steps, isFieldSelected(info, 'lists'));
 }
 
-function presentStep(step: Step, steps: Steps, counts: DealCounts): ExplainedStepType {
+function presentStep(step: CalculationStep, steps: CalculationSteps, counts: DealCounts): ExplainedStepType {
   const terms = step.terms.map(term => presentTerm(term, steps, counts.get(term)));
   return {
     name: step.name,
@@ -68,28 +68,28 @@ function presentStep(step: Step, steps: Steps, counts: DealCounts): ExplainedSte
     exact: toNumber(step.exact),
     roundedTo: step.rounding === null ? null : 1 / step.rounding,
     result: toNumber(step.result),
-    resultText: resultText(step),
-    text: stepText(
+    resultText: formatResult(step),
+    text: formatStep(
       step,
       terms.map(({ note }) => note),
     ),
   };
 }
 
-function presentTerm(term: Term, steps: Steps, count: DealCount | undefined): ExplainedTermType {
+function presentTerm(term: StepTerm, steps: CalculationSteps, count: DealCount | undefined): ExplainedTermType {
   const { operator, amount } = term;
-  const { basis } = amount;
+  const { source } = amount;
   return {
     operator,
     amount: toNumber(amount.value),
-    text: termText(term),
-    note: count && basis.kind === 'deals' && basis.counts !== 'deals' ? dealsText(count) : null,
-    step: basis.kind === 'step' ? steps.indexOf(basis.step) : null,
-    ...presentBasis(basis, count),
-    isOfPlaces: basis.kind === 'places',
+    text: formatTerm(term),
+    note: count && source.kind === 'deals' && source.quantity !== 'deals' ? formatDealCount(count) : null,
+    step: source.kind === 'step' ? steps.indexOf(source.step) : null,
+    ...presentBasis(source, count),
+    isOfPlaces: source.kind === 'places',
     setting:
-      basis.kind === 'workingDays' || basis.kind === 'pot' || basis.kind === 'goal'
-        ? { name: basis.kind, month: basis.month }
+      source.kind === 'workingDays' || source.kind === 'pot' || source.kind === 'goal'
+        ? { name: source.kind, month: source.month }
         : null,
   };
 }
@@ -98,25 +98,25 @@ function presentTerm(term: Term, steps: Steps, count: DealCount | undefined): Ex
  * Counts the deals of all terms at one instant. A term is left out when its deals changed after the figure
  * was calculated.
  */
-async function countDeals(database: Database, steps: Steps): Promise<DealCounts> {
+async function countDeals(database: Database, steps: CalculationSteps): Promise<DealCounts> {
   const terms = steps.flatMap(({ terms }) => terms);
   const counts = await database.together(reader =>
     Promise.all(
-      terms.map(async (term): Promise<[Term, DealCount][]> => {
-        const { value, basis } = term.amount;
-        if (basis.kind !== 'deals') return [];
-        const totals = await getCreditedTotals(reader, { ...basis, ...basis.whose });
-        return amountReaders[basis.counts](totals) === toNumber(value) ? [[term, totals]] : [];
+      terms.map(async (term): Promise<[StepTerm, DealCount][]> => {
+        const { value, source } = term.amount;
+        if (source.kind !== 'deals') return [];
+        const totals = await getCreditedTotals(reader, { ...source, ...source.owner });
+        return amountReaders[source.quantity](totals) === toNumber(value) ? [[term, totals]] : [];
       }),
     ),
   );
   return new Map(counts.flat());
 }
 
-const amountReaders: Readonly<Record<CountedOfDeal, (totals: CreditedTotals) => number>> = {
+const amountReaders: Readonly<Record<DealQuantity, (totals: CreditedTotals) => number>> = {
   units: totals => totals.units,
   deals: totals => totals.deals,
-  trades: tradesOf,
+  trades: countTrades,
   tradeShares: sumTradeShares,
   frontGross: totals => totals.frontGross / 200,
   rankedGross: totals => totals.rankedGross / 200,
@@ -131,23 +131,23 @@ const PAGE = { offset: 0, limit: 100 } as const;
 export type DealCount = Pick<CreditedTotals, 'deals' | 'byHalf'>;
 
 /** Returns the lists of source rows of a figure, each with its first rows and the totals of all rows. */
-export function presentLists(reading: ReadContext, steps: Steps): Promise<SourceRowsType[]> {
+export function presentLists(reading: ReadContext, steps: CalculationSteps): Promise<SourceRowsType[]> {
   return Promise.all(
-    listsBehind(steps).map(async ({ basis, isTakenAway }) => ({
+    findSourceLists(steps).map(async ({ source, isTakenAway }) => ({
       isTakenAway,
-      ...presentBasis(basis),
-      ...(await readSourceRows(reading, basis)),
+      ...presentBasis(source),
+      ...(await readSourceRows(reading, source)),
     })),
   );
 }
 
-async function readSourceRows(reading: ReadContext, basis: ListBasis) {
+async function readSourceRows(reading: ReadContext, basis: ListSource) {
   const emptyLists = { creditedDeals: null, countedVacation: null, upStats: null };
   switch (basis.kind) {
     case 'deals':
       return {
         ...emptyLists,
-        creditedDeals: await getCreditedDealsReport(reading, { ...basis, ...basis.whose }, PAGE),
+        creditedDeals: await getCreditedDealsReport(reading, { ...basis, ...basis.owner }, PAGE),
       };
     case 'vacation':
       return { ...emptyLists, countedVacation: await getCountedVacationReport(reading.database, basis) };
@@ -163,7 +163,7 @@ async function readSourceRows(reading: ReadContext, basis: ListBasis) {
 }
 
 /** Converts the filter of a list of source rows; all fields are null without a list. */
-export function presentBasis(basis: Basis | EarlierStep, count?: DealCount): ListTypes {
+export function presentBasis(basis: AmountSource | EarlierStepSource, count?: DealCount): ListTypes {
   return {
     deals: basis.kind === 'deals' ? presentDealsBasis(basis, count) : null,
     vacation: basis.kind === 'vacation' ? { days: basis.days, employeeIds: basis.employeeIds } : null,
@@ -172,23 +172,23 @@ export function presentBasis(basis: Basis | EarlierStep, count?: DealCount): Lis
 }
 
 function presentDealsBasis(
-  { days, whose, cars, hasTrade, ofUps, counts }: DealsBasis,
+  { days, owner, cars, hasTrade, ofUps, quantity }: DealsSource,
   count?: DealCount,
 ): DealsOfAmountType {
   return {
     days,
-    employeeIds: whose.employeeIds ?? null,
-    finalTeam: whose.finalTeam ?? null,
+    employeeIds: owner.employeeIds ?? null,
+    finalTeam: owner.finalTeam ?? null,
     cars: cars ?? null,
     hasTrade: hasTrade ?? false,
     ofUps: ofUps ? presentUpsBasis(ofUps) : null,
-    counts,
+    counts: quantity,
     deals: count?.deals ?? null,
     byHalf: count?.byHalf ?? null,
   };
 }
 
-function presentUpsBasis(ups: Omit<UpsBasis, 'kind'>): UpsOfAmountType {
+function presentUpsBasis(ups: Omit<UpsSource, 'kind'>): UpsOfAmountType {
   const { days, counter, employeeId, teamId, upType, sold, ofGroup } = ups;
   return {
     days,

@@ -1,14 +1,14 @@
 import type { Context } from '../../platform/context.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
-import { namesOf, withoutFigures } from '../../rules/figures/figure.ts';
+import { listFigureNames, omitFigures } from '../../rules/figures/figure.ts';
 import { goalTable } from '../../rules/goals/goalTable.ts';
 import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.ts';
-import type { Steps } from '../../rules/steps/step.ts';
+import type { CalculationSteps } from '../../rules/steps/step.ts';
 import { summaryFigures } from '../../rules/summary/summaryFigures.ts';
 import type { WithGoal } from '../../rules/tickSheet/sheetGoals.ts';
 import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 import { tradeFigures } from '../../rules/trade/tradeFigures.ts';
-import { tradeStats } from '../../rules/trade/tradeStats.ts';
+import { calculateTradeStats } from '../../rules/trade/tradeStats.ts';
 import { upFigures } from '../../rules/ups/upFigures.ts';
 import { expectToAddUp } from '../../testing/explained.ts';
 import { fillAtRandom } from '../../testing/randomStore.ts';
@@ -58,7 +58,7 @@ describe(`explanations of each figure of a random store (SEED=${seed})`, () => {
     const { sections, store: totals } = await getTickSheetReport(context, range);
     for (const { rows, total, team } of sections) {
       for (const [employeeIds, figures] of sampleLines(rows, total)) {
-        for (const name of namesOf(tickFigures))
+        for (const name of listFigureNames(tickFigures))
           await expectExplained(figures[name], await explainTickSheet(context, range, name, { employeeIds }));
         const subject = { employeeIds, ...(figures === total && { team }) };
         for (const [name, figure] of listGoalFigures(figures))
@@ -76,7 +76,7 @@ describe(`explanations of each figure of a random store (SEED=${seed})`, () => {
       track: totals.total.track,
       unclassified: totals.unclassified,
     };
-    for (const name of namesOf(storeFigures))
+    for (const name of listFigureNames(storeFigures))
       await expectExplained(storeTotals[name], await explainTickSheet(context, range, name));
   });
 
@@ -105,7 +105,7 @@ describe(`explanations of each figure of a random store (SEED=${seed})`, () => {
     }
     for (const { rows, total } of sections) {
       for (const [employeeIds, figures] of sampleLines(rows, total)) {
-        for (const figure of namesOf(summaryFigures)) {
+        for (const figure of listFigureNames(summaryFigures)) {
           const choice = { figure, column: 'current', employeeIds } as const;
           await expectExplained(figures[figure], await explainSummary(context, range, choice));
         }
@@ -114,8 +114,8 @@ describe(`explanations of each figure of a random store (SEED=${seed})`, () => {
   });
 
   it.each(ranges)('explains the trade stats of %j', async range => {
-    const { period } = tradeStats(await listTradeDays(store.database, range), range);
-    for (const figure of namesOf(tradeFigures))
+    const { period } = calculateTradeStats(await listTradeDays(store.database, range), range);
+    for (const figure of listFigureNames(tradeFigures))
       await expectExplained(period[figure], await explainTradeStats(store.database, range, figure));
   });
 
@@ -125,7 +125,7 @@ describe(`explanations of each figure of a random store (SEED=${seed})`, () => {
         const choice = { mode, range, carFilter, ranking: carFilter === 'All' ? 'UNITS' : 'GROSS' } as const;
         const rows = await getLeaderboardReport(store.database, choice);
         for (const { id, ...row } of [...sampled(rows.slice(0, 4), 2), ...rows.slice(-1)]) {
-          for (const figure of namesOf(withoutFigures(leaderboardFigures, ['vacation'])))
+          for (const figure of listFigureNames(omitFigures(leaderboardFigures, ['vacation'])))
             await expectExplained(row[figure], await explainLeaderboard(store.database, choice, id, figure));
         }
       }
@@ -157,12 +157,12 @@ describe(`explanations of each figure of a random store (SEED=${seed})`, () => {
     await store.up('2026-06-02', { up_type: 'Fresh Up', is_test_drive: true });
     const counters = await upStatsCounters(store.database, { days });
     expect(counters.freshUps).toBeGreaterThan(0);
-    for (const counter of namesOf(upFigures))
+    for (const counter of listFigureNames(upFigures))
       await expectExplained(counters[counter], await explainUpStats(store.database, { days }, counter));
   });
 });
 
-async function expectExplained(figure: number, steps: Steps): Promise<void> {
+async function expectExplained(figure: number, steps: CalculationSteps): Promise<void> {
   const explanation = await presentSteps(context, steps, false);
   expect([explanation.steps.at(-1)?.text, explanation.figure]).toEqual([
     explanation.steps.at(-1)?.text,
@@ -173,7 +173,7 @@ async function expectExplained(figure: number, steps: Steps): Promise<void> {
 
 /** Lists the figures of a goal that are not null. */
 const listGoalFigures = ({ goal }: WithGoal) =>
-  namesOf(goalTable).flatMap((name): [typeof name, number][] => {
+  listFigureNames(goalTable).flatMap((name): [typeof name, number][] => {
     const figure = goal?.[name] ?? null;
     return figure === null ? [] : [[name, figure]];
   });

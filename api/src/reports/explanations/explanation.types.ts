@@ -3,7 +3,7 @@ import { MonthScalar } from '../../platform/graphql/scalars.ts';
 import type { Month } from '../../rules/calendar/calendar.ts';
 import type { CountedCars } from '../../rules/deals/carClass.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
-import type { CountedOfDeal } from '../../rules/steps/basis.ts';
+import type { DealQuantity } from '../../rules/steps/basis.ts';
 import type { Operator } from '../../rules/steps/step.ts';
 import type { FunnelGroup } from '../../rules/ups/funnelGroups.ts';
 import type { ListedUps } from '../../rules/ups/linkedFigures.ts';
@@ -75,7 +75,7 @@ export class DealsOfAmountType {
   ofUps!: UpsOfAmountType | null;
 
   @Field(() => CountedOfDealEnum, { description: 'What is counted of each.' })
-  counts!: CountedOfDeal;
+  counts!: DealQuantity;
 
   @Field(() => Int, {
     nullable: true,

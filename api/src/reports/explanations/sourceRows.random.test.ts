@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { type DayRange, type Month, monthRange } from '../../rules/calendar/calendar.ts';
-import { namesOf } from '../../rules/figures/figure.ts';
-import { tradeStats } from '../../rules/trade/tradeStats.ts';
+import { listFigureNames } from '../../rules/figures/figure.ts';
+import { calculateTradeStats } from '../../rules/trade/tradeStats.ts';
 import { upFigures } from '../../rules/ups/upFigures.ts';
 import { UP_SOLD_VALUES } from '../../rules/ups/upValues.ts';
 import { Board, type Expected, listedBehind, rounded, same } from '../../testing/listed.ts';
@@ -206,7 +206,7 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
       percent: same('trades'),
     });
     for (const range of ranges) {
-      const { period } = tradeStats(await listTradeDays(store.database, range), range);
+      const { period } = calculateTradeStats(await listTradeDays(store.database, range), range);
       for (const name of Object.values(TradeFigureEnum))
         await board.prove(name, period[name], period, () => explainTradeStats(store.database, range, name));
     }
@@ -293,7 +293,7 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
     hog.expectAllSeen();
 
     const counters = await upStatsCounters(store.database, { days });
-    for (const counter of namesOf(upFigures)) {
+    for (const counter of listFigureNames(upFigures)) {
       expect(counters[counter]).toBeGreaterThan(0);
       const steps = await explainUpStats(store.database, { days }, counter);
       expect([counter, await listedBehind(context, steps)]).toEqual([counter, counters[counter]]);

@@ -1,23 +1,23 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Employees, everyone } from '../../employees/employee.query.ts';
-import { type DayRange, EVERY_DAY, soleMonth } from '../../rules/calendar/calendar.ts';
+import { type DayRange, ALL_DAYS, singleMonth } from '../../rules/calendar/calendar.ts';
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';
-import { usDay } from '../../rules/calendar/usDay.ts';
+import { formatUsDay } from '../../rules/calendar/usDay.ts';
 import { type ClosedMonth, closedMonth } from '../../settings/closedMonth.query.ts';
 
 // Text above an exported table, in the terms of the screens.
 
-const isEveryDay = ({ start, end }: DayRange): boolean => start === EVERY_DAY.start && end === EVERY_DAY.end;
+const isEveryDay = ({ start, end }: DayRange): boolean => start === ALL_DAYS.start && end === ALL_DAYS.end;
 
 export function formatDays(range: DayRange): string {
   if (isEveryDay(range)) return 'Every day';
-  return range.start === range.end ? usDay(range.start) : `${usDay(range.start)} – ${usDay(range.end)}`;
+  return range.start === range.end ? formatUsDay(range.start) : `${formatUsDay(range.start)} – ${formatUsDay(range.end)}`;
 }
 
 /** Returns the days of a report and, for a closed month, who closed it and when. */
 export async function getReportCaption(context: Context, range: DayRange): Promise<string[]> {
-  const month = soleMonth(range);
+  const month = singleMonth(range);
   const closed = month && (await closedMonth(context, month));
   return [
     formatDays(range),

@@ -1,4 +1,4 @@
-import { withoutFigures } from '../../rules/figures/figure.ts';
+import { omitFigures } from '../../rules/figures/figure.ts';
 import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.ts';
 import { potRowFigures, raceFigures, raceRowFigures } from '../../rules/potOfGold/potFigures.ts';
 import { comparedFigures, statsFigures, summaryFigures } from '../../rules/summary/summaryFigures.ts';
@@ -27,12 +27,12 @@ const getCsvLines = (path: string) => csvLines(client, path);
 
 const RACE_COLUMNS = headingsLine(
   'Salesperson',
-  withoutFigures(raceRowFigures, ['supposedNew', 'supposedUsed', 'change']),
+  omitFigures(raceRowFigures, ['supposedNew', 'supposedUsed', 'change']),
   'Sold at this pace',
   'Spiff at this pace',
 );
 const { rank, ...figures } = leaderboardFigures;
-const shownFigures = withoutFigures(figures, ['unclassified']);
+const shownFigures = omitFigures(figures, ['unclassified']);
 
 /** Figures of an employee or a team with half a new car. */
 const rankedCells = {
@@ -51,7 +51,7 @@ it.each<[path: string, columns: string, line: Record<string, string>]>([
   ],
   [
     `summary.csv?${RANGE}`,
-    headingsLine('Team', 'Manager', 'Name', withoutFigures(summaryFigures, ['unclassified'])),
+    headingsLine('Team', 'Manager', 'Name', omitFigures(summaryFigures, ['unclassified'])),
     {
       ...{ Team: 'A Team', Manager: '', Name: 'Ann Zorn' },
       ...underHeadings(summaryFigures, { new: '0.5', used: '0', total: '0.5', vacation: '0' }),
@@ -62,7 +62,7 @@ it.each<[path: string, columns: string, line: Record<string, string>]>([
     `summarystats.csv?${RANGE}`,
     headingsLine('Cars', comparedFigures),
     {
-      Cars: statsFigures.gross.head,
+      Cars: statsFigures.gross.label,
       ...underHeadings(comparedFigures, { current: '1000.25', prior: '0.00', difference: '1000.25' }),
     },
   ],
@@ -70,7 +70,7 @@ it.each<[path: string, columns: string, line: Record<string, string>]>([
     `summarystats.csv?${RANGE}`,
     headingsLine('Cars', comparedFigures),
     {
-      Cars: `${statsFigures.unclassified.head} to date`,
+      Cars: `${statsFigures.unclassified.label} to date`,
       ...underHeadings(comparedFigures, { current: '1', prior: '0', difference: '1' }),
     },
   ],
@@ -100,7 +100,7 @@ it.each<[path: string, columns: string, line: Record<string, string>]>([
   ],
   [
     'potofgold.csv?month=2026-06',
-    headingsLine('Salesperson', withoutFigures(potRowFigures, ['vacation'])),
+    headingsLine('Salesperson', omitFigures(potRowFigures, ['vacation'])),
     {
       Salesperson: 'Ann Zorn',
       ...underHeadings(potRowFigures, { totalSold: '0.5', usedSold: '0', earned: '0.00', isFastStart: '' }),
@@ -176,5 +176,5 @@ it.each<[path: string, columns: string, line: Record<string, string>]>([
 
 it('shows the last day of the stats to date, and the days left for a fast start', async () => {
   expect(await getCsvLines(`summarystats.csv?${RANGE}`)).toContain('To date: 06/01/2026 – 06/17/2026');
-  expect(await getCsvLines('race.csv')).toContain(`${raceFigures.fastStartDaysLeft.head}: 0`);
+  expect(await getCsvLines('race.csv')).toContain(`${raceFigures.fastStartDaysLeft.label}: 0`);
 });

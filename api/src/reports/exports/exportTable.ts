@@ -1,5 +1,5 @@
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';
-import type { AmountsOf, Figure, FigureTable } from '../../rules/figures/figure.ts';
+import type { FigureAmounts, Figure, FigureTable } from '../../rules/figures/figure.ts';
 
 /**
  * Content of a cell: text, a figure or nothing. A day is YYYY-MM-DD, a time HH:mm, money is in dollars, a
@@ -126,10 +126,10 @@ const toFigureCell = (amount: number | boolean | null): ExportCell =>
  */
 export const buildFigureColumns = <Table extends FigureTable, Line>(
   table: Table,
-  getRow: (line: Line) => AmountsOf<Table> | null | undefined,
+  getRow: (line: Line) => FigureAmounts<Table> | null | undefined,
 ): ExportColumn<Line>[] =>
   Object.entries<Figure>(table).map(([name, figure]) => ({
-    head: figure.head,
+    head: figure.label,
     kind: getFigureCellKind(figure),
     cell: line => {
       const row = getRow(line);

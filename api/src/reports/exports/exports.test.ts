@@ -129,7 +129,7 @@ it('exports the ups of a counter', async () => {
 it("exports the tick sheet with each team's total, and without totals with linesOnly", async () => {
   const records = csvRecords(await getCsvLines(`ticksheet.csv?${RANGE}`), 'Team');
   const { new: newUnits, used, total } = tickFigures;
-  const columns = ['Team', 'Manager', 'Name', newUnits.head, used.head, total.head];
+  const columns = ['Team', 'Manager', 'Name', newUnits.label, used.label, total.label];
   expect(
     records.filter(({ Team = '' }) => /^[AB] Team/.test(Team)).map(line => columns.map(name => line[name])),
   ).toEqual([
@@ -221,9 +221,9 @@ it('adds the columns of goals to the tick sheet only when it has a goal', async 
   // the store.
   const lines = await getCsvLines(`ticksheet.csv?${may}`);
   const toGoalHeaders = (cars: string) =>
-    [goalTable.goal, goalTable.toGo].map(({ head }) => `${cars} ${head}`);
+    [goalTable.goal, goalTable.toGo].map(({ label }) => `${cars} ${label}`);
   const { track, usedTrack, new: newUnits, used } = tickFigures;
-  const columns = [goalTable, ...[newUnits, used].map(({ head }) => toGoalHeaders(head).join(','))];
+  const columns = [goalTable, ...[newUnits, used].map(({ label }) => toGoalHeaders(label).join(','))];
   const goalColumns = headingsLine(...columns);
   expect(lines.find(line => line.startsWith('Team,'))).toMatch(new RegExp(`,${goalColumns}$`));
   const records = csvRecords(lines, 'Team');
@@ -232,7 +232,7 @@ it('adds the columns of goals to the tick sheet only when it has a goal', async 
     return names.map(column => line?.[column]);
   };
   const goalNames = goalColumns.split(',');
-  expect(listCells('A Team Ann Zorn', [track.head, usedTrack.head])).toEqual(['1', '0']);
+  expect(listCells('A Team Ann Zorn', [track.label, usedTrack.label])).toEqual(['1', '0']);
   expect(listCells('A Team Ann Zorn', goalNames)).toEqual(['16.5', '15.5', '', '-15.5', '', '', '', '']);
   expect(listCells('B Team Team Total:', goalNames)).toEqual([
     '4',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, id, requiredChoice, optionalFilter, optionalFilters, parseDayRange } from '../../platform/input/fields.ts';
 import type { Day, DayRange } from '../../rules/calendar/calendar.ts';
-import { namesOf } from '../../rules/figures/figure.ts';
+import { listFigureNames } from '../../rules/figures/figure.ts';
 import { FUNNEL_GROUPINGS } from '../../rules/ups/funnelGroups.ts';
 import { listedFigures } from '../../rules/ups/linkedFigures.ts';
 import { groupKey } from '../../uplogs/listedUps.input.ts';
@@ -61,7 +61,7 @@ export const employeeIds = commaSeparated(id).meta({ description: 'Ids of employ
 
 const listedUpsFilters = optionalFilters({
   ...upFilterFields,
-  counter: requiredChoice(namesOf(listedFigures)),
+  counter: requiredChoice(listFigureNames(listedFigures)),
   groupBy: requiredChoice(FUNNEL_GROUPINGS),
   groupKey,
 });

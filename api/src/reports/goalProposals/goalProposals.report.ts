@@ -4,10 +4,10 @@ import type { Reader } from '../../database/reader.ts';
 import { employeesById } from '../../employees/employee.query.ts';
 import { setGoalsOf } from '../../goals/goal.query.ts';
 import { firstOfMonth, lastOfMonth, type Month, monthOf, monthRange } from '../../rules/calendar/calendar.ts';
-import type { StoreStep } from '../../rules/deals/storeSales.ts';
-import { goalProposals, proposalMonths } from '../../rules/goals/proposals.ts';
-import { byEmployee } from '../../rules/people/people.ts';
-import { teamSections } from '../../rules/people/teamSections.ts';
+import type { StoreSalesStep } from '../../rules/deals/storeSales.ts';
+import { proposeGoals, getProposalMonths } from '../../rules/goals/proposals.ts';
+import { groupByEmployee } from '../../rules/people/people.ts';
+import { buildTeamSections } from '../../rules/people/teamSections.ts';
 import type { CreditedMonthUnits } from '../../rules/tickSheet/tickSheet.ts';
 import { UNITS } from '../credits.sql.ts';
 import { creditsSql, IS_CREDITED, listStoreSteps } from '../rollUps.query.ts';
@@ -29,21 +29,21 @@ export async function getGoalProposalsReport(
       listStoreSales(reader, month),
     ]),
   );
-  const getCredits = byEmployee(credits);
+  const getCredits = groupByEmployee(credits);
   const hasGoal = new Set(goals.flatMap(({ employeeId }) => employeeId ?? []));
   return {
-    store: goalProposals(
+    store: proposeGoals(
       month,
       sold.map(step => ({ ...step, month: monthOf(step.start) })),
     ),
-    sections: teamSections([...people.values()], hasGoal).map(({ people: members, team, name }) => ({
+    sections: buildTeamSections([...people.values()], hasGoal).map(({ people: members, team, name }) => ({
       team,
       name,
-      ...goalProposals(
+      ...proposeGoals(
         month,
         members.flatMap(({ id }) => getCredits(id)),
       ),
-      people: members.map(person => ({ person, ...goalProposals(month, getCredits(person.id)) })),
+      people: members.map(person => ({ person, ...proposeGoals(month, getCredits(person.id)) })),
     })),
   };
 }
@@ -58,7 +58,7 @@ export function listCreditedUnits(reader: Reader, month: Month): Promise<Credite
 }
 
 /** Returns the store's sold deals of the same months. */
-export async function listStoreSales(reader: Reader, month: Month): Promise<StoreStep[]> {
+export async function listStoreSales(reader: Reader, month: Month): Promise<StoreSalesStep[]> {
   const { lastYear, average } = getProposalRanges(month);
   const salesOfRanges = await Promise.all([
     listStoreSteps(reader, lastYear, 'month'),
@@ -68,7 +68,7 @@ export async function listStoreSales(reader: Reader, month: Month): Promise<Stor
 }
 
 function getProposalRanges(month: Month) {
-  const { lastYear, average } = proposalMonths(month);
+  const { lastYear, average } = getProposalMonths(month);
   const days = { start: firstOfMonth(average.first), end: lastOfMonth(average.last) };
   return { lastYear: monthRange(lastYear), average: days };
 }

@@ -5,7 +5,7 @@ import { conditionOf, type DealFilter } from '../../deals/deal.query.ts';
 import type { DealRow } from '../../deals/deal.row.ts';
 import { openHistory, openSince } from '../../deals/openPoints.sql.ts';
 import type { HogGroup } from '../../rules/hog/hogTotals.ts';
-import type { OpenHistory } from '../../rules/toDo/openPoints.ts';
+import type { OpenItemHistory } from '../../rules/toDo/openPoints.ts';
 import { buildDealOrder, fieldOrdersSql, listDealPage } from '../dealList.query.ts';
 
 /**
@@ -22,7 +22,7 @@ const SORTS = {
 export type HogSort = keyof typeof SORTS;
 
 /** Deal, with the history that its open items depend on when the filter is about open items. */
-export type HogRow = DealRow & Partial<OpenHistory>;
+export type HogRow = DealRow & Partial<OpenItemHistory>;
 
 /** Returns one page of the grid. */
 export const listHogRows = (reader: Reader, filter: DealFilter, order: ListOrder, page: ListPage) =>

@@ -4,10 +4,10 @@ import { endCursorOf } from '../../database/keyset.ts';
 import { presentDeals } from '../../deals/deal.present.ts';
 import { type DealFilter, peopleOfDeals } from '../../deals/deal.query.ts';
 import type { OpenFilter } from '../../deals/openPoints.sql.ts';
-import { type HogGroup, type HogView, hogSteps, hogTotals } from '../../rules/hog/hogTotals.ts';
+import { type HogGroup, type HogView, buildHogSteps, calculateHogTotals } from '../../rules/hog/hogTotals.ts';
 import { toDollars } from '../../rules/numbers/money.ts';
-import type { Steps } from '../../rules/steps/step.ts';
-import { openPoints } from '../../rules/toDo/openPoints.ts';
+import type { CalculationSteps } from '../../rules/steps/step.ts';
+import { listOpenItems } from '../../rules/toDo/openPoints.ts';
 import type { DealPage } from '../dealList.query.ts';
 import type { OpenRowType } from '../openItems/openItems.types.ts';
 import { buildHogOrder, type HogRow, type HogSort, listHogGroups, listHogRows } from './hog.query.ts';
@@ -34,7 +34,7 @@ export async function getHogReport(
       parts.totals ? listHogGroups(reader, filter) : ([] as HogGroup[]),
     ]),
   );
-  const totals = hogTotals(groups, getHogView(filter));
+  const totals = calculateHogTotals(groups, getHogView(filter));
   return {
     rows: presentDeals({ rows, people: await peopleOfDeals(reading, rows) }),
     endCursor: endCursorOf(order, rows, page.limit),
@@ -62,7 +62,7 @@ function toOpenRow(
 ): OpenRowType[] {
   if (!open || !deliveryStatusSince || !dealStatusSince) return [];
   const history = { deliveryStatusSince, dealStatusSince, changedSince: changedSince ?? null, isMonthClosed };
-  const openItems = openPoints({ ...row, ...history }, open.terms.days, open.terms.today);
+  const openItems = listOpenItems({ ...row, ...history }, open.terms.days, open.terms.today);
   const filteredItems = openItems.filter(({ kind }) => open.kinds.includes(kind));
   return [
     {
@@ -78,7 +78,7 @@ export async function explainHog(
   database: Database,
   filter: DealFilter,
   figure: HogFigureName,
-): Promise<Steps> {
+): Promise<CalculationSteps> {
   const groups = await listHogGroups(database, filter);
-  return hogSteps(groups, getHogView(filter))[figure];
+  return buildHogSteps(groups, getHogView(filter))[figure];
 }

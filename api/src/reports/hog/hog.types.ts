@@ -4,7 +4,7 @@ import { defineEnum } from '../../platform/graphql/defineEnum.ts';
 import { defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
 import { ListPageType } from '../../platform/graphql/paging.ts';
 import { hogFigures } from '../../rules/hog/hogFigures.ts';
-import type { OpenPointKind } from '../../rules/toDo/openPoints.ts';
+import type { OpenItemKind } from '../../rules/toDo/openPoints.ts';
 import { DealListArgs } from '../dealList.args.ts';
 import { describeSorts } from '../dealList.query.ts';
 import {
@@ -31,7 +31,7 @@ export class HogArgs extends DealListArgs {
   sort!: HogSort;
 
   @Field(() => [OpenItemKindEnum], { nullable: true, description: OPEN_KINDS_DESCRIPTION })
-  open?: OpenPointKind[] | null;
+  open?: OpenItemKind[] | null;
 }
 
 /** Total to explain, and the deals that it adds up. */
@@ -39,7 +39,7 @@ export class HogArgs extends DealListArgs {
 @InputType('ExplainHogInput', { description: 'Which figure of `hog`.' })
 export class ExplainHogArgs extends OpenPointsArgs {
   @Field(() => [OpenItemKindEnum], { nullable: true, description: OPEN_KINDS_DESCRIPTION })
-  open?: OpenPointKind[] | null;
+  open?: OpenItemKind[] | null;
 
   @Field(() => HogFigureEnum, { description: 'Which box.' })
   figure!: HogFigureName;

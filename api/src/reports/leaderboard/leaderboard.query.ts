@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Reader } from '../../database/reader.ts';
 import { employeesById } from '../../employees/employee.query.ts';
 import { type DayRange, monthOf } from '../../rules/calendar/calendar.ts';
-import { type CarFilter, carClass, carTypesPassing } from '../../rules/deals/carClass.ts';
+import { type CarFilter, carClass, listCarTypes } from '../../rules/deals/carClass.ts';
 import type { CarType } from '../../rules/deals/dealValues.ts';
 import { creditedTeam } from '../../rules/deals/finalTeam.ts';
 import type { EmployeeLeaderboardFacts, TeamLeaderboardFacts } from '../../rules/leaderboard/leaderboard.ts';
@@ -40,7 +40,7 @@ export function listLeaderboardGroups(
 }
 
 function carFilterSql(filter: CarFilter): Sql {
-  const carTypes = carTypesPassing(filter);
+  const carTypes = listCarTypes(filter);
   return carTypes ? sql`car_type = any(${carTypes})` : sql`true`;
 }
 

@@ -1,13 +1,13 @@
 import type { Database } from '../../database/database.ts';
 import { badInput } from '../../platform/errors.ts';
 import {
-  employeeLeaderboard,
-  employeePlaces,
-  teamLeaderboard,
-  teamPlaces,
+  buildEmployeeLeaderboard,
+  rankEmployees,
+  buildTeamLeaderboard,
+  rankTeams,
 } from '../../rules/leaderboard/leaderboard.ts';
 import { toDollars } from '../../rules/numbers/money.ts';
-import type { Steps } from '../../rules/steps/step.ts';
+import type { CalculationSteps } from '../../rules/steps/step.ts';
 import { type LeaderboardChoice, readEmployeeFacts, readTeamFacts } from './leaderboard.query.ts';
 import type { LeaderboardFigureName, LeaderboardRowType } from './leaderboard.types.ts';
 
@@ -18,8 +18,8 @@ export async function getLeaderboardReport(
 ): Promise<LeaderboardRowType[]> {
   const rows =
     choice.mode === 'TEAMS'
-      ? teamLeaderboard(await readTeamFacts(database, choice))
-      : employeeLeaderboard(await readEmployeeFacts(database, choice));
+      ? buildTeamLeaderboard(await readTeamFacts(database, choice))
+      : buildEmployeeLeaderboard(await readEmployeeFacts(database, choice));
   return rows.map(row => ({ ...row, gross: toDollars(row.gross) }));
 }
 
@@ -33,11 +33,11 @@ export async function explainLeaderboard(
   choice: LeaderboardChoice,
   id: number,
   figure: LeaderboardFigureName,
-): Promise<Steps> {
+): Promise<CalculationSteps> {
   const entries =
     choice.mode === 'TEAMS'
-      ? teamPlaces(await readTeamFacts(database, choice))
-      : employeePlaces(await readEmployeeFacts(database, choice));
+      ? rankTeams(await readTeamFacts(database, choice))
+      : rankEmployees(await readEmployeeFacts(database, choice));
   const entry = entries.find(each => each.id === id);
   if (!entry)
     throw badInput(`This ${choice.mode === 'TEAMS' ? 'team' : 'employee'} is not on the leaderboard.`);

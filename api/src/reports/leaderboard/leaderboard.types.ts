@@ -2,7 +2,7 @@ import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../platform/graphql/defineEnum.ts';
 import { defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
 import type { CarClass, CarFilter } from '../../rules/deals/carClass.ts';
-import { withoutFigures } from '../../rules/figures/figure.ts';
+import { omitFigures } from '../../rules/figures/figure.ts';
 import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.ts';
 import type { Ranking } from '../../rules/leaderboard/ranking.ts';
 import type { CreditRole } from '../../rules/leaderboard/squares.ts';
@@ -114,7 +114,7 @@ export const CreditRoleEnum = defineEnum('CreditRole', 'How a salesperson took p
   ADDITIONAL: ['additional', 'As the additional salesperson of a split: 0.5.'],
 } satisfies Record<string, readonly [CreditRole, string]>);
 
-const explainedFigures = withoutFigures(leaderboardFigures, ['vacation']);
+const explainedFigures = omitFigures(leaderboardFigures, ['vacation']);
 
 export type LeaderboardFigureName = keyof typeof explainedFigures;
 

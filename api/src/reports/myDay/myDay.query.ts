@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import type { Reader } from '../../database/reader.ts';
 import { type Day, firstOfMonth, monthOf } from '../../rules/calendar/calendar.ts';
 import type { LastSale } from '../../rules/myDay/lastSales.ts';
-import type { UnitsOfMonth } from '../../rules/myDay/ownMonth.ts';
-import type { LoggedUp } from '../../rules/ups/turns.ts';
+import type { PersonMonthUnits } from '../../rules/myDay/ownMonth.ts';
+import type { RotationUp } from '../../rules/ups/turns.ts';
 
 /**
  * Returns the last day up to today on which each of these employees sold. A sold deal credits both of its
@@ -26,8 +26,8 @@ export function listLastSales(
 }
 
 /** Returns the months up to the current one in which an employee is credited, with the units. */
-export function listCreditedMonths(reader: Reader, employeeId: number, today: Day): Promise<UnitsOfMonth[]> {
-  return reader.rows<UnitsOfMonth>(
+export function listCreditedMonths(reader: Reader, employeeId: number, today: Day): Promise<PersonMonthUnits[]> {
+  return reader.rows<PersonMonthUnits>(
     sql`select to_char(month, 'YYYY-MM') as month, sum(halves)::float8 / 2 as units
      from roll_up.credits_by_month
      where employee_id = ${employeeId} and month <= ${firstOfMonth(monthOf(today))}
@@ -36,8 +36,8 @@ export function listCreditedMonths(reader: Reader, employeeId: number, today: Da
 }
 
 /** Returns the rows of a day's up log in order, with the fields that the rotation depends on. */
-export function listLoggedUps(reader: Reader, day: Day): Promise<LoggedUp[]> {
-  return reader.rows<LoggedUp>(
+export function listLoggedUps(reader: Reader, day: Day): Promise<RotationUp[]> {
+  return reader.rows<RotationUp>(
     sql`select u.employee_id as "employeeId", u.up_type as "upType", u.customer_name as "customerName",
        coalesce(t.is_held, false) as "isHeld"
      from up_log_row u join up_log l on l.id = u.up_log_id left join up_turn t on t.up_id = u.id

@@ -2,15 +2,15 @@ import type { Context } from '../../platform/context.ts';
 import { type EmployeeRow, everyone } from '../../employees/employee.query.ts';
 import { notFound } from '../../platform/errors.ts';
 import { goalsOf } from '../../goals/goal.query.ts';
-import { type Day, type Month, monthOf, monthRange, sinceFirstDay } from '../../rules/calendar/calendar.ts';
+import { type Day, type Month, monthOf, monthRange, cutToFirstDay } from '../../rules/calendar/calendar.ts';
 import { carClass } from '../../rules/deals/carClass.ts';
 import type { MonthGoals } from '../../rules/goals/goal.ts';
-import { salesFloor } from '../../rules/myDay/lastSales.ts';
-import { ownMonth } from '../../rules/myDay/ownMonth.ts';
-import { storeDay, storeDays } from '../../rules/myDay/storeDay.ts';
+import { listSalesFloor } from '../../rules/myDay/lastSales.ts';
+import { buildOwnMonth } from '../../rules/myDay/ownMonth.ts';
+import { buildStoreDay, getStoreDays } from '../../rules/myDay/storeDay.ts';
 import { SALESPERSON } from '../../rules/people/positions.ts';
 import type { WorkingDays } from '../../rules/settings/workingDays.ts';
-import { daysLeft } from '../../rules/tickSheet/daysLeft.ts';
+import { getDaysLeft } from '../../rules/tickSheet/daysLeft.ts';
 import type { SheetGoals } from '../../rules/tickSheet/sheetGoals.ts';
 import { vacationUnitsIn, workingDaysOf } from '../../settings/settings.query.ts';
 import { listLeaderboardGroups } from '../leaderboard/leaderboard.query.ts';
@@ -64,7 +64,7 @@ async function getOwnMonth(
     months,
     ups,
   };
-  const { bestMonth, ...figures } = ownMonth(facts);
+  const { bestMonth, ...figures } = buildOwnMonth(facts);
   return {
     ...figures,
     range,
@@ -78,8 +78,8 @@ export async function getStoreDayReport(
   people: readonly EmployeeRow[],
 ): Promise<StoreDayType> {
   const today = clock.today();
-  const days = storeDays(today);
-  const floor = salesFloor(people).map(({ id }) => id);
+  const days = getStoreDays(today);
+  const floor = listSalesFloor(people).map(({ id }) => id);
   const thisMonth = monthOf(today);
   const [yesterday, month, priorToDate, workingDays, set, lastSales] = await database.together(reader =>
     Promise.all([
@@ -101,11 +101,11 @@ export async function getStoreDayReport(
     goals: toSheetGoals(thisMonth, today, set, workingDays),
     lastSales,
   };
-  return { ...storeDay(facts), days: { ...days, priorToDate: sinceFirstDay(days.priorToDate) } };
+  return { ...buildStoreDay(facts), days: { ...days, priorToDate: cutToFirstDay(days.priorToDate) } };
 }
 
 /** Returns the goals of a month with the days left to reach them. */
 const toSheetGoals = (month: Month, today: Day, set: MonthGoals, workingDays?: WorkingDays): SheetGoals => ({
-  set,
-  left: daysLeft(month, today, workingDays ?? null),
+  goalsByOwner: set,
+  remainingDays: getDaysLeft(month, today, workingDays ?? null),
 });

@@ -13,14 +13,14 @@ import {
   openSince,
 } from '../../deals/openPoints.sql.ts';
 import type { Day, DayRange, Month } from '../../rules/calendar/calendar.ts';
-import { type OpenHistory, type OpenPointKind, TO_DO_KINDS } from '../../rules/toDo/openPoints.ts';
+import { type OpenItemHistory, type OpenItemKind, RESOLVABLE_KINDS } from '../../rules/toDo/openPoints.ts';
 import { toDoDaysOf } from '../../settings/settings.query.ts';
 import { buildDealOrder, listDealPage } from '../dealList.query.ts';
 
 /** Number of deals of a filter with an open item of a kind, and the day since which the oldest is open. */
 export interface OpenCount {
   /** Null for all kinds together. */
-  readonly kind: OpenPointKind | null;
+  readonly kind: OpenItemKind | null;
   readonly deals: number;
   readonly oldest: Day | null;
 }
@@ -45,7 +45,7 @@ export function countOpenDealsByMonth(
   return reader.rows(
     sql`select to_char(log_day, 'YYYY-MM') as month, count(*)::int as deals
      from deal where log_day between ${days.start} and ${days.end} and to_char(log_day, 'YYYY-MM') = any(${months})
-       and ${isOpen({ kinds: TO_DO_KINDS, terms })}
+       and ${isOpen({ kinds: RESOLVABLE_KINDS, terms })}
      group by month`,
   );
 }
@@ -58,7 +58,7 @@ const withoutLockedSql = (figure: Sql): Sql =>
   sql`case when grouping(kind) = 0 then ${figure} else ${figure} filter (where kind <> 'LOCKED') end`;
 
 /** Deal with the history that its open items depend on. */
-export type OpenDealRow = DealRow & OpenHistory;
+export type OpenDealRow = DealRow & OpenItemHistory;
 
 /** Sorts by the oldest open item, then log day, then number. */
 export const buildOpenOrder = (open: OpenFilter): ListOrder =>
@@ -78,7 +78,7 @@ export async function getOpenTerms({ database, clock }: Context): Promise<OpenTe
 /** Returns the filter for open items of these kinds; undefined without kinds. */
 export async function getOpenFilter(
   context: Context,
-  kinds: readonly OpenPointKind[] | null | undefined,
+  kinds: readonly OpenItemKind[] | null | undefined,
 ): Promise<OpenFilter | undefined> {
   return kinds ? { kinds: [...new Set(kinds)], terms: await getOpenTerms(context) } : undefined;
 }

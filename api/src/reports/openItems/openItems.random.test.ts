@@ -3,7 +3,7 @@ import { amendDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from '.
 import { restoreDeal } from '../../deals/deletions/restoreDeal.service.ts';
 import { addDays, type Day } from '../../rules/calendar/calendar.ts';
 import { todayIn } from '../../rules/calendar/today.ts';
-import { OPEN_POINT_KINDS, type OpenFacts, type OpenPoint, openPoints } from '../../rules/toDo/openPoints.ts';
+import { OPEN_ITEM_KINDS, type OpenItemFacts, type OpenItem, listOpenItems } from '../../rules/toDo/openPoints.ts';
 import { fillAtRandom, type RandomDeal, randomNumbers } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
 import { testClock } from '../../testing/testClock.ts';
@@ -22,7 +22,7 @@ const CLOSE = `insert into month_closing (month, closed_at, closed_by, format, s
 let lockedDeals = 0;
 let store: TestStore;
 let office: Context;
-let expected: Map<number, OpenPoint[]>;
+let expected: Map<number, OpenItem[]>;
 const changedFields = new Map<Facts, Map<string, FieldSinceConfirmation>>();
 
 /**
@@ -119,7 +119,7 @@ beforeAll(async () => {
     lockedDeals += 1;
   }
   for (const month of CLOSED) await store.database.rows(CLOSE, [`${month}-01`]);
-  const open = [...facts].map(([number, deal]) => [number, openPoints(deal, days, '2026-06-16')] as const);
+  const open = [...facts].map(([number, deal]) => [number, listOpenItems(deal, days, '2026-06-16')] as const);
   expected = new Map(open.filter(([, points]) => points.length > 0));
 });
 afterAll(() => store.close());
@@ -127,7 +127,7 @@ afterAll(() => store.close());
 /** Change of a field since its deal was confirmed. */
 type FieldSinceConfirmation = { was: unknown; is: unknown; since: Day };
 
-type Facts = { -readonly [Name in keyof OpenFacts]: OpenFacts[Name] } & { readonly added: Day };
+type Facts = { -readonly [Name in keyof OpenItemFacts]: OpenItemFacts[Name] } & { readonly added: Day };
 
 const toFacts = (deal: RandomDeal): Facts => ({
   added: deal.added,
@@ -146,7 +146,7 @@ const toFacts = (deal: RandomDeal): Facts => ({
   isMonthClosed: false,
 });
 
-const findOldest = (points: readonly OpenPoint[]): Day | null =>
+const findOldest = (points: readonly OpenItem[]): Day | null =>
   points.map(({ since }) => since).sort()[0] ?? null;
 
 /** Returns the oldest open day of each deal, so that deals of the same age may be in any order. */
@@ -154,7 +154,7 @@ const listOldestDays = (numbers: readonly number[], kinds: readonly string[]) =>
   numbers.map(number => findOldest((expected.get(number) ?? []).filter(({ kind }) => kinds.includes(kind))));
 
 it('lists the open deals with the items of the rule, oldest first', async () => {
-  const openDeals = await listOpenDeals(office, all, OPEN_POINT_KINDS, { offset: 0, limit: 1_000 });
+  const openDeals = await listOpenDeals(office, all, OPEN_ITEM_KINDS, { offset: 0, limit: 1_000 });
   expect(new Map(openDeals.map(({ deal, points }) => [deal.number, points]))).toEqual(expected);
   expect(lockedDeals).toBeGreaterThan(10);
   const since = openDeals.map(({ points }) => findOldest(points));
@@ -172,7 +172,7 @@ it('counts the open items of the rule', async () => {
   }
 });
 
-it.each([...OPEN_POINT_KINDS.map(kind => [kind]), ['CHANGED', 'WAITING'] as const])(
+it.each([...OPEN_ITEM_KINDS.map(kind => [kind]), ['CHANGED', 'WAITING'] as const])(
   'lists in Hog the deals with %s %s, oldest first',
   async (...kinds) => {
     const open = { kinds, terms: { days, today: addDays('2026-06-17', -1), timeZone: ZONE } };

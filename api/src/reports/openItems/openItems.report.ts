@@ -2,18 +2,18 @@ import type { Context } from '../../platform/context.ts';
 import { cursorOf, type ListPage } from '../../database/keyset.ts';
 import { presentDeal } from '../../deals/deal.present.ts';
 import { type DealFilter, peopleOfDeals } from '../../deals/deal.query.ts';
-import { OPEN_POINT_KINDS, type OpenPointKind, openPoints } from '../../rules/toDo/openPoints.ts';
+import { OPEN_ITEM_KINDS, type OpenItemKind, listOpenItems } from '../../rules/toDo/openPoints.ts';
 import { buildOpenOrder, getOpenTerms, listOpenCounts, listOpenRows } from './openItems.query.ts';
 import type { OpenDealType, OpenPointsType } from './openItems.types.ts';
 
 /** Returns the number of open deals of a filter, by kind of open item (rules.md, What is open). */
 export async function getOpenItemsReport(context: Context, filter: DealFilter): Promise<OpenPointsType> {
   const counts = await listOpenCounts(context.database, filter, await getOpenTerms(context));
-  const findCount = (kind: OpenPointKind | null) => counts.find(count => count.kind === kind);
+  const findCount = (kind: OpenItemKind | null) => counts.find(count => count.kind === kind);
   return {
     deals: findCount(null)?.deals ?? 0,
     oldest: findCount(null)?.oldest ?? null,
-    kinds: OPEN_POINT_KINDS.map(kind => ({
+    kinds: OPEN_ITEM_KINDS.map(kind => ({
       kind,
       deals: findCount(kind)?.deals ?? 0,
       oldest: findCount(kind)?.oldest ?? null,
@@ -28,7 +28,7 @@ export async function getOpenItemsReport(context: Context, filter: DealFilter): 
 export async function listOpenDeals(
   context: Context,
   filter: DealFilter,
-  kinds: readonly OpenPointKind[],
+  kinds: readonly OpenItemKind[],
   page: ListPage,
 ): Promise<OpenDealType[]> {
   const terms = await getOpenTerms(context);
@@ -38,7 +38,7 @@ export async function listOpenDeals(
   const people = await peopleOfDeals(context, rows);
   return rows.map(row => ({
     deal: presentDeal({ row, people }),
-    points: openPoints(row, terms.days, terms.today),
+    points: listOpenItems(row, terms.days, terms.today),
     cursor: cursorOf(order, row),
   }));
 }

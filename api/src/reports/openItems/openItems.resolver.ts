@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import type { Context } from '../../platform/context.ts';
-import { TO_DO_KINDS } from '../../rules/toDo/openPoints.ts';
+import { RESOLVABLE_KINDS } from '../../rules/toDo/openPoints.ts';
 import { getOpenItemsReport, listOpenDeals } from './openItems.report.ts';
 import {
   OpenDealsArgs,
@@ -35,7 +35,7 @@ export class OpenItemsResolver {
     @Ctx() context: Context,
     @Args(() => OpenDealsArgs) args: OpenDealsArgs,
   ): Promise<OpenDealType[]> {
-    const kinds = args.kinds ?? TO_DO_KINDS;
+    const kinds = args.kinds ?? RESOLVABLE_KINDS;
     return listOpenDeals(context, parseOpenItemsFilter(args), kinds, parseOpenDealsPage(args));
   }
 }

@@ -8,13 +8,13 @@ import { parseInput } from '../../platform/input/parseInput.ts';
 import { DayScalar } from '../../platform/graphql/scalars.ts';
 import { pageFields, withPage } from '../../platform/graphql/paging.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import type { OpenPoint, OpenPointKind } from '../../rules/toDo/openPoints.ts';
+import type { OpenItem, OpenItemKind } from '../../rules/toDo/openPoints.ts';
 import { dealFilterFields, EMPLOYEE_ID_DESCRIPTION, SEARCH_DESCRIPTION } from '../dealList.args.ts';
 
 @ObjectType('OpenPointCount', { description: 'How many deals have an open point of one kind.' })
 export class OpenPointCountType {
   @Field(() => OpenItemKindEnum, { description: 'The kind.' })
-  kind!: OpenPointKind;
+  kind!: OpenItemKind;
 
   @Field(() => Int, { description: 'The deals that have it, 0 when none.' })
   deals!: number;
@@ -36,9 +36,9 @@ export class OpenPointsType {
 }
 
 @ObjectType('OpenPoint', { description: 'Something that someone still has to do about a deal.' })
-export class OpenPointType implements OpenPoint {
+export class OpenPointType implements OpenItem {
   @Field(() => OpenItemKindEnum, { description: 'What it is.' })
-  kind!: OpenPointKind;
+  kind!: OpenItemKind;
 
   @Field(() => DayScalar, { description: 'The day since which it is open.' })
   since!: Day;
@@ -55,7 +55,7 @@ export class OpenRowType {
   @Field(() => [OpenItemKindEnum], {
     description: 'What is open, every kind, whatever the list was filtered by.',
   })
-  kinds!: OpenPointKind[];
+  kinds!: OpenItemKind[];
 
   @Field(() => Int, {
     description: 'The age in days of the oldest point of the kinds that the list was filtered by.',
@@ -93,7 +93,7 @@ export const OpenItemKindEnum = defineEnum(
     UNCLASSIFIED: 'Sold without a car type. Since its delivery date.',
     LOCKED:
       'Anything but UNCONFIRMED and CHANGED, of a deal of a closed month, where nobody can settle it: no part of what is to do. Since the oldest of it.',
-  } satisfies Record<OpenPointKind, string>,
+  } satisfies Record<OpenItemKind, string>,
 );
 
 /** Description of the arguments that name kinds of open items. */
@@ -126,7 +126,7 @@ export class OpenPointsArgs {
 @ArgsType()
 export class OpenDealsArgs extends withPage(OpenPointsArgs) {
   @Field(() => [OpenItemKindEnum], { nullable: true, description: OPEN_KINDS_DESCRIPTION })
-  kinds?: OpenPointKind[] | null;
+  kinds?: OpenItemKind[] | null;
 }
 
 const filterSchema = z.object(optionalArguments(dealFilterFields));

@@ -2,7 +2,7 @@ import { abilitiesOf } from '../../abilities/abilities.ts';
 import type { Context } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
 import { type Month, monthRange } from '../../rules/calendar/calendar.ts';
-import type { AmountsOf, Figure, FigureTable } from '../../rules/figures/figure.ts';
+import type { FigureAmounts, Figure, FigureTable } from '../../rules/figures/figure.ts';
 import { toDollars } from '../../rules/numbers/money.ts';
 import {
   potFigures,
@@ -11,23 +11,23 @@ import {
   raceFigures,
   raceRowFigures,
 } from '../../rules/potOfGold/potFigures.ts';
-import { type PotRow, potOfGold } from '../../rules/potOfGold/potOfGold.ts';
-import { potRace, type SupposedUnits } from '../../rules/potOfGold/potRace.ts';
-import { fastStartRange, potSteps } from '../../rules/potOfGold/potSteps.ts';
-import type { Steps } from '../../rules/steps/step.ts';
+import { type PotRow, calculatePotOfGold } from '../../rules/potOfGold/potOfGold.ts';
+import { calculatePotRace, type SupposedUnits } from '../../rules/potOfGold/potRace.ts';
+import { getFastStartRange, buildPotSteps } from '../../rules/potOfGold/potSteps.ts';
+import type { CalculationSteps } from '../../rules/steps/step.ts';
 import { canEditMonth } from '../monthEditing.ts';
 import { readPotFacts, readRunningPotFacts } from './potOfGold.query.ts';
 import type { PotFigureName, PotOfGoldType, PotRaceType } from './potOfGold.types.ts';
 
 /** Returns the spiff of a month (rules.md, Pot of gold). */
 export async function getPotOfGoldReport(context: Context, month: Month): Promise<PotOfGoldType> {
-  const spiff = potOfGold(await readPotFacts(context.database, month));
+  const spiff = calculatePotOfGold(await readPotFacts(context.database, month));
   return {
     ...figuresToDollars({ ...potMoney, ...potFigures }, spiff),
     canEditPot: await canEditMonth(context, month, abilitiesOf(context.viewer).editPot),
     rows: spiff.rows.map(row => ({ person: row.person, ...figuresToDollars(potRowFigures, row) })),
     range: monthRange(month),
-    fastStartRange: fastStartRange(month),
+    fastStartRange: getFastStartRange(month),
   };
 }
 
@@ -40,9 +40,9 @@ export async function explainPotOfGold(
   month: Month,
   figure: PotFigureName,
   employeeId?: number,
-): Promise<Steps> {
-  const { rows, ...totals } = potSteps(await readPotFacts(database, month));
-  const explained: Partial<Record<PotFigureName, Steps>> | undefined =
+): Promise<CalculationSteps> {
+  const { rows, ...totals } = buildPotSteps(await readPotFacts(database, month));
+  const explained: Partial<Record<PotFigureName, CalculationSteps>> | undefined =
     employeeId === undefined ? totals : rows.find(({ person }) => person.id === employeeId)?.steps;
   if (!explained) throw badInput('This employee has no line in the pot of gold of the month.');
   const steps = explained[figure];
@@ -63,11 +63,11 @@ export async function getPotRaceReport(
   const employeeIds = new Set(facts.people.map(each => each.id));
   if (!supposed.every(each => employeeIds.has(each.employeeId)))
     throw badInput('whatIf names someone who is no employee.');
-  const race = potRace(facts, supposed);
+  const race = calculatePotRace(facts, supposed);
   return {
     ...figuresToDollars(raceFigures, race),
     range: monthRange(facts.month),
-    fastStartRange: fastStartRange(facts.month),
+    fastStartRange: getFastStartRange(facts.month),
     rows: race.rows.map(row => ({
       ...toPotRow(row),
       ...figuresToDollars(raceRowFigures, row),
@@ -81,15 +81,15 @@ const toPotRow = (row: PotRow) => ({ person: row.person, ...figuresToDollars(pot
 /** Converts the figures of a rule from cents to dollars. It drops all other fields of the row. */
 export function figuresToDollars<Table extends FigureTable>(
   table: Table,
-  amounts: AmountsOf<Table>,
-): AmountsOf<Table> {
+  amounts: FigureAmounts<Table>,
+): FigureAmounts<Table> {
   const converted: Record<string, number | boolean | null> = {};
   for (const name in table) {
     const amount = amounts[name];
     converted[name] =
       isMoney(table[name] as Figure) && amount !== null ? toDollars(amount as number) : amount;
   }
-  return converted as AmountsOf<Table>;
+  return converted as FigureAmounts<Table>;
 }
 
 const isMoney = ({ kind }: Figure) => kind === 'money';

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Reader } from '../../database/reader.ts';
 import { employeesById } from '../../employees/employee.query.ts';
 import { type DayRange, monthOf, rangeToDate, rangeYearEarlier } from '../../rules/calendar/calendar.ts';
-import { type StoreStep, stepSize, storeSales } from '../../rules/deals/storeSales.ts';
+import { type StoreSalesStep, getStepSize, sumStoreSales } from '../../rules/deals/storeSales.ts';
 import type { CreditedSales, SummaryFacts } from '../../rules/summary/summary.ts';
 import type { ComparedSales } from '../../rules/summary/summaryStats.ts';
 import { vacationUnitsIn } from '../../settings/settings.query.ts';
@@ -20,8 +20,8 @@ export function listCreditedSales(reader: Reader, range: DayRange): Promise<Cred
 
 interface SummaryReportFacts {
   readonly facts: SummaryFacts;
-  readonly current: readonly StoreStep[];
-  readonly prior: readonly StoreStep[];
+  readonly current: readonly StoreSalesStep[];
+  readonly prior: readonly StoreSalesStep[];
   /** Sales up to today; null when the range is not compared to date. */
   readonly toDate: ComparedSales | null;
 }
@@ -31,7 +31,7 @@ export async function readSummaryFacts(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   range: DayRange,
 ): Promise<SummaryReportFacts> {
-  const size = stepSize(range);
+  const size = getStepSize(range);
   const daysToDate = rangeToDate(range, clock.today());
   const [people, credits, current, prior, vacation, toDate] = await database.together(reader =>
     Promise.all([
@@ -46,8 +46,8 @@ export async function readSummaryFacts(
   const facts = {
     range,
     people: [...people.values()],
-    current: storeSales(current),
-    prior: storeSales(prior),
+    current: sumStoreSales(current),
+    prior: sumStoreSales(prior),
     credits,
     vacation,
   };
@@ -59,5 +59,5 @@ async function readComparedSales(reader: Reader, range: DayRange): Promise<Compa
     listStoreSteps(reader, range, 'month'),
     listStoreSteps(reader, rangeYearEarlier(range), 'month'),
   ]);
-  return { range, current: storeSales(current), prior: storeSales(prior) };
+  return { range, current: sumStoreSales(current), prior: sumStoreSales(prior) };
 }

@@ -1,24 +1,24 @@
 import type { Context } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
-import { type DayRange, rangeYearEarlier, sinceFirstDay } from '../../rules/calendar/calendar.ts';
+import { type DayRange, rangeYearEarlier, cutToFirstDay } from '../../rules/calendar/calendar.ts';
 import { toDollars } from '../../rules/numbers/money.ts';
-import type { Steps } from '../../rules/steps/step.ts';
-import { comparedSteps } from '../../rules/summary/comparedSteps.ts';
-import { statsTitle } from '../../rules/summary/statsTitle.ts';
+import type { CalculationSteps } from '../../rules/steps/step.ts';
+import { buildComparedSteps } from '../../rules/summary/comparedSteps.ts';
+import { formatStatsTitle } from '../../rules/summary/statsTitle.ts';
 import {
   type SummaryFacts,
   type SummaryFigures,
-  summary,
-  summaryStepsOf,
+  buildSummary,
+  buildSummaryStepsForPeople,
 } from '../../rules/summary/summary.ts';
 import {
-  type Compared,
+  type ComparedSalesFigures,
   type ComparedSales,
   isStatsLine,
   type StatsColumn,
   type SummaryStats,
-  statsSteps,
-  summaryStats,
+  buildStatsSteps,
+  compareSummaryStats,
 } from '../../rules/summary/summaryStats.ts';
 import { getVacationColumn } from '../monthEditing.ts';
 import { readSummaryFacts } from './summary.query.ts';
@@ -27,10 +27,10 @@ import type { SummaryFigureName, SummaryType } from './summary.types.ts';
 /** Returns the summary of a range (rules.md, Summary). */
 export async function getSummaryReport(context: Context, range: DayRange): Promise<SummaryType> {
   const { facts, current, prior, toDate } = await readSummaryFacts(context, range);
-  const { stats, sections } = summary(facts);
+  const { stats, sections } = buildSummary(facts);
   return {
-    title: statsTitle(range),
-    priorRange: sinceFirstDay(rangeYearEarlier(range)),
+    title: formatStatsTitle(range),
+    priorRange: cutToFirstDay(rangeYearEarlier(range)),
     stats: statsToDollars(stats),
     toDate: toDate && toStatsToDate(toDate),
     vacation: await getVacationColumn(context, range),
@@ -39,14 +39,14 @@ export async function getSummaryReport(context: Context, range: DayRange): Promi
       rows: section.rows.map(frontGrossToDollars),
       total: frontGrossToDollars(section.total),
     })),
-    steps: comparedSteps(range, current, prior),
+    steps: buildComparedSteps(range, current, prior),
   };
 }
 
 const toStatsToDate = (sales: ComparedSales) => ({
   range: sales.range,
-  priorRange: sinceFirstDay(rangeYearEarlier(sales.range)),
-  stats: statsToDollars(summaryStats(sales)),
+  priorRange: cutToFirstDay(rangeYearEarlier(sales.range)),
+  stats: statsToDollars(compareSummaryStats(sales)),
 });
 
 const statsToDollars = (stats: SummaryStats): SummaryStats => ({
@@ -59,7 +59,7 @@ const frontGrossToDollars = <Figures extends SummaryFigures>(figures: Figures): 
   frontGross: toDollars(figures.frontGross),
 });
 
-const comparedToDollars = ({ current, prior, difference }: Compared): Compared => ({
+const comparedToDollars = ({ current, prior, difference }: ComparedSalesFigures): ComparedSalesFigures => ({
   current: toDollars(current),
   prior: toDollars(prior),
   difference: toDollars(difference),
@@ -81,7 +81,7 @@ export async function explainSummary(
   context: Context,
   range: DayRange,
   choice: SummaryChoice,
-): Promise<Steps> {
+): Promise<CalculationSteps> {
   const { facts } = await readSummaryFacts(context, range);
   const steps = findSteps(facts, choice);
   if (!steps)
@@ -89,8 +89,8 @@ export async function explainSummary(
   return steps;
 }
 
-function findSteps(facts: SummaryFacts, { figure, column, employeeIds }: SummaryChoice): Steps | undefined {
-  if (!employeeIds) return isStatsLine(figure) ? statsSteps(facts, figure)[column] : undefined;
-  const explained: Partial<Record<SummaryFigureName, Steps>> = summaryStepsOf(facts, employeeIds);
+function findSteps(facts: SummaryFacts, { figure, column, employeeIds }: SummaryChoice): CalculationSteps | undefined {
+  if (!employeeIds) return isStatsLine(figure) ? buildStatsSteps(facts, figure)[column] : undefined;
+  const explained: Partial<Record<SummaryFigureName, CalculationSteps>> = buildSummaryStepsForPeople(facts, employeeIds);
   return explained[figure];
 }

@@ -4,7 +4,7 @@ import { DayScalar, MoneyScalar } from '../../platform/graphql/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { Figure } from '../../rules/figures/figure.ts';
 import { comparedFigures, statsFigures, summaryFigures } from '../../rules/summary/summaryFigures.ts';
-import type { Compared, StatsColumn, SummaryStats } from '../../rules/summary/summaryStats.ts';
+import type { ComparedSalesFigures, StatsColumn, SummaryStats } from '../../rules/summary/summaryStats.ts';
 import { ExplainedPeopleArgs } from '../explanations/explanation.types.ts';
 import { DayRangeType, ReportedPersonType, TeamSectionType, VacationColumnType } from '../report.types.ts';
 
@@ -27,7 +27,7 @@ export class ComparedDealsType extends createFiguresClass(comparedFigures) {}
 @ObjectType('ComparedMoney', {
   description: 'The Gross line of the stats: front plus back, negatives included.',
 })
-export class ComparedMoneyType extends createFieldsClass<Compared>(comparedFigures, () => MoneyScalar) {}
+export class ComparedMoneyType extends createFieldsClass<ComparedSalesFigures>(comparedFigures, () => MoneyScalar) {}
 
 /** Returns the type of a line of the stats: deals or money. */
 const getComparedType = ({ kind }: Figure) => (kind === 'money' ? ComparedMoneyType : ComparedDealsType);

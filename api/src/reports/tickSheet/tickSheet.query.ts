@@ -12,13 +12,13 @@ import {
   monthsBefore,
   wholeMonth,
 } from '../../rules/calendar/calendar.ts';
-import type { StoreStep } from '../../rules/deals/storeSales.ts';
+import type { StoreSalesStep } from '../../rules/deals/storeSales.ts';
 import type { WorkingDays } from '../../rules/settings/workingDays.ts';
-import { daysLeft } from '../../rules/tickSheet/daysLeft.ts';
+import { getDaysLeft } from '../../rules/tickSheet/daysLeft.ts';
 import {
   type CreditedMonthUnits,
   type TickSheetFacts,
-  workingDaysShown,
+  getDisplayedWorkingDays,
 } from '../../rules/tickSheet/tickSheet.ts';
 import { vacationUnitsIn, workingDaysByMonth } from '../../settings/settings.query.ts';
 import { UNITS } from '../credits.sql.ts';
@@ -39,7 +39,7 @@ export function listCreditedMonthUnits(reader: Reader, range: DayRange): Promise
 
 interface TickSheetReportFacts {
   readonly facts: TickSheetFacts;
-  readonly steps: readonly StoreStep[];
+  readonly steps: readonly StoreSalesStep[];
   readonly workingDays: ReadonlyMap<Month, WorkingDays>;
 }
 
@@ -49,7 +49,7 @@ export async function readTickSheetFacts(
   range: DayRange,
 ): Promise<TickSheetReportFacts> {
   const today = clock.today();
-  const workingDaysInfo = workingDaysShown(range);
+  const workingDaysInfo = getDisplayedWorkingDays(range);
   const average = monthsBefore(workingDaysInfo.month, 3);
   const month = wholeMonth(range);
   const [people, credits, steps, vacation, workingDays, goals] = await database.together(reader =>
@@ -71,7 +71,7 @@ export async function readTickSheetFacts(
     storeSales: steps.map(step => ({ ...step, month: monthOf(step.start) })),
     vacation,
     goals:
-      month && goals ? { set: goals, left: daysLeft(month, today, workingDays.get(month) ?? null) } : null,
+      month && goals ? { goalsByOwner: goals, remainingDays: getDaysLeft(month, today, workingDays.get(month) ?? null) } : null,
   };
   return { facts, steps, workingDays };
 }

@@ -8,12 +8,12 @@ import {
   lastOfMonth,
   monthRange,
   monthsBefore,
-  sinceFirstDay,
+  cutToFirstDay,
 } from '../../rules/calendar/calendar.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
-import type { Steps } from '../../rules/steps/step.ts';
-import { monthPace } from '../../rules/tickSheet/monthPace.ts';
-import { storeStepsOf, tickSheet, tickStepsOf, workingDaysShown } from '../../rules/tickSheet/tickSheet.ts';
+import type { CalculationSteps } from '../../rules/steps/step.ts';
+import { buildMonthPace } from '../../rules/tickSheet/monthPace.ts';
+import { buildStoreStepsWithGoal, buildTickSheet, buildTickStepsForPeople, getDisplayedWorkingDays } from '../../rules/tickSheet/tickSheet.ts';
 import { canEditMonth, getVacationColumn } from '../monthEditing.ts';
 import { readTickSheetFacts } from './tickSheet.query.ts';
 import type { TickFigureName, TickSheetType } from './tickSheet.types.ts';
@@ -21,10 +21,10 @@ import type { TickFigureName, TickSheetType } from './tickSheet.types.ts';
 /** Returns the tick sheet of a range (rules.md, Tick sheet). */
 export async function getTickSheetReport(context: Context, range: DayRange): Promise<TickSheetType> {
   const { facts, steps, workingDays } = await readTickSheetFacts(context, range);
-  const workingDaysInfo = workingDaysShown(range);
+  const workingDaysInfo = getDisplayedWorkingDays(range);
   const hasAbility = workingDaysInfo.isEditable && abilitiesOf(context.viewer).editWorkingDays;
   const average = monthsBefore(workingDaysInfo.month, 3);
-  const sheet = tickSheet(facts);
+  const sheet = buildTickSheet(facts);
   return {
     ...sheet,
     workingDays: {
@@ -33,9 +33,9 @@ export async function getTickSheetReport(context: Context, range: DayRange): Pro
       canEdit: await canEditMonth(context, workingDaysInfo.month, hasAbility),
     },
     vacation: await getVacationColumn(context, range),
-    pace: monthPace(range, facts.today, steps, sheet.store.total.track),
-    averageRange: sinceFirstDay({ start: firstOfMonth(average.first), end: lastOfMonth(average.last) }),
-    previousRange: sinceFirstDay(monthRange(addMonths(workingDaysInfo.month, -1))),
+    pace: buildMonthPace(range, facts.today, steps, sheet.store.total.track),
+    averageRange: cutToFirstDay({ start: firstOfMonth(average.first), end: lastOfMonth(average.last) }),
+    previousRange: cutToFirstDay(monthRange(addMonths(workingDaysInfo.month, -1))),
   };
 }
 
@@ -55,11 +55,11 @@ export async function explainTickSheet(
   range: DayRange,
   figure: TickFigureName,
   { employeeIds, team }: TickSheetSubject = {},
-): Promise<Steps> {
+): Promise<CalculationSteps> {
   const { facts } = await readTickSheetFacts(context, range);
-  const explained: Partial<Record<TickFigureName, Steps | null>> = employeeIds
-    ? tickStepsOf(facts, employeeIds, team)
-    : storeStepsOf(facts);
+  const explained: Partial<Record<TickFigureName, CalculationSteps | null>> = employeeIds
+    ? buildTickStepsForPeople(facts, employeeIds, team)
+    : buildStoreStepsWithGoal(facts);
   const steps = explained[figure];
   if (!steps)
     throw badInput(`${employeeIds ? 'People have' : 'The store has'} no such figure on the tick sheet.`);

@@ -2,7 +2,7 @@ import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql
 import { defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
 import { DayScalar } from '../../platform/graphql/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import { goalOfCarsTable, goalTable } from '../../rules/goals/goalTable.ts';
+import { carGoalTable, goalTable } from '../../rules/goals/goalTable.ts';
 import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 import { WorkingDaysType } from '../../settings/settings.types.ts';
 import { ExplainedPeopleArgs } from '../explanations/explanation.types.ts';
@@ -23,7 +23,7 @@ export class ExplainTickSheetArgs extends ExplainedPeopleArgs {
 }
 
 @ObjectType('GoalOfCars', { description: 'What is sold against a goal (goals.md, Against a goal).' })
-export class GoalOfCarsType extends createFiguresClass(goalOfCarsTable) {}
+export class GoalOfCarsType extends createFiguresClass(carGoalTable) {}
 
 @ObjectType('GoalFigures', {
   description:

@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts';
 import type { Reader } from '../../database/reader.ts';
 import { isSoldWithin } from '../../deals/deal.query.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
-import type { Steps } from '../../rules/steps/step.ts';
-import { type TradeDayFacts, tradeSteps } from '../../rules/trade/tradeStats.ts';
+import type { CalculationSteps } from '../../rules/steps/step.ts';
+import { type TradeDayFacts, buildTradeSteps } from '../../rules/trade/tradeStats.ts';
 import { TRADE_COUNTS } from '../credits.sql.ts';
 import type { TradeFigureName } from './trade.types.ts';
 
@@ -21,6 +21,6 @@ export async function explainTradeStats(
   database: Database,
   range: DayRange,
   figure: TradeFigureName,
-): Promise<Steps> {
-  return tradeSteps(await listTradeDays(database, range), range)[figure];
+): Promise<CalculationSteps> {
+  return buildTradeSteps(await listTradeDays(database, range), range)[figure];
 }

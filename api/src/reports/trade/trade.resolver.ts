@@ -2,7 +2,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import type { Context } from '../../platform/context.ts';
 import { parseDayRange } from '../../platform/input/fields.ts';
-import { tradeStats } from '../../rules/trade/tradeStats.ts';
+import { calculateTradeStats } from '../../rules/trade/tradeStats.ts';
 import { DeliveryRangeArgs } from '../report.types.ts';
 import { listTradeDays } from './trade.query.ts';
 import { TradeStatsType } from './trade.types.ts';
@@ -18,6 +18,6 @@ export class TradeResolver {
     @Args(() => DeliveryRangeArgs) { start, end }: DeliveryRangeArgs,
   ): Promise<TradeStatsType> {
     const range = parseDayRange(start, end);
-    return tradeStats(await listTradeDays(database, range), range);
+    return calculateTradeStats(await listTradeDays(database, range), range);
   }
 }

@@ -1,4 +1,4 @@
-import { tradeStats } from '../../rules/trade/tradeStats.ts';
+import { calculateTradeStats } from '../../rules/trade/tradeStats.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { listTradeDays } from './trade.query.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => store.clear());
 afterAll(() => store.close());
 
-const getStats = async () => tradeStats(await listTradeDays(store.database, JUNE), JUNE);
+const getStats = async () => calculateTradeStats(await listTradeDays(store.database, JUNE), JUNE);
 
 it('counts TRADE as 1 and TRADE X2 as 2, by day and over the period, so that the percentage can exceed 100', async () => {
   await store.soldDeal('2026-06-30', { trade_status: 'TRADE X2' });

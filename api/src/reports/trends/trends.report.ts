@@ -13,10 +13,10 @@ import {
 } from '../../rules/calendar/calendar.ts';
 import { type DealSums, sumDeals } from '../../rules/deals/dealFigures.ts';
 import { type TeamId, teamOrNone } from '../../rules/people/teams.ts';
-import type { Steps } from '../../rules/steps/step.ts';
+import type { CalculationSteps } from '../../rules/steps/step.ts';
 import type { TrendFigureName } from '../../rules/trends/trendFigures.ts';
-import { type TrendFacts, type TrendOf, trendSteps } from '../../rules/trends/trendSteps.ts';
-import { type TrendMonth, trendMonth, trendMonths } from '../../rules/trends/trends.ts';
+import { type TrendFacts, type TrendOf, buildTrendSteps } from '../../rules/trends/trendSteps.ts';
+import { type TrendMonth, buildTrendMonth, listTrendMonths } from '../../rules/trends/trends.ts';
 import { sumCounters } from '../../rules/ups/upCounters.ts';
 import { upCountersByMonth } from '../../uplogs/upStats.query.ts';
 import { DEAL_SIDES, DEAL_SUMS } from '../credits.sql.ts';
@@ -38,10 +38,10 @@ export async function getTrendsReport(
   last: Month,
   filter: TrendSubject = {},
 ): Promise<TrendMonth[]> {
-  const months = trendMonths(last);
+  const months = listTrendMonths(last);
   const { subject, getFacts } = await readTrendFacts(context, months, filter);
   const today = context.clock.today();
-  return months.map(month => trendMonth(month, getFacts(month), subject, today));
+  return months.map(month => buildTrendMonth(month, getFacts(month), subject, today));
 }
 
 /**
@@ -53,9 +53,9 @@ export async function explainTrends(
   month: Month,
   figure: TrendFigureName,
   filter: TrendSubject,
-): Promise<Steps> {
+): Promise<CalculationSteps> {
   const { subject, getFacts } = await readTrendFacts(context, [month], filter);
-  const steps = trendSteps(getFacts(month), monthRange(month), subject)[figure];
+  const steps = buildTrendSteps(getFacts(month), monthRange(month), subject)[figure];
   if (!steps) throw badInput('That month has nothing to divide by, and so no such figure.');
   return steps;
 }

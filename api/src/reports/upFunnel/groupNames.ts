@@ -1,8 +1,8 @@
 import type { Employees } from '../../employees/employee.query.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import { usDay } from '../../rules/calendar/usDay.ts';
+import { formatUsDay } from '../../rules/calendar/usDay.ts';
 import { WEEKDAYS } from '../../rules/calendar/weekdays.ts';
-import { sectionName } from '../../rules/people/teamSections.ts';
+import { getSectionName } from '../../rules/people/teamSections.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
 import type { FunnelGrouping } from '../../rules/ups/funnelGroups.ts';
 import type { GroupKey } from '../analysts/groups.query.ts';
@@ -49,12 +49,12 @@ export function getGroupName(
       return { name: person?.name ?? `Employee ${key}`, team: person?.team ?? null };
     }
     case 'TEAM':
-      return { name: sectionName(Number(key) as TeamId), team: Number(key) };
+      return { name: getSectionName(Number(key) as TeamId), team: Number(key) };
     case 'UP_TYPE':
       return { name: key, team: null };
     case 'WEEKDAY':
       return { name: WEEKDAYS[Number(key) % 7] ?? key, team: null };
     case 'WEEK':
-      return { name: `Week of ${usDay(key as Day)}`, team: null };
+      return { name: `Week of ${formatUsDay(key as Day)}`, team: null };
   }
 }

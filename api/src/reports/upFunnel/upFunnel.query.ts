@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Reader } from '../../database/reader.ts';
 import { badInput } from '../../platform/errors.ts';
-import { namesOf } from '../../rules/figures/figure.ts';
+import { listFigureNames } from '../../rules/figures/figure.ts';
 import type { FunnelFacts } from '../../rules/upStats/funnelSteps.ts';
 import { funnelFigures } from '../../rules/ups/funnelFigures.ts';
 import type { FunnelGrouping } from '../../rules/ups/funnelGroups.ts';
@@ -19,7 +19,7 @@ export interface FunnelRow extends FunnelFacts {
   readonly key: string | null;
 }
 
-const COUNT_NAMES = namesOf(funnelFigures).filter(name => name in IS_LISTED) as (keyof typeof IS_LISTED)[];
+const COUNT_NAMES = listFigureNames(funnelFigures).filter(name => name in IS_LISTED) as (keyof typeof IS_LISTED)[];
 
 const COUNTS = countsOf(Object.fromEntries(COUNT_NAMES.map(name => [name, IS_LISTED[name]])));
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
-import { namesOf } from '../../rules/figures/figure.ts';
+import { listFigureNames } from '../../rules/figures/figure.ts';
 import { funnelFigures } from '../../rules/ups/funnelFigures.ts';
 import { FUNNEL_GROUPINGS } from '../../rules/ups/funnelGroups.ts';
 import { expectToAddUp } from '../../testing/explained.ts';
@@ -76,7 +76,7 @@ describe(`funnel of a random store (SEED=${seed})`, () => {
 
   it('compares figures that are not all 0', () => {
     const slowFigures = slowFunnel(ups.filter(isWithin(DAYS)), filled);
-    for (const name of namesOf(funnelFigures))
+    for (const name of listFigureNames(funnelFigures))
       expect([name, Number(slowFigures[name]) !== 0]).toEqual([name, true]);
   });
 
@@ -90,7 +90,7 @@ describe(`funnel of a random store (SEED=${seed})`, () => {
           ...groups.slice(-1).map(({ figures, key }) => ({ figures, ofGroup: { by, key } })),
         ];
         for (const { figures, ofGroup } of sampleRows) {
-          for (const name of namesOf(funnelFigures)) {
+          for (const name of listFigureNames(funnelFigures)) {
             const figure = figures[name];
             const stepsPromise = explainUpFunnel(manager, { ...filter, ofGroup }, name);
             if (figure === null) {

@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts';
 import { type Employees, employeesById } from '../../employees/employee.query.ts';
 import { badInput } from '../../platform/errors.ts';
-import type { AmountsOf } from '../../rules/figures/figure.ts';
-import { figuresOf, type Steps } from '../../rules/steps/step.ts';
-import { type FunnelFacts, funnelSteps, ofFewUps } from '../../rules/upStats/funnelSteps.ts';
+import type { FigureAmounts } from '../../rules/figures/figure.ts';
+import { getFigures, type CalculationSteps } from '../../rules/steps/step.ts';
+import { type FunnelFacts, buildFunnelSteps, listRatesOfFewUps } from '../../rules/upStats/funnelSteps.ts';
 import type { FunnelFigure, funnelFigures } from '../../rules/ups/funnelFigures.ts';
 import type { FunnelGrouping } from '../../rules/ups/funnelGroups.ts';
 import { canSeeUpGrossOf, MAY_NOT_SEE_UP_GROSS } from '../../uplogs/upGross.policy.ts';
@@ -13,7 +13,7 @@ import { sortFunnelGroups } from './groupNames.ts';
 import { type FunnelRow, listFunnelRows } from './upFunnel.query.ts';
 
 /** Figures of a set of ups, and the names of the rates that are based on fewer than five ups. */
-export interface FunnelFigures extends AmountsOf<typeof funnelFigures> {
+export interface FunnelFigures extends FigureAmounts<typeof funnelFigures> {
   readonly ofFewUps: FunnelFigure[];
 }
 
@@ -44,12 +44,12 @@ export async function getUpFunnelReport(
     Promise.all([listFunnelRows(reader, filter, groupBy), employeesById(reader)]),
   );
   const figures = (facts: FunnelFacts, employeeId: number | undefined) => {
-    const calculated = figuresOf(funnelSteps(facts, filter));
+    const calculated = getFigures(buildFunnelSteps(facts, filter));
     const canSeeGross = canSeeUpGrossOf(viewer, employeeId);
     return {
       ...calculated,
       grossPerUp: canSeeGross ? calculated.grossPerUp : null,
-      ofFewUps: ofFewUps(facts),
+      ofFewUps: listRatesOfFewUps(facts),
     };
   };
   const getEmployeeId = (key: string | null) =>
@@ -90,7 +90,7 @@ export async function explainUpFunnel(
   { database, viewer }: Pick<Context, 'database' | 'viewer'>,
   filter: UpFilter,
   figure: FunnelFigure,
-): Promise<Steps> {
+): Promise<CalculationSteps> {
   if (figure === 'grossPerUp') {
     const { ofGroup } = filter;
     const groupEmployeeId = ofGroup?.by === 'SALESPERSON' ? Number(ofGroup.key) : undefined;
@@ -98,7 +98,7 @@ export async function explainUpFunnel(
   }
   const rows = await listFunnelRows(database, filter, undefined);
   const facts = getTotalFacts(rows, rows.find(({ level }) => level === 'store') as FunnelRow);
-  const steps = funnelSteps(facts, filter)[figure];
+  const steps = buildFunnelSteps(facts, filter)[figure];
   if (!steps) throw badInput('There is nothing to divide by, and so no such figure.');
   return steps;
 }

@@ -2,7 +2,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange, ChangesWith } from '../../platform/graphql/queryDecorators.ts';
 import type { Context } from '../../platform/context.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
-import { EVERY_DAY } from '../../rules/calendar/calendar.ts';
+import { ALL_DAYS } from '../../rules/calendar/calendar.ts';
 import { groupedUpsOf } from '../../uplogs/listedUps.input.ts';
 import { ListedUpsArgs } from '../../uplogs/listedUps.types.ts';
 import { statsPage, upFilterOf } from '../../uplogs/upStats.input.ts';
@@ -32,6 +32,6 @@ export class UpFunnelResolver {
     @Args(() => ListedUpsArgs) args: ListedUpsArgs,
   ): Promise<CreditedDealsType> {
     const ofUps = { ...groupedUpsOf(args), counter: args.counter };
-    return getCreditedDealsReport(context, { days: EVERY_DAY, ofUps }, parseInput(statsPage, args));
+    return getCreditedDealsReport(context, { days: ALL_DAYS, ofUps }, parseInput(statsPage, args));
   }
 }

@@ -2,10 +2,10 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
 import { everyone } from '../../employees/employee.query.ts';
 import { addDays } from '../../rules/calendar/calendar.ts';
-import { salesFloor } from '../../rules/myDay/lastSales.ts';
+import { listSalesFloor } from '../../rules/myDay/lastSales.ts';
 import type { Person } from '../../rules/people/people.ts';
-import { turnOrder } from '../../rules/ups/turns.ts';
-import { DAYS_OF_USE, type TypeUse, typesMostUsed } from '../../rules/ups/typesMostUsed.ts';
+import { getRotationOrder } from '../../rules/ups/turns.ts';
+import { COUNTED_DAYS, type UpTypeUse, listMostUsedTypes } from '../../rules/ups/typesMostUsed.ts';
 import type { UpType } from '../../rules/ups/upValues.ts';
 import { listLoggedUps } from '../myDay/myDay.query.ts';
 
@@ -18,19 +18,19 @@ export interface UpShortcuts {
 export async function getUpShortcuts(context: Context): Promise<UpShortcuts> {
   const today = context.clock.today();
   const salespeople = new Map(
-    salesFloor([...(await everyone(context)).values()]).map(each => [each.id, each]),
+    listSalesFloor([...(await everyone(context)).values()]).map(each => [each.id, each]),
   );
   const [uses, ups] = await context.database.together(reader =>
     Promise.all([
-      reader.rows<TypeUse>(
+      reader.rows<UpTypeUse>(
         sql`select u.up_type as "upType", count(*)::integer as rows
           from up_log_row u join up_log l on l.id = u.up_log_id
-          where l.log_date between ${addDays(today, 1 - DAYS_OF_USE)} and ${today} and u.up_type is not null
+          where l.log_date between ${addDays(today, 1 - COUNTED_DAYS)} and ${today} and u.up_type is not null
           group by u.up_type`,
       ),
       listLoggedUps(reader, today),
     ]),
   );
-  const [next] = turnOrder(ups, new Set(salespeople.keys()));
-  return { types: typesMostUsed(uses), nextInTurn: (next !== undefined && salespeople.get(next)) || null };
+  const [next] = getRotationOrder(ups, new Set(salespeople.keys()));
+  return { types: listMostUsedTypes(uses), nextInTurn: (next !== undefined && salespeople.get(next)) || null };
 }

@@ -15,14 +15,14 @@ import {
   quarterOf,
   rangeToDate,
   rangeYearEarlier,
-  sinceFirstDay,
+  cutToFirstDay,
   wholeMonth,
   yearEarlier,
   yearOf,
 } from './calendar.ts';
 
-describe('the days that people send', () => {
-  it.each(['1900-01-01', '2024-02-29', '2000-02-29', '2026-12-31', '2999-12-31'])('%s is a day', text => {
+describe('isDay and isMonth', () => {
+  it.each(['1900-01-01', '2024-02-29', '2000-02-29', '2026-12-31', '2999-12-31'])('accepts the day %s', text => {
     expect(isDay(text)).toBe(true);
   });
 
@@ -53,19 +53,19 @@ describe('the days that people send', () => {
     null,
     undefined,
     new Date(0),
-  ])('%p is refused', sent => {
+  ])('rejects %p as a day', sent => {
     expect(isDay(sent)).toBe(false);
   });
 
   it.each(['2026-13', '2026-00', '2026-1', '1899-12', '3000-01', '2026-01-01', '', null])(
-    '%p is no month',
+    'rejects %p as a month',
     sent => {
       expect(isMonth(sent)).toBe(false);
     },
   );
 });
 
-describe('walking the calendar', () => {
+describe('calendar arithmetic', () => {
   it.each<[Day, number, Day]>([
     ['2026-01-31', 1, '2026-02-01'],
     ['2024-02-28', 1, '2024-02-29'],
@@ -76,11 +76,11 @@ describe('walking the calendar', () => {
     ['2026-03-08', 1, '2026-03-09'],
     ['2026-11-01', 1, '2026-11-02'],
     ['2026-05-05', 0, '2026-05-05'],
-  ])('%s and %i days is %s', (day, days, expected) => {
+  ])('returns for %s plus %i days: %s', (day, days, expected) => {
     expect(addDays(day, days)).toBe(expected);
   });
 
-  it('meets every real day of a leap century exactly once, in order', () => {
+  it('counts every real day of a leap century exactly once, in order', () => {
     let day: Day = '2000-01-01';
     let steps = 0;
     while (day !== '2100-01-01') {
@@ -93,14 +93,14 @@ describe('walking the calendar', () => {
     expect(steps).toBe(36_525);
   });
 
-  it('adds months over the ends of years', () => {
+  it('adds months across the ends of years', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01');
     expect(addMonths('2026-01', -1)).toBe('2025-12');
     expect(addMonths('2026-11', -23)).toBe('2024-12');
     expect(addMonths('2026-06', 0)).toBe('2026-06');
   });
 
-  it('knows how long each month is', () => {
+  it('returns the length of each month', () => {
     expect(daysInMonth('2026-02')).toBe(28);
     expect(daysInMonth('2024-02')).toBe(29);
     expect(daysInMonth('1900-02')).toBe(28);
@@ -119,11 +119,11 @@ describe('walking the calendar', () => {
     expect(daysBetween(earlier, later)).toBe(days);
   });
 
-  it('finds the three months before February in the year before', () => {
+  it('returns the three months before February across the year end', () => {
     expect(monthsBefore('2026-02', 3)).toEqual({ first: '2025-11', last: '2026-01' });
   });
 
-  it('counts both ends of a range as in it', () => {
+  it('includes both ends of a range', () => {
     const november = monthRange('2026-11');
     expect(isWithin('2026-11-01', november)).toBe(true);
     expect(isWithin('2026-11-30', november)).toBe(true);
@@ -132,8 +132,8 @@ describe('walking the calendar', () => {
   });
 });
 
-describe('whole months', () => {
-  it('is one from its first to its last day', () => {
+describe('whole months of a range', () => {
+  it('recognizes a range from the first to the last day of a month', () => {
     expect(wholeMonth({ start: '2024-02-01', end: '2024-02-29' })).toBe('2024-02');
   });
 
@@ -141,11 +141,11 @@ describe('whole months', () => {
     ['2024-02-01', '2024-02-28'],
     ['2024-02-02', '2024-02-29'],
     ['2024-02-01', '2024-03-31'],
-  ])('%s to %s is none', (start, end) => {
+  ])('rejects %s to %s as a whole month', (start, end) => {
     expect(wholeMonth({ start, end })).toBeUndefined();
   });
 
-  it('starts in a range that contains its day 1', () => {
+  it('starts in a range that contains its first day', () => {
     expect(monthsStartingIn({ start: '2026-11-01', end: '2026-11-01' })).toEqual({
       first: '2026-11',
       last: '2026-11',
@@ -163,7 +163,7 @@ describe('whole months', () => {
 });
 
 describe('a year earlier', () => {
-  it('is the same day, and Feb 28 for a leap day', () => {
+  it('returns the same day, and Feb 28 for a leap day', () => {
     expect(yearEarlier('2026-11-21')).toBe('2025-11-21');
     expect(yearEarlier('2024-02-29')).toBe('2023-02-28');
     expect(yearEarlier('2025-02-28')).toBe('2024-02-28');
@@ -178,12 +178,12 @@ describe('a year earlier', () => {
     ['2026-11-01', '2026-11-30', '2025-11-01', '2025-11-30'],
     ['2025-12-15', '2026-01-14', '2024-12-15', '2025-01-14'],
     ['1900-01-01', '2999-12-31', '1899-01-01', '2998-12-31'],
-  ])('%s to %s is compared with %s to %s', (start, end, startBefore, endBefore) => {
+  ])('compares %s to %s with %s to %s', (start, end, startBefore, endBefore) => {
     expect(rangeYearEarlier({ start, end })).toEqual({ start: startBefore, end: endBefore });
   });
 });
 
-describe('a range to date', () => {
+describe('rangeToDate', () => {
   const november = { start: '2026-11-01', end: '2026-11-30' } as const;
   it.each<[Day, Day | null]>([
     ['2026-10-31', null],
@@ -192,20 +192,20 @@ describe('a range to date', () => {
     ['2026-11-29', '2026-11-29'],
     ['2026-11-30', null],
     ['2026-12-01', null],
-  ])('ends on %s, unless that is no day within', (today, end) => {
+  ])('ends the range on %s when that day is inside it and not its last', (today, end) => {
     expect(rangeToDate(november, today)).toEqual(end && { start: november.start, end });
   });
 });
 
-describe('a range counted back from another', () => {
+describe('cutToFirstDay', () => {
   it.each([
     ['2025-12-01', '2025-12-31', { start: '2025-12-01', end: '2025-12-31' }],
     ['1900-01-01', '1900-01-31', { start: '1900-01-01', end: '1900-01-31' }],
     ['1899-11-01', '1900-01-31', { start: '1900-01-01', end: '1900-01-31' }],
     ['1899-12-31', '1900-01-01', { start: '1900-01-01', end: '1900-01-01' }],
     ['1899-10-01', '1899-12-31', null],
-  ] as const)('from %s to %s is asked for as %j', (start, end, asked) => {
-    expect(sinceFirstDay({ start, end })).toEqual(asked);
+  ] as const)('cuts %s to %s to %j', (start, end, expected) => {
+    expect(cutToFirstDay({ start, end })).toEqual(expected);
   });
 });
 
@@ -218,10 +218,10 @@ it.each<[Month, string]>([
   ['2026-09', '2026-Q3'],
   ['2026-10', '2026-Q4'],
   ['1999-12', '1999-Q4'],
-])('%s lies in %s', (month, quarter) => {
+])('assigns %s to quarter %s', (month, quarter) => {
   expect(quarterOf(month)).toBe(quarter);
 });
 
-it('has the year of a day and of a month', () => {
+it('returns the year of a day and of a month', () => {
   expect([yearOf('2025-12-31'), yearOf('2026-01')]).toEqual([2025, 2026]);
 });

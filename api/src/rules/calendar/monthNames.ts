@@ -15,8 +15,8 @@ const MONTH_NAMES = [
   'December',
 ] as const;
 
-/** `October`. */
-export const monthName = (month: Month): string => MONTH_NAMES[Number(month.slice(5)) - 1] ?? '';
+/** Returns the name: `October`. */
+export const formatMonthName = (month: Month): string => MONTH_NAMES[Number(month.slice(5)) - 1] ?? '';
 
-/** `October 2026`. */
-export const monthTitle = (month: Month): string => `${monthName(month)} ${yearOf(month)}`;
+/** Returns the name and year: `October 2026`. */
+export const formatMonth = (month: Month): string => `${formatMonthName(month)} ${yearOf(month)}`;

@@ -1,6 +1,6 @@
-import { PERIODS, type Period } from './periods.ts';
+import { FILTER_PERIODS, type FilterPeriod } from './periods.ts';
 
-it.each<[Period, string, string, string]>([
+it.each<[FilterPeriod, string, string, string]>([
   ['this-month', '2026-02-28', '2026-02-01', '2026-02-28'],
   ['this-month', '2028-02-01', '2028-02-01', '2028-02-29'],
   ['last-month', '2026-01-31', '2025-12-01', '2025-12-31'],
@@ -13,6 +13,6 @@ it.each<[Period, string, string, string]>([
   ['year-to-date', '2026-01-01', '2026-01-01', '2026-01-01'],
   ['year-to-date', '2026-11-24', '2026-01-01', '2026-11-24'],
   ['all', '2026-11-24', '1900-01-01', '2999-12-31'],
-])('%s of %s is from %s to %s', (period, today, start, end) => {
-  expect(PERIODS[period](today as `${number}-${number}-${number}`)).toEqual({ start, end });
+])('resolves %s on %s to %s – %s', (period, today, start, end) => {
+  expect(FILTER_PERIODS[period](today as `${number}-${number}-${number}`)).toEqual({ start, end });
 });

@@ -3,7 +3,7 @@ import {
   addMonths,
   type Day,
   type DayRange,
-  EVERY_DAY,
+  ALL_DAYS,
   firstOfMonth,
   lastOfMonth,
   monthOf,
@@ -11,7 +11,7 @@ import {
   yearOf,
 } from './calendar.ts';
 
-/** From the start of the month `count` months back to the end of this one: four calendar months for 3. */
+/** Starts with the month `count` months ago and ends with the current month: four calendar months for 3. */
 const lastMonths =
   (count: number) =>
   (today: Day): DayRange => ({
@@ -19,8 +19,11 @@ const lastMonths =
     end: lastOfMonth(monthOf(today)),
   });
 
-/** The periods of filters by the names that stand in addresses (rules.md, Calendar); a custom one has days of its own. */
-export const PERIODS = {
+/**
+ * The periods of filters by their names in URLs (rules.md, Calendar). A custom period has its days in the
+ * URL.
+ */
+export const FILTER_PERIODS = {
   'this-month': (today: Day) => monthRange(monthOf(today)),
   'last-month': (today: Day) => monthRange(addMonths(monthOf(today), -1)),
   today: (today: Day) => ({ start: today, end: today }),
@@ -29,7 +32,7 @@ export const PERIODS = {
   'last-6-months': lastMonths(6),
   'last-12-months': lastMonths(12),
   'year-to-date': (today: Day) => ({ start: firstOfMonth(`${yearOf(today)}-01`), end: today }),
-  all: () => EVERY_DAY,
+  all: () => ALL_DAYS,
 } as const satisfies Readonly<Record<string, (today: Day) => DayRange>>;
 
-export type Period = keyof typeof PERIODS;
+export type FilterPeriod = keyof typeof FILTER_PERIODS;

@@ -1,32 +1,32 @@
 import { startOfDayIn, timeIn, todayIn } from './today.ts';
 
-describe('the store’s today', () => {
+describe('todayIn', () => {
   it.each([
-    ['a US evening, already tomorrow in UTC', 'America/New_York', '2026-03-01T02:30:00Z', '2026-02-28'],
+    ['a US evening when it is already tomorrow in UTC', 'America/New_York', '2026-03-01T02:30:00Z', '2026-02-28'],
     ['the last second of a winter day in New York', 'America/New_York', '2026-01-01T04:59:59Z', '2025-12-31'],
     ['midnight of a winter day in New York', 'America/New_York', '2026-01-01T05:00:00Z', '2026-01-01'],
     ['the last second of a summer day in New York', 'America/New_York', '2026-07-02T03:59:59Z', '2026-07-01'],
     ['midnight of a summer day in New York', 'America/New_York', '2026-07-02T04:00:00Z', '2026-07-02'],
     ['the same evening in Los Angeles', 'America/Los_Angeles', '2026-07-02T04:00:00Z', '2026-07-01'],
-    ['a leap day’s evening in Honolulu', 'Pacific/Honolulu', '2024-03-01T09:59:59Z', '2024-02-29'],
-    ['the morning after, already, in Auckland', 'Pacific/Auckland', '2026-06-30T12:00:00Z', '2026-07-01'],
-    ['half an hour that only Kolkata is ahead', 'Asia/Kolkata', '2026-06-30T18:30:00Z', '2026-07-01'],
-    ['UTC itself', 'UTC', '2026-06-30T23:59:59Z', '2026-06-30'],
-  ])('in %s', (_, timeZone, instant, expected) => {
+    ['the evening of a leap day in Honolulu', 'Pacific/Honolulu', '2024-03-01T09:59:59Z', '2024-02-29'],
+    ['the next morning in Auckland', 'Pacific/Auckland', '2026-06-30T12:00:00Z', '2026-07-01'],
+    ['the half hour by which Kolkata is ahead', 'Asia/Kolkata', '2026-06-30T18:30:00Z', '2026-07-01'],
+    ['UTC', 'UTC', '2026-06-30T23:59:59Z', '2026-06-30'],
+  ])('returns the calendar day for %s', (_, timeZone, instant, expected) => {
     expect(todayIn(timeZone, new Date(instant))).toBe(expected);
   });
 
-  it('stays one day through the hour that the clocks repeat', () => {
+  it('returns the same day during the hour that the clocks repeat', () => {
     expect(todayIn('America/New_York', new Date('2026-11-01T05:30:00Z'))).toBe('2026-11-01');
     expect(todayIn('America/New_York', new Date('2026-11-01T06:30:00Z'))).toBe('2026-11-01');
   });
 
-  it('refuses a zone that does not exist', () => {
+  it('throws for an unknown time zone', () => {
     expect(() => todayIn('America/Gotham', new Date(0))).toThrow(RangeError);
   });
 });
 
-describe('the start of a day', () => {
+describe('startOfDayIn', () => {
   it.each([
     ['a winter day in New York', 'America/New_York', '2026-01-01', '2026-01-01T05:00:00Z'],
     ['the day the clocks go forward in New York', 'America/New_York', '2026-03-08', '2026-03-08T05:00:00Z'],
@@ -35,7 +35,7 @@ describe('the start of a day', () => {
     ['the furthest east', 'Pacific/Kiritimati', '2026-06-30', '2026-06-29T10:00:00Z'],
     ['the furthest west', 'Pacific/Niue', '2026-06-30', '2026-06-30T11:00:00Z'],
     ['UTC', 'UTC', '2024-02-29', '2024-02-29T00:00:00Z'],
-  ] as const)('of %s', (_, timeZone, day, expected) => {
+  ] as const)('returns the first instant of %s', (_, timeZone, day, expected) => {
     expect(startOfDayIn(timeZone, day)).toEqual(new Date(expected));
   });
 });
@@ -44,12 +44,12 @@ it.each([
   ['America/New_York', '2026-07-02T04:00:00Z', '00:00'],
   ['America/New_York', '2026-01-01T04:59:59Z', '23:59'],
   ['Asia/Kolkata', '2026-06-30T08:35:00Z', '14:05'],
-])('the clocks in %s at %s show %s', (timeZone, instant, expected) => {
+])('shows the time in %s at %s as %s', (timeZone, instant, expected) => {
   expect(timeIn(timeZone, new Date(instant))).toBe(expected);
 });
 
-it('makes a formatter once for a zone, for all instants of a long list', () => {
-  const made = countFormatters(() => {
+it('creates one formatter per time zone for many instants', () => {
+  const count = countFormatters(() => {
     for (let minute = 0; minute < 300; minute++) {
       const instant = new Date(Date.UTC(2026, 0, 1) + minute * 60_000);
       todayIn('America/Chicago', instant);
@@ -57,34 +57,37 @@ it('makes a formatter once for a zone, for all instants of a long list', () => {
     }
     startOfDayIn('America/Chicago', '2026-01-01');
   });
-  expect(made).toBe(2);
+  expect(count).toBe(2);
 });
 
-/** How many formatters of days and times are made meanwhile: each call of these makes one. */
+/**
+ * Counts the day and time formatters that are created while `work` runs. Each of these Date methods creates
+ * one.
+ */
 function countFormatters(work: () => void): number {
   let count = 0;
-  const making = ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const;
+  const formattingMethods = ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const;
   const { DateTimeFormat } = Intl;
-  const originals = making.map(name => Date.prototype[name]);
-  class Counted extends DateTimeFormat {
-    constructor(...given: ConstructorParameters<typeof DateTimeFormat>) {
-      super(...given);
+  const originalMethods = formattingMethods.map(name => Date.prototype[name]);
+  class CountingFormat extends DateTimeFormat {
+    constructor(...args: ConstructorParameters<typeof DateTimeFormat>) {
+      super(...args);
       count++;
     }
   }
-  Intl.DateTimeFormat = Counted as typeof DateTimeFormat;
-  for (const [place, name] of making.entries()) {
-    Date.prototype[name] = function counted(this: Date, ...given: Parameters<Date['toLocaleString']>) {
+  Intl.DateTimeFormat = CountingFormat as typeof DateTimeFormat;
+  for (const [index, name] of formattingMethods.entries()) {
+    Date.prototype[name] = function countingMethod(this: Date, ...args: Parameters<Date['toLocaleString']>) {
       count++;
-      return originals[place]?.apply(this, given) ?? '';
+      return originalMethods[index]?.apply(this, args) ?? '';
     };
   }
   try {
     work();
   } finally {
     Intl.DateTimeFormat = DateTimeFormat;
-    for (const [place, name] of making.entries())
-      Date.prototype[name] = originals[place] ?? Date.prototype[name];
+    for (const [index, name] of formattingMethods.entries())
+      Date.prototype[name] = originalMethods[index] ?? Date.prototype[name];
   }
   return count;
 }

@@ -1,4 +1,4 @@
-import { usTime } from './usDay.ts';
+import { formatUsTime } from './usDay.ts';
 
 test.each([
   ['00:00', '12:00 AM'],
@@ -8,6 +8,6 @@ test.each([
   ['12:00', '12:00 PM'],
   ['13:00', '1:00 PM'],
   ['23:59', '11:59 PM'],
-])('%s is %s', (time, words) => {
-  expect(usTime(time)).toBe(words);
+])('formats %s as %s', (time, expected) => {
+  expect(formatUsTime(time)).toBe(expected);
 });

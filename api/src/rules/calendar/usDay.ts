@@ -1,16 +1,19 @@
 import { type Day, monthOf, weekdayOf } from './calendar.ts';
-import { monthName } from './monthNames.ts';
+import { formatMonthName } from './monthNames.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
-/** `11/22/2026`. */
-export const usDay = (day: Day): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+/** Formats a day as `11/22/2026`. */
+export const formatUsDay = (day: Day): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
-/** `Fri Nov 27`. */
-export const shortDay = (day: Day): string =>
-  `${WEEKDAYS[weekdayOf(day)]?.slice(0, 3)} ${monthName(monthOf(day)).slice(0, 3)} ${Number(day.slice(8))}`;
+/** Formats a day as `Fri Nov 27`. */
+export const formatShortDay = (day: Day): string =>
+  `${WEEKDAYS[weekdayOf(day)]?.slice(0, 3)} ${formatMonthName(monthOf(day)).slice(0, 3)} ${Number(day.slice(8))}`;
 
-/** `3:05 PM`. @param time `15:05` */
-export function usTime(time: string): string {
+/**
+ * Formats a time as `3:05 PM`.
+ * @param time `15:05`
+ */
+export function formatUsTime(time: string): string {
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }

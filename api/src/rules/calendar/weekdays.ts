@@ -1,4 +1,4 @@
-/** From Sunday on, as `weekdayOf` counts them. */
+/** The weekdays from Sunday, as `weekdayOf` counts them. */
 export const WEEKDAYS = [
   'Sunday',
   'Monday',

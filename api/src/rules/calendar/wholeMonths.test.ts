@@ -1,66 +1,66 @@
-import { type Day, type DayRange, daysOf, firstOfMonth, lastOfMonth } from './calendar.ts';
-import { wholeMonths } from './wholeMonths.ts';
+import { type Day, type DayRange, listDays, firstOfMonth, lastOfMonth } from './calendar.ts';
+import { splitIntoWholeMonths } from './wholeMonths.ts';
 
 const range = (start: Day, end: Day): DayRange => ({ start, end });
 const none = { added: [], removed: [] };
 
-describe('a range as whole months', () => {
-  it('is those months when it cuts none', () => {
-    expect(wholeMonths(range('2026-02-01', '2026-02-28'))).toEqual({
+describe('splitIntoWholeMonths', () => {
+  it('returns the months when the range cuts none', () => {
+    expect(splitIntoWholeMonths(range('2026-02-01', '2026-02-28'))).toEqual({
       months: { first: '2026-02', last: '2026-02' },
       ...none,
     });
-    expect(wholeMonths(range('1900-01-01', '2999-12-31'))).toEqual({
+    expect(splitIntoWholeMonths(range('1900-01-01', '2999-12-31'))).toEqual({
       months: { first: '1900-01', last: '2999-12' },
       ...none,
     });
   });
 
-  it('adds the days of a month of which it has fewer than half', () => {
-    expect(wholeMonths(range('2025-10-18', '2026-03-15'))).toEqual({
+  it('adds the days of a month when the range has fewer than half of them', () => {
+    expect(splitIntoWholeMonths(range('2025-10-18', '2026-03-15'))).toEqual({
       months: { first: '2025-11', last: '2026-02' },
       added: [range('2025-10-18', '2025-10-31'), range('2026-03-01', '2026-03-15')],
       removed: [],
     });
-    expect(wholeMonths(range('2026-06-17', '2026-06-17'))).toEqual({
+    expect(splitIntoWholeMonths(range('2026-06-17', '2026-06-17'))).toEqual({
       months: undefined,
       added: [range('2026-06-17', '2026-06-17')],
       removed: [],
     });
-    expect(wholeMonths(range('2026-05-20', '2026-06-14'))).toMatchObject({ months: undefined, removed: [] });
+    expect(splitIntoWholeMonths(range('2026-05-20', '2026-06-14'))).toMatchObject({ months: undefined, removed: [] });
   });
 
-  it('takes the days off of a month of which it has half or more', () => {
-    expect(wholeMonths(range('2026-01-01', '2026-11-22'))).toEqual({
+  it('takes the whole month and removes days when the range has at least half of them', () => {
+    expect(splitIntoWholeMonths(range('2026-01-01', '2026-11-22'))).toEqual({
       months: { first: '2026-01', last: '2026-11' },
       added: [],
       removed: [range('2026-11-23', '2026-11-30')],
     });
-    expect(wholeMonths(range('2026-06-03', '2026-06-29'))).toEqual({
+    expect(splitIntoWholeMonths(range('2026-06-03', '2026-06-29'))).toEqual({
       months: { first: '2026-06', last: '2026-06' },
       added: [],
       removed: [range('2026-06-01', '2026-06-02'), range('2026-06-30', '2026-06-30')],
     });
-    expect(wholeMonths(range('2026-06-01', '2026-06-15')).removed).toEqual([
+    expect(splitIntoWholeMonths(range('2026-06-01', '2026-06-15')).removed).toEqual([
       range('2026-06-16', '2026-06-30'),
     ]);
-    expect(wholeMonths(range('2026-06-01', '2026-06-14')).removed).toEqual([]);
+    expect(splitIntoWholeMonths(range('2026-06-01', '2026-06-14')).removed).toEqual([]);
   });
 
-  it('has the same days, whatever it cuts', () => {
-    const days = daysOf(range('2024-01-10', '2024-03-20'));
-    for (const [place, start] of days.entries()) {
-      for (const end of days.slice(place)) {
+  it('covers exactly the days of the range for every cut', () => {
+    const days = listDays(range('2024-01-10', '2024-03-20'));
+    for (const [index, start] of days.entries()) {
+      for (const end of days.slice(index)) {
         const counted = new Map<Day, number>();
         const count = (each: DayRange, by: number) => {
-          for (const day of daysOf(each)) counted.set(day, (counted.get(day) ?? 0) + by);
+          for (const day of listDays(each)) counted.set(day, (counted.get(day) ?? 0) + by);
         };
-        const { months, added, removed } = wholeMonths({ start, end });
+        const { months, added, removed } = splitIntoWholeMonths({ start, end });
         if (months) count({ start: firstOfMonth(months.first), end: lastOfMonth(months.last) }, 1);
         for (const each of added) count(each, 1);
         for (const each of removed) count(each, -1);
-        const once = [...counted].filter(([, times]) => times !== 0).sort();
-        expect(once).toEqual(daysOf({ start, end }).map(day => [day, 1]));
+        const covered = [...counted].filter(([, times]) => times !== 0).sort();
+        expect(covered).toEqual(listDays({ start, end }).map(day => [day, 1]));
       }
     }
   });

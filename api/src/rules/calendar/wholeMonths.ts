@@ -11,7 +11,7 @@ import {
   monthOf,
 } from './calendar.ts';
 
-/** A range as whole months: its days are those of `months` and the `added` ones, without the `removed` ones. */
+/** A range in whole months: the days of `months` and `added`, without the days of `removed`. */
 export interface WholeMonths {
   readonly months: MonthSpan | undefined;
   readonly added: readonly DayRange[];
@@ -19,26 +19,26 @@ export interface WholeMonths {
 }
 
 /**
- * Turns a range into whole months. A month that the range cuts is taken without the days outside the range, or not at
- * all and its days within are added, whichever are fewer.
+ * Splits a range into whole months. For a month that the range cuts, the smaller number of days is added or
+ * removed.
  */
-export function wholeMonths(range: DayRange): WholeMonths {
+export function splitIntoWholeMonths(range: DayRange): WholeMonths {
   const [start, end] = [monthOf(range.start), monthOf(range.end)];
-  const cuts = (start === end ? [start] : [start, end]).map(month => cutOf(month, range));
-  const isTaken = (month: Month) => !cuts.some(cut => cut.month === month && cut.isLeftOut);
+  const cuts = (start === end ? [start] : [start, end]).map(month => cutMonth(month, range));
+  const isWholeMonth = (month: Month) => !cuts.some(cut => cut.month === month && cut.isAddedByDays);
   const months = {
-    first: isTaken(start) ? start : addMonths(start, 1),
-    last: isTaken(end) ? end : addMonths(end, -1),
+    first: isWholeMonth(start) ? start : addMonths(start, 1),
+    last: isWholeMonth(end) ? end : addMonths(end, -1),
   };
   return {
     months: months.first <= months.last ? months : undefined,
-    added: cuts.flatMap(cut => (cut.isLeftOut ? [cut.within] : [])),
-    removed: cuts.flatMap(cut => (cut.isLeftOut ? [] : cut.outside)),
+    added: cuts.flatMap(cut => (cut.isAddedByDays ? [cut.within] : [])),
+    removed: cuts.flatMap(cut => (cut.isAddedByDays ? [] : cut.outside)),
   };
 }
 
-/** How a range cuts a month that it touches. */
-function cutOf(month: Month, range: DayRange) {
+/** Describes how a range cuts a month that it touches. */
+function cutMonth(month: Month, range: DayRange) {
   const whole = { start: firstOfMonth(month), end: lastOfMonth(month) };
   const within = {
     start: month === monthOf(range.start) ? range.start : whole.start,
@@ -49,5 +49,5 @@ function cutOf(month: Month, range: DayRange) {
     { start: addDays(within.end, 1), end: whole.end },
   ].filter(({ start, end }) => start <= end);
   const daysWithin = dayOfMonth(within.end) - dayOfMonth(within.start) + 1;
-  return { month, within, outside, isLeftOut: daysWithin * 2 < daysInMonth(month) };
+  return { month, within, outside, isAddedByDays: daysWithin * 2 < daysInMonth(month) };
 }

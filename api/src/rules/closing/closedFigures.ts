@@ -1,57 +1,57 @@
 import type { FigureTable } from '../figures/figure.ts';
 import { potMoney, potRowFigures } from '../potOfGold/potFigures.ts';
 
-/** What people are paid by, of the whole store, as a closing stores it (closing.md, What is stored). */
+/** The store's figures that pay is based on, as a closing stores them (closing.md, What is stored). */
 export const storeFigures = {
-  newUnits: { head: 'New', kind: 'units', says: 'New deals sold.' },
-  usedUnits: { head: 'Used', kind: 'units', says: 'Used deals sold, certified included.' },
-  certifiedUnits: { head: 'Certified', kind: 'units', says: 'Certified deals sold.' },
-  delivered: { head: 'Total', kind: 'units', says: 'Deals sold.' },
-  gross: { head: 'Gross', kind: 'money', says: 'Front and back gross of the sold deals.' },
-  trades: { head: 'Trades', kind: 'count', says: 'Cars traded in.' },
+  newUnits: { label: 'New', kind: 'units', description: 'New deals sold.' },
+  usedUnits: { label: 'Used', kind: 'units', description: 'Used deals sold, certified included.' },
+  certifiedUnits: { label: 'Certified', kind: 'units', description: 'Certified deals sold.' },
+  delivered: { label: 'Total', kind: 'units', description: 'Deals sold.' },
+  gross: { label: 'Gross', kind: 'money', description: 'Front and back gross of the sold deals.' },
+  trades: { label: 'Trades', kind: 'count', description: 'Cars traded in.' },
   ...potMoney,
-  pot: { ...potMoney.pot, head: 'Pot' },
-  totalSpiff: { head: 'Total Spiff', kind: 'money', says: 'The sum of Total Spiff.' },
+  pot: { ...potMoney.pot, label: 'Pot' },
+  totalSpiff: { label: 'Total Spiff', kind: 'money', description: 'The sum of Total Spiff.' },
 } as const satisfies FigureTable;
 
-/** What the list of months shows of them. */
+/** The figures that the list of months shows. */
 export const monthTotals = {
   delivered: storeFigures.delivered,
   gross: storeFigures.gross,
   totalSpiff: storeFigures.totalSpiff,
 } as const satisfies FigureTable;
 
-/** The same of one person. */
+/** The figures of one person that pay plans use. */
 export const personFigures = {
-  newUnits: { head: 'New', kind: 'units', says: 'New units sold.', exactly: 'Credited units, in halves.' },
+  newUnits: { label: 'New', kind: 'units', description: 'New units sold.', technicalNote: 'Credited units, in halves.' },
   usedUnits: {
-    head: 'Used',
+    label: 'Used',
     kind: 'units',
-    says: 'Used and certified units sold.',
-    exactly: 'Credited units, in halves.',
+    description: 'Used and certified units sold.',
+    technicalNote: 'Credited units, in halves.',
   },
   units: {
-    head: 'Units',
+    label: 'Units',
     kind: 'units',
-    says: 'Units sold: new, used and those without a car type.',
-    exactly: 'Credited units, in halves.',
+    description: 'Units sold: new, used and those without a car type.',
+    technicalNote: 'Credited units, in halves.',
   },
   vacation: {
-    head: 'Vacation',
-    longHead: 'Vacation units',
+    label: 'Vacation',
+    longLabel: 'Vacation units',
     kind: 'units',
-    says: 'Vacation units of the month.',
+    description: 'Vacation units of the month.',
   },
-  frontGross: { head: 'Front gross', kind: 'money', says: 'The share of front gross.' },
-  spiff: { ...potRowFigures.total, exactly: '0 outside the pot of gold.' },
+  frontGross: { label: 'Front gross', kind: 'money', description: 'The share of front gross.' },
+  spiff: { ...potRowFigures.total, technicalNote: '0 outside the pot of gold.' },
 } as const satisfies FigureTable;
 
 /**
- * Each figure by its name, as it is called beside figures of other kinds: a short head is spelled out. Where the store and people have one
- * of the same name, it is called and written alike.
+ * All figures by name, for lists that mix the store and people. Short labels are spelled out. Figures of the
+ * store and of people that share a name have the same label and kind.
  */
 export const closedFigures = {
   ...storeFigures,
   ...personFigures,
-  vacation: { ...personFigures.vacation, head: personFigures.vacation.longHead },
+  vacation: { ...personFigures.vacation, label: personFigures.vacation.longLabel },
 } as const satisfies FigureTable;

@@ -1,16 +1,22 @@
 import { addMonths, type Day, dayOfMonth, lastOfMonth, type Month, monthOf } from '../calendar/calendar.ts';
-import { monthTitle } from '../calendar/monthNames.ts';
+import { formatMonth } from '../calendar/monthNames.ts';
 
-/** What refuses a change of a closed month (closing.md, What a closed month refuses). */
-export const closedSentence = (month: Month): string =>
-  `${monthTitle(month)} is closed: nothing that counts in it can change. A manager or an admin can reopen it.`;
+/** Formats the error for a change in a closed month (closing.md, What a closed month refuses). */
+export const formatClosedMonthError = (month: Month): string =>
+  `${formatMonth(month)} is closed: nothing that counts in it can change. A manager or an admin can reopen it.`;
 
-/** A month can be closed once it is over, so that no figure is still paced (closing.md, Who). */
-export const isOver = (month: Month, today: Day): boolean => lastOfMonth(month) < today;
+/**
+ * Returns whether a month is over. Only then can it be closed, because no figure is projected any more
+ * (closing.md, Who).
+ */
+export const isMonthOver = (month: Month, today: Day): boolean => lastOfMonth(month) < today;
 
-/** By this day of a month the month before it is usually closed. */
-const USUALLY_CLOSED_BY = 4;
+/** The day of the month by which the previous month is usually closed. */
+const CLOSING_DUE_DAY = 4;
 
-/** The month that waits to be closed, unless it is closed; null while there is time (closing.md). */
-export const monthToBeClosed = (today: Day): Month | null =>
-  dayOfMonth(today) < USUALLY_CLOSED_BY ? null : addMonths(monthOf(today), -1);
+/**
+ * Returns the month that is due to be closed, or null while it is too early (closing.md). The month may be
+ * closed already.
+ */
+export const getMonthDueForClosing = (today: Day): Month | null =>
+  dayOfMonth(today) < CLOSING_DUE_DAY ? null : addMonths(monthOf(today), -1);

@@ -36,14 +36,14 @@ const figures: MonthFigures = {
   ],
 };
 
-describe('the figures that differ', () => {
-  it('are none between equal ones, nor when somebody without figures comes or goes', () => {
+describe('figureDifferences', () => {
+  it('returns nothing for equal figures, or for people without figures who were added or removed', () => {
     expect(figureDifferences(figures, figures)).toEqual([]);
     expect(figureDifferences(figures, { ...figures, people: figures.people.slice(0, 1) })).toEqual([]);
     expect(figureDifferences({ ...figures, people: figures.people.slice(0, 1) }, figures)).toEqual([]);
   });
 
-  it('are those of the store, then of people, from what to what; who is gone has none', () => {
+  it("lists the store's differences first, then those of people, with 0 for people who are missing after", () => {
     const after = {
       ...figures,
       pot: 3_000,
@@ -59,7 +59,7 @@ describe('the figures that differ', () => {
   });
 });
 
-it('a figure that the closing before did not know is no difference', () => {
+it('ignores a figure that the earlier closing does not have', () => {
   const { trades: _, ...before } = figures;
   const [ann, bo] = figures.people;
   const { frontGross: _f, ...annBefore } = ann as (typeof figures.people)[number];
@@ -67,7 +67,7 @@ it('a figure that the closing before did not know is no difference', () => {
   expect(figureDifferences(earlier, { ...figures, trades: 7 })).toEqual([]);
 });
 
-describe('the deals that differ', () => {
+describe('dealDifferences', () => {
   const deal = (id: number, values: CountedDeal['values']): CountedDeal => ({
     id,
     number: 100 - id,
@@ -75,7 +75,7 @@ describe('the deals that differ', () => {
     values,
   });
 
-  it('are told by number, field by field, blank as null', () => {
+  it('lists the deals by number with each changed field, blank as null', () => {
     const before = [
       deal(1, { frontGross: '1.00', carType: 'New' }),
       deal(2, { carType: 'Used' }),
@@ -107,13 +107,13 @@ describe('the deals that differ', () => {
     ]);
   });
 
-  it('are not those of which a field was not known to count', () => {
+  it('ignores a field that the earlier closing does not have', () => {
     expect(
       dealDifferences([deal(1, { carType: 'New' })], [deal(1, { carType: 'New', lender: 'Ally' })]),
     ).toEqual([]);
   });
 
-  it('are told under the number that they have now', () => {
+  it('shows the current number of a renumbered deal', () => {
     const before = [{ ...deal(1, { number: '5' }), number: 5 }];
     expect(dealDifferences(before, [{ ...deal(1, { number: '6' }), number: 6 }])).toMatchObject([
       { number: 6 },

@@ -12,20 +12,20 @@ const person = (id: number, spiff: number): PersonFigures => ({
   frontGross: 0,
   spiff,
 });
-const differs = (figure: string, id: number, from: number, to: number): FigureDifference => ({
+const difference = (figure: string, id: number, from: number, to: number): FigureDifference => ({
   figure,
   person: { id, name: `Person ${id}` },
   from,
   to,
 });
 
-it('each figure stands in a table of its own, what is paid first, to the cent', () => {
+it('builds one table per figure, payments first, exact to the cent', () => {
   const tables = peopleDifferences(
     [
       { figure: 'gross', person: null, from: 1, to: 2 },
-      differs('units', 1, 12, 11.5),
-      differs('spiff', 1, 0.3, 0),
-      differs('spiff', 2, 0.1, 0.3),
+      difference('units', 1, 12, 11.5),
+      difference('spiff', 1, 0.3, 0),
+      difference('spiff', 2, 0.1, 0.3),
     ],
     [person(1, 0), person(2, 0.3), person(3, 0.2), person(4, 0)],
   );
@@ -46,12 +46,12 @@ it('each figure stands in a table of its own, what is paid first, to the cent', 
   });
 });
 
-it('somebody who is gone stands in it with what it was', () => {
-  expect(peopleDifferences([differs('spiff', 9, 100, 0)], [])).toEqual([
+it('lists a person who was removed with the earlier value', () => {
+  expect(peopleDifferences([difference('spiff', 9, 100, 0)], [])).toEqual([
     expect.objectContaining({ others: 0, sum: { from: 100, to: 0, difference: -100 } }),
   ]);
 });
 
-it('there is none where nothing of a person differs', () => {
+it('returns no tables when only figures of the store differ', () => {
   expect(peopleDifferences([{ figure: 'gross', person: null, from: 1, to: 2 }], [person(1, 5)])).toEqual([]);
 });

@@ -1,71 +1,71 @@
-import type { FigureDifference, PersonFigure, PersonFigures } from './differences.ts';
+import type { FigureDifference, PersonFigureName, PersonFigures } from './differences.ts';
 
-/** What an amount was, is, and became more by: units in halves, money in dollars. */
-export interface Compared {
+/** An amount before and after, with the difference: units in halves, money in dollars. */
+export interface ComparedAmounts {
   readonly from: number;
   readonly to: number;
-  /** Is − was, to the cent. */
+  /** `to` − `from`, exact to the cent. */
   readonly difference: number;
 }
 
-/** One figure of everyone whose it is, against the closing before (closing.md, Closed again). */
+/** One figure of everyone who has it, compared with the previous closing (closing.md, Closed again). */
 export interface PeopleDifferences {
-  readonly figure: PersonFigure;
-  /** Who has another one than before. */
-  readonly rows: readonly (FigureDifference & Compared)[];
-  /** How many others have any, the same as before, and how much together. */
+  readonly figure: PersonFigureName;
+  /** The people with a changed figure. */
+  readonly rows: readonly (FigureDifference & ComparedAmounts)[];
+  /** The number of other people with an unchanged figure, and their sum. */
   readonly others: number;
   readonly unchanged: number;
-  /** Of the rows and the others: what people get is the rows. */
-  readonly sum: Compared;
+  /** The sum over the rows and the other people. Only the rows are paid out. */
+  readonly sum: ComparedAmounts;
 }
 
-/** In the order of the list: what is paid comes first. */
-const FIGURES = Object.keys({
+/** The order of the tables: payments come first. */
+const FIGURE_ORDER = Object.keys({
   spiff: true,
   units: true,
   newUnits: true,
   usedUnits: true,
   vacation: true,
   frontGross: true,
-} satisfies Record<PersonFigure, true>) as PersonFigure[];
+} satisfies Record<PersonFigureName, true>) as PersonFigureName[];
 
 const toCents = (amount: number): number => Math.round(amount * 100);
 
-const comparedCents = (from: number, to: number): Compared => ({
+const compareCents = (from: number, to: number): ComparedAmounts => ({
   from: from / 100,
   to: to / 100,
   difference: (to - from) / 100,
 });
 
-export const compared = ({ from, to }: Pick<FigureDifference, 'from' | 'to'>): Compared =>
-  comparedCents(toCents(from), toCents(to));
+export const compareAmounts = ({ from, to }: Pick<FigureDifference, 'from' | 'to'>): ComparedAmounts =>
+  compareCents(toCents(from), toCents(to));
 
 /**
- * The figures of people that differ, each in a table of its own.
- * @param people all, as they are now
+ * Builds a table for each personal figure that differs.
+ * @param people everyone in the current closing
  */
 export function peopleDifferences(
   differences: readonly FigureDifference[],
   people: readonly PersonFigures[],
 ): PeopleDifferences[] {
-  return FIGURES.flatMap(figure => {
+  return FIGURE_ORDER.flatMap(figure => {
     const rows = differences.filter(each => each.person && each.figure === figure);
     if (rows.length === 0) return [];
     const others = people
       .filter(({ id }) => !rows.some(({ person }) => person?.id === id))
       .map(person => toCents(person[figure] ?? 0))
       .filter(cents => cents !== 0);
-    const unchanged = sumOf(others);
-    const sum = (amounts: readonly number[]) => unchanged + sumOf(amounts.map(toCents));
+    const unchanged = sumCents(others);
+    const sum = (amounts: readonly number[]) => unchanged + sumCents(amounts.map(toCents));
     return {
       figure,
-      rows: rows.map(each => ({ ...each, ...compared(each) })),
+      rows: rows.map(each => ({ ...each, ...compareAmounts(each) })),
       others: others.length,
       unchanged: unchanged / 100,
-      sum: comparedCents(sum(rows.map(({ from }) => from)), sum(rows.map(({ to }) => to))),
+      sum: compareCents(sum(rows.map(({ from }) => from)), sum(rows.map(({ to }) => to))),
     };
   });
 }
 
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+const sumCents = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);

@@ -1,58 +1,58 @@
-import { type Cents, LARGEST_AMOUNT } from '../numbers/money.ts';
-import { BLANK, type Read } from '../sheets/cell.ts';
+import { type Cents, MAX_AMOUNT } from '../numbers/money.ts';
+import { BLANK_CELL, type CellResult } from '../sheets/cell.ts';
 
 export const COMPARED_AMOUNTS = ['frontGross', 'backGross', 'totalGross'] as const;
 export type ComparedAmount = (typeof COMPARED_AMOUNTS)[number];
 
-/** The amounts of one side by their names; null is empty and counts 0. */
+/** The amounts of one side by name. Null is an empty amount and counts as 0. */
 export type Amounts = Readonly<Partial<Record<ComparedAmount, Cents | null>>>;
 
-/** The amounts of a line as its columns say them. */
-export type ReadAmounts = Readonly<Partial<Record<ComparedAmount, Read<Cents>>>>;
+/** The amounts of a line as read from its columns. */
+export type ParsedAmounts = Readonly<Partial<Record<ComparedAmount, CellResult<Cents>>>>;
 
-/** What is compared of a file that has these columns (compare.md, What is compared). */
-export function comparedAmounts(columns: ReadonlySet<string>): ComparedAmount[] {
+/** Returns the amounts to compare for a file with these columns (compare.md, What is compared). */
+export function getComparedAmounts(columns: ReadonlySet<string>): ComparedAmount[] {
   const sides = (['frontGross', 'backGross'] as const).filter(side => columns.has(side));
   if (!columns.has('totalGross')) return sides;
   return sides.length === 0 ? ['totalGross'] : ['frontGross', 'backGross'];
 }
 
-const TITLES: Readonly<Record<ComparedAmount, string>> = {
+const AMOUNT_TITLES: Readonly<Record<ComparedAmount, string>> = {
   frontGross: 'Front gross',
   backGross: 'Back gross',
   totalGross: 'Total gross',
 };
 
-const NOT_ADDED_UP = 'Front and back gross do not add up to the total gross.';
+const SUM_MISMATCH_MESSAGE = 'Front and back gross do not add up to the total gross.';
 
-/** What a line says, or why it cannot be read. */
-export type Theirs = { readonly amounts: Amounts } | { readonly why: string };
+/** The amounts of a line in the file, or the reason why they cannot be read. */
+export type FileAmounts = { readonly amounts: Amounts } | { readonly why: string };
 
-export function theirsOf(read: ReadAmounts, compared: readonly ComparedAmount[]): Theirs {
+export function toFileAmounts(read: ParsedAmounts, compared: readonly ComparedAmount[]): FileAmounts {
   for (const amount of COMPARED_AMOUNTS) {
     const cell = read[amount];
-    if (cell?.kind === 'refused') return { why: `${TITLES[amount]} ${cell.why}.` };
+    if (cell?.kind === 'refused') return { why: `${AMOUNT_TITLES[amount]} ${cell.why}.` };
   }
-  const said = (amount: ComparedAmount) => saidBy(read[amount] ?? BLANK);
-  if (compared.includes('totalGross')) return { amounts: { totalGross: said('totalGross') } };
-  if (!read.totalGross) return { amounts: Object.fromEntries(compared.map(side => [side, said(side)])) };
-  const total = said('totalGross');
+  const amountOrNull = (amount: ComparedAmount) => toAmount(read[amount] ?? BLANK_CELL);
+  if (compared.includes('totalGross')) return { amounts: { totalGross: amountOrNull('totalGross') } };
+  if (!read.totalGross) return { amounts: Object.fromEntries(compared.map(side => [side, amountOrNull(side)])) };
+  const total = amountOrNull('totalGross');
   if (read.frontGross && read.backGross) {
-    const [frontGross, backGross] = [said('frontGross'), said('backGross')];
-    if (total !== null && total !== (frontGross ?? 0) + (backGross ?? 0)) return { why: NOT_ADDED_UP };
+    const [frontGross, backGross] = [amountOrNull('frontGross'), amountOrNull('backGross')];
+    if (total !== null && total !== (frontGross ?? 0) + (backGross ?? 0)) return { why: SUM_MISMATCH_MESSAGE };
     return { amounts: { frontGross, backGross } };
   }
   const side = read.frontGross ? 'frontGross' : 'backGross';
   const other = side === 'frontGross' ? 'backGross' : 'frontGross';
-  const rest = total === null ? null : total - (said(side) ?? 0);
-  if (Math.abs(rest ?? 0) > LARGEST_AMOUNT) return { why: `${TITLES[other]} is more than 9,999,999,999.99.` };
-  return { amounts: { [side]: said(side), [other]: rest } };
+  const rest = total === null ? null : total - (amountOrNull(side) ?? 0);
+  if (Math.abs(rest ?? 0) > MAX_AMOUNT) return { why: `${AMOUNT_TITLES[other]} is more than 9,999,999,999.99.` };
+  return { amounts: { [side]: amountOrNull(side), [other]: rest } };
 }
 
-const saidBy = (read: Read<Cents>): Cents | null => (read.kind === 'value' ? read.value : null);
+const toAmount = (read: CellResult<Cents>): Cents | null => (read.kind === 'value' ? read.value : null);
 
-/** Ours, as far as it is compared. */
-export function oursOf(
+/** Returns the store's amounts that are compared. */
+export function toStoreAmounts(
   { frontGross, backGross }: { readonly frontGross: Cents | null; readonly backGross: Cents | null },
   compared: readonly ComparedAmount[],
 ): Amounts {
@@ -60,9 +60,9 @@ export function oursOf(
   return Object.fromEntries(compared.map(amount => [amount, all[amount]]));
 }
 
-export const sumOf = (amounts: Amounts | null): Cents =>
+export const sumAmounts = (amounts: Amounts | null): Cents =>
   Object.values(amounts ?? {}).reduce<Cents>((sum, amount) => sum + (amount ?? 0), 0);
 
-/** The amounts of which two sides say something else; an empty one counts 0. */
-export const differingIn = (ours: Amounts, theirs: Amounts): ComparedAmount[] =>
+/** Returns the amounts that differ between two sides; an empty amount counts as 0. */
+export const listDifferingAmounts = (ours: Amounts, theirs: Amounts): ComparedAmount[] =>
   COMPARED_AMOUNTS.filter(amount => amount in theirs && (ours[amount] ?? 0) !== (theirs[amount] ?? 0));

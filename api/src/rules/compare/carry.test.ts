@@ -1,4 +1,4 @@
-import { carriedOn, type EarlierLine } from './carry.ts';
+import { carryOverAnnotations, type EarlierLine } from './carry.ts';
 
 const line = (more: Partial<EarlierLine> = {}): EarlierLine => ({
   group: 'DIFFERS',
@@ -12,47 +12,47 @@ const line = (more: Partial<EarlierLine> = {}): EarlierLine => ({
   keptBefore: null,
   ...more,
 });
-const kept = { settled: { frontGross: 'KEPT', backGross: 'KEPT' }, isOpen: false } as const;
+const withOursKept = { settled: { frontGross: 'KEPT', backGross: 'KEPT' }, isOpen: false } as const;
 
-describe('what was kept before', () => {
+describe('lines with a decision in the earlier comparison', () => {
   it.each([
-    ['with its note', { ...kept, note: 'holdback' }, {}, 'holdback'],
-    ['without a note', kept, {}, ''],
+    ['carries over the note', { ...withOursKept, note: 'holdback' }, {}, 'holdback'],
+    ['carries over a decision without a note as an empty note', withOursKept, {}, ''],
     [
-      'is not offered on other amounts',
-      { ...kept, note: 'a' },
+      'drops the note when the amounts have changed',
+      { ...withOursKept, note: 'a' },
       { ours: { frontGross: 101, backGross: 10 } },
       null,
     ],
-    ['is not offered of what nobody kept', {}, {}, null],
-    ['is offered on, until it is kept again', { keptBefore: 'first' }, {}, 'first'],
-    ['gives way to a newer note', { ...kept, note: 'newer', keptBefore: 'first' }, {}, 'newer'],
+    ['carries nothing over when no decision was made', {}, {}, null],
+    ['carries over a note from an even earlier comparison until there is a new decision', { keptBefore: 'first' }, {}, 'first'],
+    ['replaces the older note with the newer one', { ...withOursKept, note: 'newer', keptBefore: 'first' }, {}, 'newer'],
     [
-      'after one amount was taken, on what is ours then',
+      "carries over the note when one amount was taken and the store's amounts match the result",
       { settled: { frontGross: 'TAKEN', backGross: 'KEPT' }, note: 'half', isOpen: false } as const,
       { ours: { frontGross: 200, backGross: 10 } },
       'half',
     ],
-    ['is not offered once the deal has come', { ...kept, ours: null, note: 'a' }, {}, null],
-    ['is not offered where nothing is open', { ...kept, note: 'a' }, { isOpen: false }, null],
+    ['drops the note when the missing deal has been created since', { ...withOursKept, ours: null, note: 'a' }, {}, null],
+    ['drops the note when the line is not open', { ...withOursKept, note: 'a' }, { isOpen: false }, null],
     [
-      'an empty amount is 0',
-      { ...kept, ours: { frontGross: 100, backGross: null }, note: 'a' },
+      'treats an empty amount as 0',
+      { ...withOursKept, ours: { frontGross: 100, backGross: null }, note: 'a' },
       { ours: { frontGross: 100, backGross: 0 } },
       'a',
     ],
-  ])('%s', (_what, earlier, now, offered) => {
-    expect(carriedOn(line(earlier), { ...line(), ...now }).keptBefore).toBe(offered);
+  ])('%s', (_case, earlier, now, expectedNote) => {
+    expect(carryOverAnnotations(line(earlier), { ...line(), ...now }).keptBefore).toBe(expectedNote);
   });
 });
 
-it('what is handed on waits on while it is open', () => {
-  const handed = { handedBy: 4, handedNote: 'please' };
-  const carried = (earlier: Partial<EarlierLine>, now: Partial<EarlierLine> = {}) =>
-    carriedOn(line({ ...handed, ...earlier }), { ...line(), ...now }).handedBy;
-  expect(carried({})).toBe(4);
-  expect(carried({}, { ours: { frontGross: 1, backGross: 1 } })).toBe(4);
-  expect(carried({ ...kept })).toBeNull();
-  expect(carried({}, { isOpen: false })).toBeNull();
-  expect(carriedOn(undefined, line()).handedBy).toBeNull();
+it('carries over an escalation while the line stays open', () => {
+  const escalated = { handedBy: 4, handedNote: 'please' };
+  const carriedEscalation = (earlier: Partial<EarlierLine>, now: Partial<EarlierLine> = {}) =>
+    carryOverAnnotations(line({ ...escalated, ...earlier }), { ...line(), ...now }).handedBy;
+  expect(carriedEscalation({})).toBe(4);
+  expect(carriedEscalation({}, { ours: { frontGross: 1, backGross: 1 } })).toBe(4);
+  expect(carriedEscalation({ ...withOursKept })).toBeNull();
+  expect(carriedEscalation({}, { isOpen: false })).toBeNull();
+  expect(carryOverAnnotations(undefined, line()).handedBy).toBeNull();
 });

@@ -1,13 +1,13 @@
 import type { Cents } from '../numbers/money.ts';
-import { type Amounts, type ComparedAmount, differingIn, oursOf, sumOf } from './amounts.ts';
+import { type Amounts, type ComparedAmount, listDifferingAmounts, toStoreAmounts, sumAmounts } from './amounts.ts';
 import type { Match } from './match.ts';
 
-/** In which group a line or a deal stands (compare.md, The answer). */
+/** The group of a compared line or deal (compare.md, The answer). */
 export const COMPARED_GROUPS = ['EQUAL', 'DIFFERS', 'ONLY_FILE', 'ONLY_HERE', 'UNREADABLE'] as const;
 export type ComparedGroup = (typeof COMPARED_GROUPS)[number];
 
-/** What is to be decided comes first. */
-export const GROUPS_AS_SHOWN = [
+/** The groups in the order of the screens: open decisions first. */
+export const DISPLAYED_GROUPS = [
   'DIFFERS',
   'ONLY_FILE',
   'ONLY_HERE',
@@ -15,45 +15,45 @@ export const GROUPS_AS_SHOWN = [
   'EQUAL',
 ] as const satisfies readonly ComparedGroup[];
 
-/** A line, a deal or both, compared. */
-export interface Compared {
+/** A compared line, a deal, or both. */
+export interface ComparedMatch {
   readonly match: Match;
   readonly group: ComparedGroup;
   readonly theirs: Amounts | null;
   readonly ours: Amounts | null;
   readonly theirsSum: Cents;
   readonly oursSum: Cents;
-  /** Why it cannot be read, or why it stands alone. */
+  /** The reason why the line cannot be read or has no deal. */
   readonly why: string | null;
 }
 
-const NO_DEAL = 'It names no deal.';
+const NO_DEAL_MESSAGE = 'It names no deal.';
 
-/** Puts a match into its group. */
-export function judge(match: Match, compared: readonly ComparedAmount[]): Compared {
-  const ours = match.deal && oursOf(match.deal, compared);
-  const said = match.line?.theirs;
-  const theirs = said && 'amounts' in said ? said.amounts : null;
-  const why = said && 'why' in said ? said.why : whyAlone(match);
-  const group = groupOf(match, ours, theirs, why);
-  return { match, group, theirs, ours, theirsSum: sumOf(theirs), oursSum: sumOf(ours), why };
+/** Assigns a match to its group. */
+export function compareMatch(match: Match, compared: readonly ComparedAmount[]): ComparedMatch {
+  const ours = match.deal && toStoreAmounts(match.deal, compared);
+  const fileAmounts = match.line?.theirs;
+  const theirs = fileAmounts && 'amounts' in fileAmounts ? fileAmounts.amounts : null;
+  const why = fileAmounts && 'why' in fileAmounts ? fileAmounts.why : explainUnmatched(match);
+  const group = classifyMatch(match, ours, theirs, why);
+  return { match, group, theirs, ours, theirsSum: sumAmounts(theirs), oursSum: sumAmounts(ours), why };
 }
 
-function groupOf(
+function classifyMatch(
   { line }: Match,
   ours: Amounts | null,
   theirs: Amounts | null,
   why: string | null,
 ): ComparedGroup {
   if (!line) return 'ONLY_HERE';
-  if (!theirs || why === NO_DEAL) return 'UNREADABLE';
+  if (!theirs || why === NO_DEAL_MESSAGE) return 'UNREADABLE';
   if (!ours) return 'ONLY_FILE';
-  return differingIn(ours, theirs).length === 0 ? 'EQUAL' : 'DIFFERS';
+  return listDifferingAmounts(ours, theirs).length === 0 ? 'EQUAL' : 'DIFFERS';
 }
 
-function whyAlone(match: Match): string | null {
+function explainUnmatched(match: Match): string | null {
   if (!match.line || match.deal) return null;
   const { number, stockNum, customerName } = match.line;
   if (match.sameAs !== null) return `Line ${match.sameAs} has the same deal number.`;
-  return number === null && stockNum === null && customerName === null ? NO_DEAL : null;
+  return number === null && stockNum === null && customerName === null ? NO_DEAL_MESSAGE : null;
 }

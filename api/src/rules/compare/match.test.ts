@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/calendar.ts';
-import { comparedAmounts, theirsOf } from './amounts.ts';
+import { getComparedAmounts, toFileAmounts } from './amounts.ts';
 import { type FileLine, matchLines, type StoreDeal } from './match.ts';
-import { periodOf } from './period.ts';
+import { proposePeriod } from './period.ts';
 
 const lineOf = (line: number, more: Partial<FileLine> = {}): FileLine => ({
   line,
@@ -25,19 +25,19 @@ const dealOf = (number: number, more: Partial<StoreDeal> = {}): StoreDeal => ({
   ...more,
 });
 
-/** Which line has which deal, and which deal is proposed for it. */
-const matched = (lines: FileLine[], deals: StoreDeal[]) =>
+/** Returns the deal of each line, or the deal that is proposed for it. */
+const summarizeMatches = (lines: FileLine[], deals: StoreDeal[]) =>
   matchLines(lines, deals).map(match => [
     match.line?.line ?? null,
     match.deal?.number ?? null,
     match.line && !match.deal ? (match.proposed?.number ?? null) : match.by,
   ]);
 
-const ANN = { customerName: 'Ann Lee' };
+const ANN_LEE = { customerName: 'Ann Lee' };
 
 it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
   [
-    'a number before a stock number',
+    'by number before stock number',
     [lineOf(1, { number: 7, stockNum: 'B' })],
     [dealOf(7), dealOf(8, { stockNum: 'B' })],
     [
@@ -46,19 +46,19 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
     ],
   ],
   [
-    'a stock number, however it is written',
+    'by stock number in any writing',
     [lineOf(1, { stockNum: '#ab-1' })],
     [dealOf(7, { stockNum: 'AB 1' })],
     [[1, 7, 'STOCK']],
   ],
   [
-    'a stock number in full-width letters',
+    'by stock number in full-width letters',
     [lineOf(1, { stockNum: 'ＡＢ－1' })],
     [dealOf(7, { stockNum: 'AB-1' })],
     [[1, 7, 'STOCK']],
   ],
   [
-    'a proposal for a customer written with another apostrophe, dash and space',
+    'as a proposal a customer name with another apostrophe, dash and space',
     [lineOf(1, { customerName: "INES\u00a0O'EXAMPLE-LEE", day: '2026-02-11' as Day })],
     [dealOf(7, { customerName: 'Inés O’Example–Lee' })],
     [
@@ -77,7 +77,7 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
     ],
   ],
   [
-    'a stock number that one deal alone has of those that are left',
+    'a stock number that only one of the remaining deals has',
     [lineOf(1, { number: 7 }), lineOf(2, { stockNum: 'A' })],
     [dealOf(7, { stockNum: 'A' }), dealOf(8, { stockNum: 'A' })],
     [
@@ -98,7 +98,7 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
     [[1, 7, 'NUMBER']],
   ],
   [
-    'the first of two lines',
+    'only the first of two lines with one number',
     [lineOf(1, { number: 7 }), lineOf(2, { number: 7 })],
     [dealOf(7)],
     [
@@ -107,7 +107,7 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
     ],
   ],
   [
-    'the line that can be read',
+    'the readable line',
     [lineOf(1, { number: 7, theirs: { why: 'no' } }), lineOf(2, { number: 7 })],
     [dealOf(7)],
     [
@@ -116,18 +116,18 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
     ],
   ],
   [
-    'a customer within a week, as a proposal',
+    'as a proposal a customer within a week',
     [lineOf(1, { customerName: 'LEE, ann', day: '2026-02-17' })],
-    [dealOf(7, ANN)],
+    [dealOf(7, ANN_LEE)],
     [
       [1, null, 7],
       [null, 7, null],
     ],
   ],
   [
-    'no customer after a week',
-    [lineOf(1, { ...ANN, day: '2026-02-18' })],
-    [dealOf(7, ANN)],
+    'no customer after more than a week',
+    [lineOf(1, { ...ANN_LEE, day: '2026-02-18' })],
+    [dealOf(7, ANN_LEE)],
     [
       [1, null, null],
       [null, 7, null],
@@ -135,27 +135,27 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
   ],
   [
     'the nearest day first',
-    [lineOf(1, { ...ANN, day: '2026-02-12' }), lineOf(2, { ...ANN, day: '2026-02-10' })],
-    [dealOf(7, ANN)],
+    [lineOf(1, { ...ANN_LEE, day: '2026-02-12' }), lineOf(2, { ...ANN_LEE, day: '2026-02-10' })],
+    [dealOf(7, ANN_LEE)],
     [
       [1, null, null],
       [2, null, 7],
       [null, 7, null],
     ],
   ],
-])('matches %s', (_what, lines, deals, expected) => {
-  expect(matched(lines, deals)).toEqual(expected);
+])('matches %s', (_case, lines, deals, expected) => {
+  expect(summarizeMatches(lines, deals)).toEqual(expected);
 });
 
-it('takes no longer than the lines and deals are many, though all are of one customer', () => {
-  const matchedIn = (count: number) => {
+it('needs time in proportion to the lines and deals, even when all have one customer', () => {
+  const measureMatching = (count: number) => {
     const deals = Array.from({ length: count * 0.6 }, (_, index) =>
-      dealOf(index + 1, { ...ANN, stockNum: `S${index}` }),
+      dealOf(index + 1, { ...ANN_LEE, stockNum: `S${index}` }),
     );
     const lines = Array.from({ length: count }, (_, index) => {
       if (index < count * 0.3) return lineOf(index + 1, { number: index + 1 });
       return lineOf(index + 1, {
-        ...ANN,
+        ...ANN_LEE,
         stockNum: index < count * 0.55 ? `S${index}` : 'none',
         day: '2026-02-10' as Day,
       });
@@ -164,17 +164,17 @@ it('takes no longer than the lines and deals are many, though all are of one cus
     const matches = matchLines(lines, deals);
     return { matches, cost: process.threadCpuUsage(before).user };
   };
-  const costOf = (count: number) => Math.min(...[1, 2, 3].map(() => matchedIn(count).cost));
-  expect(costOf(40_000)).toBeLessThan(32 * costOf(5_000)); // 64 times as much, if it took the square
-  const { matches } = matchedIn(20_000);
+  const bestCost = (count: number) => Math.min(...[1, 2, 3].map(() => measureMatching(count).cost));
+  expect(bestCost(40_000)).toBeLessThan(32 * bestCost(5_000)); // Quadratic time would take 64 times as long.
+  const { matches } = measureMatching(20_000);
   expect(matches.filter(({ by }) => by === 'NUMBER')).toHaveLength(6_000);
   expect(matches.filter(({ by }) => by === 'STOCK')).toHaveLength(5_000);
 });
 
-describe('what a line says', () => {
+describe('toFileAmounts', () => {
   const value = (amount: number) => ({ kind: 'value', value: amount }) as const;
   const blank = { kind: 'blank' } as const;
-  const read = (columns: object) => theirsOf(columns, comparedAmounts(new Set(Object.keys(columns))));
+  const toAmounts = (columns: object) => toFileAmounts(columns, getComparedAmounts(new Set(Object.keys(columns))));
 
   it.each([
     [{ frontGross: value(5) }, { amounts: { frontGross: 5 } }],
@@ -194,8 +194,8 @@ describe('what a line says', () => {
       { frontGross: value(5), backGross: { kind: 'refused', why: 'is no amount' } },
       { why: 'Back gross is no amount.' },
     ],
-  ])('of %j is %j', (columns, said) => {
-    expect(read(columns)).toEqual(said);
+  ])('reads %j as %j', (columns, amounts) => {
+    expect(toAmounts(columns)).toEqual(amounts);
   });
 });
 
@@ -203,10 +203,10 @@ it.each([
   [[], '2026-11-01', '2026-11-30'],
   [['2026-02-11', '2026-01-31'], '2026-01-01', '2026-02-28'],
 ])('proposes the months of %j', (days, start, end) => {
-  expect(periodOf(days as Day[], '2026-11-23')).toEqual({ start, end });
+  expect(proposePeriod(days as Day[], '2026-11-23')).toEqual({ start, end });
 });
 
-it('a line that somebody has matched has its deal before numbers are looked at; one whose deal is gone is matched as any', () => {
+it('matches a line to the deal that a person chose before it compares numbers, and matches the line normally when that deal is gone', () => {
   const lines = [lineOf(1, { number: 8 }), lineOf(2), lineOf(3, { number: 9 })];
   const [first, second, third] = matchLines(
     lines,

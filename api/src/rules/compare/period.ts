@@ -7,8 +7,11 @@ import {
   monthRange,
 } from '../calendar/calendar.ts';
 
-/** The months in which the days of a file lie; this month, when it has none (compare.md, What is compared). */
-export function periodOf(days: readonly Day[], today: Day): DayRange {
+/**
+ * Returns the months that contain the days of a file, or the current month when the file has no days
+ * (compare.md, What is compared).
+ */
+export function proposePeriod(days: readonly Day[], today: Day): DayRange {
   let [first, last] = [days[0], days[0]];
   for (const day of days) {
     if (first === undefined || day < first) first = day;

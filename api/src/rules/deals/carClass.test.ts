@@ -1,14 +1,14 @@
-import { carClass, carTypesPassing, isCertified } from './carClass.ts';
+import { carClass, listCarTypes, isCertified } from './carClass.ts';
 
-describe('the class of a car', () => {
-  it('is new for New, used for Used and Cert, and unclassified when blank', () => {
+describe('car class', () => {
+  it('is new for New, used for Used and Cert, and unclassified for blank', () => {
     expect(carClass('New')).toBe('new');
     expect(carClass('Used')).toBe('used');
     expect(carClass('Cert')).toBe('used');
     expect(carClass(null)).toBe('unclassified');
   });
 
-  it('is certified, besides used, for Cert only', () => {
+  it('counts only Cert as certified', () => {
     expect(isCertified('Cert')).toBe(true);
     expect(isCertified('Used')).toBe(false);
     expect(isCertified('New')).toBe(false);
@@ -16,10 +16,10 @@ describe('the class of a car', () => {
   });
 });
 
-describe('the car type filter', () => {
-  it('lets everything pass, new cars only, or used ones with the certified', () => {
-    expect(carTypesPassing('All')).toBeNull();
-    expect(carTypesPassing('New')).toEqual(['New']);
-    expect(carTypesPassing('Used')).toEqual(['Used', 'Cert']);
+describe('listCarTypes', () => {
+  it('returns null for All, New for New, and Used with Cert for Used', () => {
+    expect(listCarTypes('All')).toBeNull();
+    expect(listCarTypes('New')).toEqual(['New']);
+    expect(listCarTypes('Used')).toEqual(['Used', 'Cert']);
   });
 });

@@ -1,9 +1,12 @@
 import { CAR_TYPES, type CarType } from './dealValues.ts';
 
-/** What a car counts as; a blank car type is unclassified and counts in totals only. */
+/** The class that a car counts as. A blank car type is unclassified and counts only in totals. */
 export type CarClass = 'new' | 'used' | 'unclassified';
 
-/** New is new; Used and Cert are used; blank is unclassified (rules.md, A deal, "Car class"). */
+/**
+ * Returns the class: New is new, Used and Cert are used, blank is unclassified (rules.md, A deal, "Car
+ * class").
+ */
 export function carClass(carType: CarType | null): CarClass {
   switch (carType) {
     case 'New':
@@ -16,21 +19,24 @@ export function carClass(carType: CarType | null): CarClass {
   }
 }
 
-/** Whether a used car is also counted as certified, an "of which" (rules.md, A deal, "Car class"). */
+/** Returns whether a used car also counts as certified, an "of which" (rules.md, A deal, "Car class"). */
 export function isCertified(carType: CarType | null): boolean {
   return carType === 'Cert';
 }
 
-/** Which cars a figure counts: a class, or the certified ones of the used. */
+/** The cars that a figure counts: a class, or the certified cars among the used. */
 export type CountedCars = CarClass | 'certified';
 
-/** The leaderboard's choice of cars: All Cars, New, Used. */
+/** The car filters of the leaderboard: All Cars, New, Used. */
 export const CAR_FILTERS = ['All', 'New', 'Used'] as const;
 export type CarFilter = (typeof CAR_FILTERS)[number];
 
-/** The car types that pass a filter, Used including Cert; null when every deal passes, without a type too (rules.md, Leaderboard). */
-export function carTypesPassing(filter: CarFilter): readonly CarType[] | null {
+/**
+ * Returns the car types that pass a filter; Used includes Cert. Returns null when every deal passes, even one
+ * without a car type (rules.md, Leaderboard).
+ */
+export function listCarTypes(filter: CarFilter): readonly CarType[] | null {
   if (filter === 'All') return null;
-  const wanted: CarClass = filter === 'New' ? 'new' : 'used';
-  return CAR_TYPES.filter(carType => carClass(carType) === wanted);
+  const allowedClass: CarClass = filter === 'New' ? 'new' : 'used';
+  return CAR_TYPES.filter(carType => carClass(carType) === allowedClass);
 }

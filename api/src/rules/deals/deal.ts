@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/calendar.ts';
 import type { DealStatus, DeliveryStatus } from './dealValues.ts';
 
-/** What decides whether a deal is sold, and when. */
+/** The facts that decide whether and when a deal is sold. */
 export interface SaleFacts {
   readonly dealStatus: DealStatus | null;
   readonly deliveryStatus: DeliveryStatus | null;
@@ -14,12 +14,18 @@ export interface Salespeople {
   readonly additionalId: number | null;
 }
 
-/** Delivered, not dead, and with a delivery date, a future one too (rules.md, A deal, "Sold"). */
+/**
+ * Returns whether a deal is sold: delivered, not dead, and with a delivery date, which may be in the future
+ * (rules.md, A deal, "Sold").
+ */
 export function isSold(deal: SaleFacts): boolean {
   return deal.deliveryStatus === 'DEL' && deal.dealStatus !== 'DEAD' && deal.deliveryDate !== null;
 }
 
-/** The day that lists show a deal on: its delivery date, else the day it was added (rules.md, A deal, "log day"). */
+/**
+ * Returns the day on which lists show a deal: its delivery date, else the day it was added (rules.md, A deal,
+ * "log day").
+ */
 export function logDay(deal: { readonly deliveryDate: Day | null; readonly addedDate: Day }): Day {
   return deal.deliveryDate ?? deal.addedDate;
 }

@@ -1,6 +1,6 @@
-import { type DealSums, dealFigures, sumDeals } from './dealFigures.ts';
+import { type DealSums, calculateDealFigures, sumDeals } from './dealFigures.ts';
 
-const sums = (given: Partial<DealSums>): DealSums => ({
+const sums = (overrides: Partial<DealSums>): DealSums => ({
   deals: 0,
   new: 0,
   used: 0,
@@ -10,12 +10,12 @@ const sums = (given: Partial<DealSums>): DealSums => ({
   backGross: 0,
   single: 0,
   double: 0,
-  ...given,
+  ...overrides,
 });
 
-describe('the figures of a group of deals', () => {
-  it('are all 0 of nothing, and averages per unit are none', () => {
-    expect(dealFigures(sums({}))).toEqual({
+describe('figures of a group of deals', () => {
+  it('returns 0 for no deals, with null averages per unit', () => {
+    expect(calculateDealFigures(sums({}))).toEqual({
       deals: 0,
       units: 0,
       newUnits: 0,
@@ -33,17 +33,17 @@ describe('the figures of a group of deals', () => {
     });
   });
 
-  it('count every class as a unit, and the certified once, among the used', () => {
-    const figures = dealFigures(sums({ deals: 6, new: 1, used: 2.5, certified: 1.5, unclassified: 0.5 }));
+  it('counts each class in units, and certified cars once, among the used', () => {
+    const figures = calculateDealFigures(sums({ deals: 6, new: 1, used: 2.5, certified: 1.5, unclassified: 0.5 }));
     expect(figures).toMatchObject({ deals: 6, units: 4, newUnits: 1, usedUnits: 2.5, certifiedUnits: 1.5 });
     expect(figures.unclassifiedUnits).toBe(0.5);
   });
 
-  it('round half a cent away from zero, front, back and their total each from exact shares', () => {
+  it('rounds half a cent away from zero, each of front, back and total from exact shares', () => {
     const half = sums({ new: 0.5, frontGross: 1, backGross: 1 });
-    expect(dealFigures(half)).toMatchObject({ frontGross: 1, backGross: 1, totalGross: 1 });
+    expect(calculateDealFigures(half)).toMatchObject({ frontGross: 1, backGross: 1, totalGross: 1 });
     const loss = sums({ new: 0.5, frontGross: -1, backGross: 0 });
-    expect(dealFigures(loss)).toMatchObject({ frontGross: -1, backGross: 0, totalGross: -1 });
+    expect(calculateDealFigures(loss)).toMatchObject({ frontGross: -1, backGross: 0, totalGross: -1 });
   });
 
   it.each([
@@ -52,33 +52,33 @@ describe('the figures of a group of deals', () => {
     [{ new: 1.5, frontGross: 200 }, 67], // 1.00 ÷ 1.5 = 0.6667
     [{ new: 0.5, frontGross: 1 }, 1], // half a cent ÷ half a unit: a cent
     [{ new: 3, frontGross: 0 }, 0],
-  ])('average %j to %i cents a unit, from the exact share', (given, cents) => {
-    expect(dealFigures(sums(given)).frontGrossPerUnit).toBe(cents);
+  ])('averages %j to %i cents a unit, from the exact share', (overrides, cents) => {
+    expect(calculateDealFigures(sums(overrides)).frontGrossPerUnit).toBe(cents);
   });
 
-  it('average the total gross, not the averages', () => {
-    const { frontGrossPerUnit, backGrossPerUnit, totalGrossPerUnit } = dealFigures(
+  it('averages the total gross, not the two averages', () => {
+    const { frontGrossPerUnit, backGrossPerUnit, totalGrossPerUnit } = calculateDealFigures(
       sums({ new: 3, frontGross: 8, backGross: 8 }), // 4 cents each: 1.33 a unit, together 2.67
     );
     expect([frontGrossPerUnit, backGrossPerUnit, totalGrossPerUnit]).toEqual([1, 1, 3]);
   });
 
-  it('count two cars of a TRADE X2, half of them for a side of a split, in percent of units', () => {
-    expect(dealFigures(sums({ used: 1.5, single: 1, double: 0.5 }))).toMatchObject({
+  it('counts two cars for TRADE X2, half for a side of a split, in percent of units', () => {
+    expect(calculateDealFigures(sums({ used: 1.5, single: 1, double: 0.5 }))).toMatchObject({
       trades: 2,
       tradePercent: 133.33,
     });
   });
 
-  it('exceed no cent over a thousand deals of the largest amount', () => {
+  it('stays exact over a thousand deals of the largest amount', () => {
     const largest = sums({ new: 1_000, frontGross: 2 * 999_999_999_999 * 1_000 });
-    expect(dealFigures(largest).frontGrossPerUnit).toBe(999_999_999_999);
+    expect(calculateDealFigures(largest).frontGrossPerUnit).toBe(999_999_999_999);
   });
 });
 
-it('sums groups exactly, so that rounding stays the last step', () => {
+it('sums groups exactly, so that rounding is the last step', () => {
   const side = sums({ deals: 0.5, new: 0.5, frontGross: 1, single: 0.5 });
   const both = sumDeals([side, side, side]);
   expect(both).toEqual(sums({ deals: 1.5, new: 1.5, frontGross: 3, single: 1.5 }));
-  expect(dealFigures(both).frontGross).toBe(2); // 1.5 cents, not three times 1
+  expect(calculateDealFigures(both).frontGross).toBe(2); // 1.5 cents, not three times 1
 });

@@ -1,16 +1,16 @@
-import { percentOf, roundHalfAway, sumOf } from '../numbers/arithmetic.ts';
+import { toPercent, roundHalfAway, sumBy } from '../numbers/arithmetic.ts';
 import { type Cents, type HalfCents, toCents } from '../numbers/money.ts';
 import { type CarUnits, sumUnits, totalUnits, type Units } from '../numbers/units.ts';
-import { type TradeCounts, tradesOf } from './trade.ts';
+import { type TradeCounts, countTrades } from './trade.ts';
 
 /**
- * Exact sums over deals, or over sides of them: a whole deal counts 1, a side of a split 0.5, in deals, units, trades and
- * money alike. Everything but `deals` is of sold ones.
+ * Exact sums over deals or their sides. A whole deal counts 1 and a side of a split 0.5, in deals, units,
+ * trades and money. All but `deals` count sold deals only.
  */
 export interface DealSums extends CarUnits, TradeCounts {
-  /** Every status. */
+  /** Deals of every status. */
   readonly deals: Units;
-  /** An "of which" of the used. */
+  /** Certified cars, which `used` includes. */
   readonly certified: Units;
   readonly frontGross: HalfCents;
   readonly backGross: HalfCents;
@@ -36,9 +36,9 @@ export interface DealFigures {
   readonly tradePercent: number;
 }
 
-/** The sums of several groups together. */
+/** Adds up the sums of several groups. */
 export function sumDeals(groups: readonly DealSums[]): DealSums {
-  const sum = (figure: (group: DealSums) => number) => sumOf(groups, figure);
+  const sum = (figure: (group: DealSums) => number) => sumBy(groups, figure);
   return {
     ...sumUnits(groups),
     deals: sum(each => each.deals),
@@ -50,11 +50,11 @@ export function sumDeals(groups: readonly DealSums[]): DealSums {
   };
 }
 
-/** The figures of a group: each computed from its exact sums and rounded once (rules.md, A deal, Trade). */
-export function dealFigures(sums: DealSums): DealFigures {
+/** Calculates the figures of a group, each from exact sums and rounded once (rules.md, A deal, Trade). */
+export function calculateDealFigures(sums: DealSums): DealFigures {
   const units = totalUnits(sums);
   const totalGross = sums.frontGross + sums.backGross;
-  const trades = tradesOf(sums);
+  const trades = countTrades(sums);
   return {
     deals: sums.deals,
     units,
@@ -65,15 +65,15 @@ export function dealFigures(sums: DealSums): DealFigures {
     frontGross: toCents(sums.frontGross),
     backGross: toCents(sums.backGross),
     totalGross: toCents(totalGross),
-    frontGrossPerUnit: perUnit(sums.frontGross, units),
-    backGrossPerUnit: perUnit(sums.backGross, units),
-    totalGrossPerUnit: perUnit(totalGross, units),
+    frontGrossPerUnit: toGrossPerUnit(sums.frontGross, units),
+    backGrossPerUnit: toGrossPerUnit(sums.backGross, units),
+    totalGrossPerUnit: toGrossPerUnit(totalGross, units),
     trades,
-    tradePercent: percentOf(trades, units),
+    tradePercent: toPercent(trades, units),
   };
 }
 
-/** Half cents by half units are cents by units. */
-function perUnit(gross: HalfCents, units: Units): Cents | null {
+/** Divides half cents by half units, which is cents by units. */
+function toGrossPerUnit(gross: HalfCents, units: Units): Cents | null {
   return units === 0 ? null : roundHalfAway(BigInt(gross), BigInt(units * 2));
 }

@@ -19,22 +19,22 @@ const teams =
     today[employeeId] ?? null;
 const today = teams({ [ANN]: A, [BOB]: B, [CAL]: null });
 
-const recorded = (people: { closerId: number | null; additionalId: number | null }, frozen: FinalTeams) => ({
+const dealBefore = (people: { closerId: number | null; additionalId: number | null }, frozenTeams: FinalTeams) => ({
   ...people,
-  finalTeams: frozen,
+  finalTeams: frozenTeams,
 });
 
-describe('the final team', () => {
-  it('is frozen on both sides of a deal recorded as sold', () => {
+describe('final team', () => {
+  it('is frozen on both sides of a deal created as sold', () => {
     expect(finalTeams(null, { ...sold, ...annAndBob }, today)).toEqual({ closer: A, additional: B });
   });
 
-  it('waits until the deal is sold', () => {
+  it('is empty until the deal is sold', () => {
     expect(finalTeams(null, { ...unsold, ...annAndBob }, today)).toEqual({ closer: null, additional: null });
   });
 
-  it('is frozen when a recorded deal becomes sold, as the teams are that day', () => {
-    const undelivered = recorded(annAndBob, { closer: null, additional: null });
+  it('is frozen when a deal becomes sold, with the teams of that day', () => {
+    const undelivered = dealBefore(annAndBob, { closer: null, additional: null });
     const afterTransfer = teams({ [ANN]: C, [BOB]: B });
     expect(finalTeams(undelivered, { ...sold, ...annAndBob }, afterTransfer)).toEqual({
       closer: C,
@@ -42,13 +42,13 @@ describe('the final team', () => {
     });
   });
 
-  it('freezes having no team as team 1', () => {
+  it('is stored as team 1 for a person without a team', () => {
     const deal = { ...sold, closerId: CAL, additionalId: null };
     expect(finalTeams(null, deal, today)).toEqual({ closer: 1, additional: null });
   });
 
   it('stays when its people are transferred in the middle of the month', () => {
-    const delivered = recorded(annAndBob, { closer: A, additional: B });
+    const delivered = dealBefore(annAndBob, { closer: A, additional: B });
     const afterTransfer = teams({ [ANN]: C, [BOB]: null });
     expect(finalTeams(delivered, { ...sold, ...annAndBob }, afterTransfer)).toEqual({
       closer: A,
@@ -56,48 +56,48 @@ describe('the final team', () => {
     });
   });
 
-  it('stays when the deal dies after delivery, and when it comes back', () => {
-    const delivered = recorded(annAndBob, { closer: A, additional: B });
+  it('stays when the deal dies after delivery and when it comes back', () => {
+    const delivered = dealBefore(annAndBob, { closer: A, additional: B });
     const afterTransfer = teams({ [ANN]: C, [BOB]: C });
     const dead = finalTeams(delivered, { ...sold, dealStatus: 'DEAD', ...annAndBob }, afterTransfer);
     expect(dead).toEqual({ closer: A, additional: B });
-    expect(finalTeams(recorded(annAndBob, dead), { ...sold, ...annAndBob }, afterTransfer)).toEqual({
+    expect(finalTeams(dealBefore(annAndBob, dead), { ...sold, ...annAndBob }, afterTransfer)).toEqual({
       closer: A,
       additional: B,
     });
   });
 
-  it('follows the person of its side alone', () => {
-    const delivered = recorded({ closerId: CAL, additionalId: BOB }, { closer: C, additional: C });
+  it('changes only on the side with a new person', () => {
+    const delivered = dealBefore({ closerId: CAL, additionalId: BOB }, { closer: C, additional: C });
     expect(finalTeams(delivered, { ...sold, ...annAndBob }, today)).toEqual({ closer: A, additional: C });
   });
 
-  it('is frozen anew on both sides when closer and additional change places', () => {
-    const delivered = recorded(annAndBob, { closer: C, additional: C });
+  it('is frozen again on both sides when closer and additional are swapped', () => {
+    const delivered = dealBefore(annAndBob, { closer: C, additional: C });
     const swapped = { ...sold, closerId: BOB, additionalId: ANN };
     expect(finalTeams(delivered, swapped, today)).toEqual({ closer: B, additional: A });
   });
 
-  it('goes with a person who is taken off the deal', () => {
-    const delivered = recorded(annAndBob, { closer: A, additional: B });
+  it('is removed with a person who is taken off the deal', () => {
+    const delivered = dealBefore(annAndBob, { closer: A, additional: B });
     const withoutBob = { ...sold, closerId: ANN, additionalId: null };
     expect(finalTeams(delivered, withoutBob, today)).toEqual({ closer: A, additional: null });
   });
 
-  it('is not the new person’s while the deal is not sold', () => {
-    const undelivered = recorded(annAndBob, { closer: A, additional: B });
+  it('stays empty for a new person while the deal is not sold', () => {
+    const undelivered = dealBefore(annAndBob, { closer: A, additional: B });
     const withCal = { ...unsold, closerId: CAL, additionalId: BOB };
     expect(finalTeams(undelivered, withCal, today)).toEqual({ closer: null, additional: B });
   });
 
-  it('is filled in on a sold deal that lacks it', () => {
-    const imported = recorded(annAndBob, { closer: null, additional: C });
+  it('is filled in when it is missing on a sold deal', () => {
+    const imported = dealBefore(annAndBob, { closer: null, additional: C });
     expect(finalTeams(imported, { ...sold, ...annAndBob }, today)).toEqual({ closer: A, additional: C });
   });
 });
 
-describe('the credited team', () => {
-  it('is the frozen one, else the person’s of today, else none', () => {
+describe('creditedTeam', () => {
+  it("returns the frozen team, else the person's current team, else no team", () => {
     expect(creditedTeam(A, B)).toBe(A);
     expect(creditedTeam(1, B)).toBe(1);
     expect(creditedTeam(null, B)).toBe(B);

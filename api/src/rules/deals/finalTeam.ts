@@ -1,23 +1,23 @@
 import { NO_TEAM, type TeamId, teamOrNone } from '../people/teams.ts';
 import { isSold, type SaleFacts, type Salespeople } from './deal.ts';
 
-/** The teams frozen on a deal's two sides; null where none is frozen yet. */
+/** The teams frozen on a deal's two sides; null while none is frozen. */
 export interface FinalTeams {
   readonly closer: TeamId | null;
   readonly additional: TeamId | null;
 }
 
-/** A deal as it stood before a change. */
+/** A deal before a change. */
 export interface DealBefore extends Salespeople {
   readonly finalTeams: FinalTeams;
 }
 
 /**
- * The teams to store with a deal. On a sold deal, a side without a frozen team, or whose person changed, freezes that
- * person's team of today, no team as 1. A frozen team stays, whatever the statuses or transfers, until its side's
- * person changes (rules.md, A deal, "Final team").
+ * Returns the teams to store with a deal. On a sold deal, a side without a frozen team or with a new person
+ * gets the person's current team; no team is 1. A frozen team stays through status changes and transfers
+ * until the person on its side changes (rules.md, A deal, "Final team").
  * @param before null for a new deal
- * @param teamToday the current team of an employee
+ * @param teamToday returns an employee's current team
  */
 export function finalTeams(
   before: DealBefore | null,
@@ -39,7 +39,10 @@ export function finalTeams(
   };
 }
 
-/** The team that a side's credit goes to: the frozen one, else the person's of today (rules.md, Leaderboard). */
+/**
+ * Returns the team that a side's credit goes to: the frozen one, else the person's current team (rules.md,
+ * Leaderboard).
+ */
 export function creditedTeam(finalTeam: TeamId | null, teamToday: TeamId | null): TeamId {
   return finalTeam ?? teamToday ?? NO_TEAM;
 }

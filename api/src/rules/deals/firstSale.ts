@@ -1,24 +1,25 @@
 import { isSold, type SaleFacts } from './deal.ts';
 
-/** What a change made of one field, with the version that the deal had after it. */
-export interface SaleLine {
+/** A change of one field, with the version of the deal after it. */
+export interface SaleChange {
   readonly version: number;
   readonly field: keyof SaleFacts;
   readonly from: string | null;
 }
 
 /**
- * The change by which a deal became sold for the first time; none when it was sold before its history begins.
- * @param deal as it stands
- * @param lines of its history, of the fields that decide whether it is sold, the last one first
+ * Finds the change that made a deal sold for the first time. Returns undefined when the deal was sold before
+ * its history begins.
+ * @param deal the current deal
+ * @param changes history of the fields that decide whether it is sold, the latest first
  */
-export function firstSale<Line extends SaleLine>(deal: SaleFacts, lines: readonly Line[]): Line | undefined {
+export function findFirstSale<Change extends SaleChange>(deal: SaleFacts, changes: readonly Change[]): Change | undefined {
   let state = deal;
-  let first: Line | undefined;
-  for (const [index, line] of lines.entries()) {
-    const isAfterChange = lines[index - 1]?.version !== line.version;
-    if (isAfterChange && isSold(state)) first = line;
-    state = { ...state, [line.field]: line.from };
+  let first: Change | undefined;
+  for (const [index, change] of changes.entries()) {
+    const isAfterChange = changes[index - 1]?.version !== change.version;
+    if (isAfterChange && isSold(state)) first = change;
+    state = { ...state, [change.field]: change.from };
   }
   return isSold(state) ? undefined : first;
 }

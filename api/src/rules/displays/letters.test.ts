@@ -1,20 +1,20 @@
-import { newLetters, readLetters } from './letters.ts';
+import { createPairingCode, parsePairingCode } from './letters.ts';
 
-it('are six of twenty, each drawn by itself', () => {
-  const drawn = [0, 19, 1, 18, 0, 0];
+it('draws each of six letters from the twenty of the alphabet', () => {
+  const draws = [0, 19, 1, 18, 0, 0];
   const bounds: number[] = [];
-  const letters = newLetters(below => {
+  const letters = createPairingCode(below => {
     bounds.push(below);
-    return drawn.shift() ?? 0;
+    return draws.shift() ?? 0;
   });
   expect(letters).toBe('BZCYBB');
   expect(bounds).toEqual([20, 20, 20, 20, 20, 20]);
 });
 
-it.each(['BZCYBB', 'bzcybb', ' bzc-ybb ', 'B Z C Y B B'])('are read from %j', typed => {
-  expect(readLetters(typed)).toBe('BZCYBB');
+it.each(['BZCYBB', 'bzcybb', ' bzc-ybb ', 'B Z C Y B B'])('reads the letters from %j', typed => {
+  expect(parsePairingCode(typed)).toBe('BZCYBB');
 });
 
-it.each(['', 'BZCYB', 'BZCYBBB', 'BZCYBA', 'BZCYB1', 'BZCYBÄ', 'BZCYBı'])('are not %j', typed => {
-  expect(readLetters(typed)).toBeUndefined();
+it.each(['', 'BZCYB', 'BZCYBBB', 'BZCYBA', 'BZCYB1', 'BZCYBÄ', 'BZCYBı'])('rejects %j', typed => {
+  expect(parsePairingCode(typed)).toBeUndefined();
 });

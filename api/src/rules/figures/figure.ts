@@ -1,53 +1,53 @@
-/** What a figure's amount is, and so how it is written. */
+/** The kind of a figure's value, which decides its format. `answer` is yes or no. */
 export type FigureKind = 'units' | 'money' | 'count' | 'percent' | 'answer';
 
 /**
- * A figure of a board, said once: its explanation, GraphQL, files, screens and the help of a heading take from here what it is
- * called and what it is (decision 205).
+ * A figure of a report, described once. Its explanation, GraphQL, files, screens and column help all read
+ * this table (decision 205).
  */
 export interface Figure {
-  /** As a heading and a file's column call it. */
-  readonly head: string;
-  /** The head spelled out, where it is short for something. */
-  readonly longHead?: string;
+  /** Short label: the column header on screens and in files. */
+  readonly label: string;
+  /** The label spelled out, where the short label is an abbreviation. */
+  readonly longLabel?: string;
   readonly kind: FigureKind;
-  /** What it is, in a sentence that whoever reads the screen understands; it follows the head. */
-  readonly says: string;
-  /** What an analyst wants to know besides: rounding, edges. GraphQL alone says it. */
-  readonly exactly?: string;
-  /** As its step is called, where the head would not do as a name there. */
-  readonly step?: string;
-  /** There is none at times: then it is null. */
+  /** One sentence for the people who read the screen. It is shown after the label. */
+  readonly description: string;
+  /** Details for analysts, such as rounding and edge cases. Only GraphQL descriptions include it. */
+  readonly technicalNote?: string;
+  /** Name of the figure's step in an explanation, where the label does not fit there. */
+  readonly stepName?: string;
+  /** The figure can be missing; it is null then. */
   readonly isOptional?: true;
 }
 
-/** The figures of a board, in the order of its columns. */
+/** The figures of a report, in column order. */
 export type FigureTable = Readonly<Record<string, Figure>>;
 
-type AmountOf<F extends Figure> = F['kind'] extends 'answer' ? boolean : number;
-export type OrNone<F extends Figure, Value> = F extends { isOptional: true } ? Value | null : Value;
+type FigureValue<F extends Figure> = F['kind'] extends 'answer' ? boolean : number;
+export type NullableIfOptional<F extends Figure, Value> = F extends { isOptional: true } ? Value | null : Value;
 
-/** The figures of one row: dollars, units, counts, per cent; whether, for an answer. */
-export type AmountsOf<Table extends FigureTable> = {
-  readonly [Name in keyof Table]: OrNone<Table[Name], AmountOf<Table[Name]>>;
+/** The values of one row: dollars, units, counts, percent, or booleans for `answer`. */
+export type FigureAmounts<Table extends FigureTable> = {
+  readonly [Name in keyof Table]: NullableIfOptional<Table[Name], FigureValue<Table[Name]>>;
 };
 
-/** What a figure's step is called. */
-export const stepName = ({ head, step: name = head }: Figure): string => name;
+/** Returns the name of a figure's step in explanations. */
+export const getStepName = ({ label, stepName: name = label }: Figure): string => name;
 
-/** The names of the figures, in their order. */
-export const namesOf = <Table extends FigureTable>(table: Table) =>
+/** Returns the names of the figures in table order. */
+export const listFigureNames = <Table extends FigureTable>(table: Table) =>
   Object.keys(table) as [keyof Table & string, ...(keyof Table & string)[]];
 
-/** A board's figures without some, by name. */
-export function withoutFigures<Table extends FigureTable, Name extends keyof Table>(
+/** Returns the table without the named figures. */
+export function omitFigures<Table extends FigureTable, Name extends keyof Table>(
   table: Table,
   names: readonly Name[],
 ): Omit<Table, Name> {
-  const left = Object.entries(table).filter(([name]) => !(names as readonly string[]).includes(name));
-  return Object.fromEntries(left) as Omit<Table, Name>;
+  const remaining = Object.entries(table).filter(([name]) => !(names as readonly string[]).includes(name));
+  return Object.fromEntries(remaining) as Omit<Table, Name>;
 }
 
-/** What a row has of a table's figures, and nothing else. */
-export const amountsIn = <Table extends FigureTable>(table: Table, row: AmountsOf<Table>): AmountsOf<Table> =>
-  Object.fromEntries(namesOf(table).map(name => [name, row[name]])) as AmountsOf<Table>;
+/** Returns only the values of a row that belong to the table. */
+export const pickFigures = <Table extends FigureTable>(table: Table, row: FigureAmounts<Table>): FigureAmounts<Table> =>
+  Object.fromEntries(listFigureNames(table).map(name => [name, row[name]])) as FigureAmounts<Table>;

@@ -1,12 +1,12 @@
-import { type Goal, goalOf, isSameGoal, monthGoals, type SetGoal } from './goal.ts';
+import { type Goal, parseGoal, isSameGoal, indexMonthGoals, type OwnedGoal } from './goal.ts';
 
-const typed = (total: number | null, ofNew: number | null = null, used: number | null = null) => ({
+const typed = (total: number | null, newUnits: number | null = null, used: number | null = null) => ({
   total,
-  new: ofNew,
+  new: newUnits,
   used,
 });
 
-describe('a goal as it is typed', () => {
+describe('parseGoal', () => {
   it.each<[number | null, number | null, number | null, Goal | null]>([
     [16.5, null, null, typed(16.5) as Goal],
     [0.5, null, null, typed(0.5) as Goal],
@@ -18,8 +18,8 @@ describe('a goal as it is typed', () => {
     [null, null, null, null],
     [0, null, null, null],
     [null, 0, 0, null],
-  ])('%s, new %s, used %s', (total, ofNew, used, goal) => {
-    expect(goalOf(typed(total, ofNew, used))).toEqual(goal);
+  ])('accepts %s, new %s, used %s', (total, newUnits, used, goal) => {
+    expect(parseGoal(typed(total, newUnits, used))).toEqual(goal);
   });
 
   it.each([
@@ -32,11 +32,11 @@ describe('a goal as it is typed', () => {
     [12, 0, 0],
     [Number.NaN, null, null],
     [Number.POSITIVE_INFINITY, null, null],
-  ])('cannot be %s, new %s, used %s', (total, ofNew, used) => {
-    expect(goalOf(typed(total, ofNew, used))).toBeUndefined();
+  ])('rejects %s, new %s, used %s', (total, newUnits, used) => {
+    expect(parseGoal(typed(total, newUnits, used))).toBeUndefined();
   });
 
-  it('is the same goal only when new and used are told apart alike', () => {
+  it('compares the split into new and used, too', () => {
     expect(isSameGoal(null, null)).toBe(true);
     expect(isSameGoal(typed(12) as Goal, typed(12) as Goal)).toBe(true);
     expect(isSameGoal(typed(12) as Goal, typed(12, 12, 0) as Goal)).toBe(false);
@@ -44,35 +44,35 @@ describe('a goal as it is typed', () => {
   });
 });
 
-describe('the goals of a month', () => {
-  const ann: SetGoal = { employeeId: 1, team: null, total: 10.5, new: 6, used: 4.5 };
-  const bob: SetGoal = { employeeId: 2, team: null, total: 8, new: 8, used: 0 };
-  const cal: SetGoal = { employeeId: 3, team: null, total: 5, new: null, used: null };
-  const store: SetGoal = { employeeId: null, team: null, total: 100, new: null, used: null };
-  const aTeam: SetGoal = { employeeId: null, team: 2, total: 40, new: null, used: null };
+describe('indexMonthGoals', () => {
+  const ann: OwnedGoal = { employeeId: 1, team: null, total: 10.5, new: 6, used: 4.5 };
+  const bob: OwnedGoal = { employeeId: 2, team: null, total: 8, new: 8, used: 0 };
+  const cal: OwnedGoal = { employeeId: 3, team: null, total: 5, new: null, used: null };
+  const store: OwnedGoal = { employeeId: null, team: null, total: 100, new: null, used: null };
+  const aTeam: OwnedGoal = { employeeId: null, team: 2, total: 40, new: null, used: null };
 
-  it('are looked up by whose they are', () => {
-    const goals = monthGoals([ann, store, aTeam]);
+  it('looks up goals by owner', () => {
+    const goals = indexMonthGoals([ann, store, aTeam]);
     expect(goals.store).toEqual(store);
-    expect(goals.ofPerson(1)).toEqual(ann);
-    expect(goals.ofPerson(2)).toBeNull();
-    expect(monthGoals([ann]).store).toBeNull();
+    expect(goals.findForPerson(1)).toEqual(ann);
+    expect(goals.findForPerson(2)).toBeNull();
+    expect(indexMonthGoals([ann]).store).toBeNull();
   });
 
-  it('give a team its own, whatever its people have', () => {
-    expect(monthGoals([ann, bob, aTeam]).ofTeam(2, [1, 2])).toEqual({ ...aTeam, isSum: false });
+  it("returns a team's goal even when its people have goals", () => {
+    expect(indexMonthGoals([ann, bob, aTeam]).findForTeam(2, [1, 2])).toEqual({ ...aTeam, isSum: false });
   });
 
-  it('give a team without one the sum of its people’s, and none where nobody has one', () => {
-    const goals = monthGoals([ann, bob, aTeam]);
-    expect(goals.ofTeam(3, [1, 2, 9])).toEqual({ total: 18.5, new: 14, used: 4.5, isSum: true });
-    expect(goals.ofTeam(3, [1])).toEqual({ total: 10.5, new: 6, used: 4.5, isSum: true });
-    expect(goals.ofTeam(3, [9])).toBeNull();
-    expect(goals.ofTeam(3, [])).toBeNull();
+  it('sums the goals of the people for a team without a goal, and returns null when they have none', () => {
+    const goals = indexMonthGoals([ann, bob, aTeam]);
+    expect(goals.findForTeam(3, [1, 2, 9])).toEqual({ total: 18.5, new: 14, used: 4.5, isSum: true });
+    expect(goals.findForTeam(3, [1])).toEqual({ total: 10.5, new: 6, used: 4.5, isSum: true });
+    expect(goals.findForTeam(3, [9])).toBeNull();
+    expect(goals.findForTeam(3, [])).toBeNull();
   });
 
-  it('tell new and used of a sum apart only where all of its people’s do', () => {
-    expect(monthGoals([ann, cal]).ofTeam(3, [1, 3])).toEqual({
+  it('splits the sum into new and used only when all goals are split', () => {
+    expect(indexMonthGoals([ann, cal]).findForTeam(3, [1, 3])).toEqual({
       total: 15.5,
       new: null,
       used: null,

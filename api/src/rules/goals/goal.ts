@@ -1,85 +1,88 @@
-import { sumOf } from '../numbers/arithmetic.ts';
+import { sumBy } from '../numbers/arithmetic.ts';
 import type { Units } from '../numbers/units.ts';
 import type { TeamId } from '../people/teams.ts';
 
-/** Units wanted of a month; where new and used are set apart, the total is their sum (goals.md, A goal). */
+/**
+ * The units to sell in a month. When new and used are set separately, the total is their sum (goals.md, A
+ * goal).
+ */
 export interface Goal {
   readonly total: Units;
   readonly new: Units | null;
   readonly used: Units | null;
 }
 
-/** Whose a goal is: an employee's, a team's, or the store's when both are null. */
-export interface GoalHolder {
+/** The owner of a goal: an employee, a team, or the store when both are null. */
+export interface GoalOwner {
   readonly employeeId: number | null;
   readonly team: TeamId | null;
 }
 
-/** A goal that someone has set. */
-export interface SetGoal extends GoalHolder, Goal {}
+/** A stored goal with its owner. */
+export interface OwnedGoal extends GoalOwner, Goal {}
 
-/** A goal as someone types it. */
-export type TypedGoal = { readonly [Part in keyof Goal]: Units | null };
+/** A goal as it is entered. */
+export type EnteredGoal = { readonly [Part in keyof Goal]: Units | null };
 
-/** The goals of one month, by whose they are. */
+/** The goals of one month, by owner. */
 export interface MonthGoals {
   readonly store: Goal | null;
-  ofPerson(employeeId: number): Goal | null;
-  /** The team's own, else the sum of those of the people who are on it today; null when there is neither. */
-  ofTeam(team: TeamId, employeeIds: readonly number[]): TeamGoal | null;
+  findForPerson(employeeId: number): Goal | null;
+  /** Returns the team's goal, else the sum of the goals of its current people; null when there is neither. */
+  findForTeam(team: TeamId, employeeIds: readonly number[]): TeamGoal | null;
 }
 
 export interface TeamGoal extends Goal {
-  /** Whether it is the sum of its people's. */
+  /** True when the goal is the sum of the people's goals. */
   readonly isSum: boolean;
 }
 
-export const LARGEST_GOAL = 9_999.5;
+export const MAX_GOAL = 9_999.5;
 
-/** Tells one holder of a month from the others. */
-export const holderKey = ({ employeeId, team }: GoalHolder): string => `${employeeId ?? ''}/${team ?? ''}`;
+/** Returns a key that is unique for each owner within a month. */
+export const toOwnerKey = ({ employeeId, team }: GoalOwner): string => `${employeeId ?? ''}/${team ?? ''}`;
 
-/** Units in halves, none to the largest goal. */
-export const canBeGoal = (units: number): boolean =>
-  Number.isInteger(units * 2) && units >= 0 && units <= LARGEST_GOAL;
+/** Returns whether a number is a valid goal: in halves, from 0 to the maximum. */
+export const isValidGoal = (units: number): boolean =>
+  Number.isInteger(units * 2) && units >= 0 && units <= MAX_GOAL;
 
-/** What a person typed: null is no goal; undefined when it cannot be one (goals.md, A goal). */
-export function goalOf(typed: TypedGoal): Goal | null | undefined {
-  const isApart = typed.new !== null || typed.used !== null;
-  const apart = isApart ? { new: typed.new ?? 0, used: typed.used ?? 0 } : { new: null, used: null };
-  const total = isApart ? (apart.new ?? 0) + (apart.used ?? 0) : (typed.total ?? 0);
-  if (typed.total !== null && typed.total !== total) return undefined;
-  if (![total, apart.new ?? 0, apart.used ?? 0].every(canBeGoal)) return undefined;
-  return total === 0 ? null : { total, ...apart };
+/** Parses an entered goal. Returns null for no goal and undefined for an invalid one (goals.md, A goal). */
+export function parseGoal(input: EnteredGoal): Goal | null | undefined {
+  const isSplit = input.new !== null || input.used !== null;
+  const split = isSplit ? { new: input.new ?? 0, used: input.used ?? 0 } : { new: null, used: null };
+  const total = isSplit ? (split.new ?? 0) + (split.used ?? 0) : (input.total ?? 0);
+  if (input.total !== null && input.total !== total) return undefined;
+  if (![total, split.new ?? 0, split.used ?? 0].every(isValidGoal)) return undefined;
+  return total === 0 ? null : { total, ...split };
 }
 
-/** Whether two are the same goal, or both none. */
+/** Returns whether two goals are equal, or both null. */
 export const isSameGoal = (one: Goal | null, other: Goal | null): boolean =>
   one?.total === other?.total && one?.new === other?.new && one?.used === other?.used;
 
-/** The goals that are set for a month, to be looked up. */
-export function monthGoals(set: readonly SetGoal[]): MonthGoals {
-  const goals = new Map(set.map(goal => [holderKey(goal), goal]));
-  const of = (holder: GoalHolder) => goals.get(holderKey(holder)) ?? null;
-  const ofPerson = (employeeId: number) => of({ employeeId, team: null });
+/** Indexes the goals of a month for lookups. */
+export function indexMonthGoals(ownedGoals: readonly OwnedGoal[]): MonthGoals {
+  const goals = new Map(ownedGoals.map(goal => [toOwnerKey(goal), goal]));
+  const find = (owner: GoalOwner) => goals.get(toOwnerKey(owner)) ?? null;
+  const ofPerson = (employeeId: number) => find({ employeeId, team: null });
   return {
-    store: of({ employeeId: null, team: null }),
-    ofPerson,
-    ofTeam(team, employeeIds) {
-      const own = of({ employeeId: null, team });
-      if (own) return { ...own, isSum: false };
-      const ofPeople = employeeIds.map(ofPerson).filter(goal => goal !== null);
-      return ofPeople.length > 0 ? { ...sumOfGoals(ofPeople), isSum: true } : null;
+    store: find({ employeeId: null, team: null }),
+    findForPerson: ofPerson,
+    findForTeam(team, employeeIds) {
+      const teamGoal = find({ employeeId: null, team });
+      if (teamGoal) return { ...teamGoal, isSum: false };
+      const goalsOfPeople = employeeIds.map(ofPerson).filter(goal => goal !== null);
+      return goalsOfPeople.length > 0 ? { ...sumGoals(goalsOfPeople), isSum: true } : null;
     },
   };
 }
 
-/** New and used are summed only where every goal tells them apart: else their sum would not be the total. */
-function sumOfGoals(goals: readonly Goal[]): Goal {
-  const isApart = goals.every(goal => goal.new !== null);
+/** Sums new and used only when every goal has them; otherwise their sum would not be the total. */
+function sumGoals(goals: readonly Goal[]): Goal {
+  const isSplit = goals.every(goal => goal.new !== null);
   return {
-    total: sumOf(goals, goal => goal.total),
-    new: isApart ? sumOf(goals, goal => goal.new ?? 0) : null,
-    used: isApart ? sumOf(goals, goal => goal.used ?? 0) : null,
+    total: sumBy(goals, goal => goal.total),
+    new: isSplit ? sumBy(goals, goal => goal.new ?? 0) : null,
+    used: isSplit ? sumBy(goals, goal => goal.used ?? 0) : null,
   };
 }

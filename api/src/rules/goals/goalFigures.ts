@@ -1,27 +1,27 @@
 import type { Month } from '../calendar/calendar.ts';
-import type { AmountsOf } from '../figures/figure.ts';
+import type { FigureAmounts } from '../figures/figure.ts';
 import type { Units } from '../numbers/units.ts';
-import type { Basis } from '../steps/basis.ts';
-import { figureStep, type StepsOf } from '../steps/figureStep.ts';
+import type { AmountSource } from '../steps/basis.ts';
+import { buildFigureStep, type FigureSteps } from '../steps/figureStep.ts';
 import {
-  countOf,
-  figuresOf,
+  countAmount,
+  getFigures,
   minus,
   type Noun,
   noun,
-  over,
+  dividedBy,
   plus,
-  resultOf,
-  ruled,
-  type Step,
-  type Steps,
+  resultAmount,
+  ruleAmount,
+  type CalculationStep,
+  type CalculationSteps,
   TO_THE_CENT,
-  unitsOf,
+  unitsAmount,
 } from '../steps/step.ts';
 import type { Goal } from './goal.ts';
-import { type goalOfCarsTable, goalTable } from './goalTable.ts';
+import { type carGoalTable, goalTable } from './goalTable.ts';
 
-/** The days that a month has left for its goals. */
+/** The days of a month that are left to meet its goals. */
 export interface DaysLeft {
   readonly month: Month;
   readonly kind: 'over' | 'running' | 'ahead';
@@ -30,85 +30,85 @@ export interface DaysLeft {
   readonly by: 'workingDays' | 'calendar';
 }
 
-/** What is sold against a goal of some cars, or of all. */
-export type GoalOfCars = AmountsOf<typeof goalOfCarsTable>;
+/** Sales against a goal for some cars or for all. */
+export type CarGoalFigures = FigureAmounts<typeof carGoalTable>;
 
-/** What is sold against a goal (goals.md, Against a goal). */
-export interface GoalFigures extends AmountsOf<typeof goalTable> {
-  readonly new: GoalOfCars | null;
-  readonly used: GoalOfCars | null;
-  /** Whether it is the sum of the goals of a team's people. */
+/** Sales against a goal (goals.md, Against a goal). */
+export interface GoalFigures extends FigureAmounts<typeof goalTable> {
+  readonly new: CarGoalFigures | null;
+  readonly used: CarGoalFigures | null;
+  /** True when the goal is the sum of the goals of a team's people. */
   readonly isSum: boolean;
 }
 
-/** How such figures come about. */
-type CarSteps = StepsOf<typeof goalOfCarsTable>;
-export type GoalSteps = StepsOf<typeof goalTable>;
+/** The calculation steps of these figures. */
+type CarGoalSteps = FigureSteps<typeof carGoalTable>;
+export type GoalSteps = FigureSteps<typeof goalTable>;
 
-/** How the units and the track come about that are set against a goal. */
-export type SoldSteps = Readonly<Record<'new' | 'used' | 'total' | 'track', Steps>>;
+/** The calculation steps of the units and the track that are compared with a goal. */
+export type SalesSteps = Readonly<Record<'new' | 'used' | 'total' | 'track', CalculationSteps>>;
 
-type WantedGoal = Goal & { readonly isSum?: boolean };
+type ReportedGoal = Goal & { readonly isSum?: boolean };
 
-const lastOf = (steps: Steps) => steps.at(-1) as Step;
+const getLastStep = (steps: CalculationSteps) => steps.at(-1) as CalculationStep;
 
-/** How the figures of a goal come about, each from the steps of what is sold. */
-export function goalSteps(goal: WantedGoal, sold: SoldSteps, left: DaysLeft): GoalSteps {
-  const steps = carSteps(wanted(goal, left), sold.total, left);
-  const track = lastOf(sold.track);
-  const against = figureStep(goalTable.againstGoal, [
-    plus(resultOf(track, 'track')),
-    minus(unitsOf(goal.total, 'goal', basisOf(left))),
+/** Builds the steps of a goal's figures from the steps of the sales. */
+export function buildGoalSteps(goal: ReportedGoal, sold: SalesSteps, left: DaysLeft): GoalSteps {
+  const steps = buildCarGoalSteps(buildGoalStep(goal, left), sold.total, left);
+  const track = getLastStep(sold.track);
+  const againstGoalStep = buildFigureStep(goalTable.againstGoal, [
+    plus(resultAmount(track, 'track')),
+    minus(unitsAmount(goal.total, 'goal', toGoalSource(left))),
   ]);
-  return { ...steps, againstGoal: left.kind === 'ahead' ? null : [...sold.track, against] };
+  return { ...steps, againstGoal: left.kind === 'ahead' ? null : [...sold.track, againstGoalStep] };
 }
 
-/** The figures alone, those of new and used cars too where the goal tells them apart. */
-export function goalFigures(goal: WantedGoal, sold: SoldSteps, left: DaysLeft): GoalFigures {
-  const ofCars = (units: Units | null, soldOfThem: Steps) => {
+/** Calculates a goal's figures, and those of new and used cars when the goal is split. */
+export function calculateGoalFigures(goal: ReportedGoal, sold: SalesSteps, left: DaysLeft): GoalFigures {
+  const calculateForCars = (units: Units | null, salesSteps: CalculationSteps) => {
     if (units === null) return null;
-    const wantedOfThem = figureStep(goalTable.goal, [plus(unitsOf(units, '', basisOf(left)))]);
-    return figuresOf(carSteps(wantedOfThem, soldOfThem, left));
+    const goalStep = buildFigureStep(goalTable.goal, [plus(unitsAmount(units, '', toGoalSource(left)))]);
+    return getFigures(buildCarGoalSteps(goalStep, salesSteps, left));
   };
   return {
-    ...figuresOf(goalSteps(goal, sold, left)),
-    new: ofCars(goal.new, sold.new),
-    used: ofCars(goal.used, sold.used),
+    ...getFigures(buildGoalSteps(goal, sold, left)),
+    new: calculateForCars(goal.new, sold.new),
+    used: calculateForCars(goal.used, sold.used),
     isSum: goal.isSum ?? false,
   };
 }
 
-const basisOf = ({ month }: DaysLeft): Basis => ({ kind: 'goal', month });
+const toGoalSource = ({ month }: DaysLeft): AmountSource => ({ kind: 'goal', month });
 
-function wanted(goal: WantedGoal, left: DaysLeft): Step {
-  const of = goal.isSum ? ' of its people' : '';
-  const part = (units: Units, words: string) => plus(unitsOf(units, `${words}${of}`, basisOf(left)));
+function buildGoalStep(goal: ReportedGoal, left: DaysLeft): CalculationStep {
+  const suffix = goal.isSum ? ' of its people' : '';
+  const buildPart = (units: Units, label: string) => plus(unitsAmount(units, `${label}${suffix}`, toGoalSource(left)));
   const parts =
     goal.new === null || goal.used === null
-      ? [part(goal.total, goal.isSum ? 'the goals' : 'wanted')]
-      : [part(goal.new, 'new'), part(goal.used, 'used')];
-  return figureStep(goalTable.goal, parts);
+      ? [buildPart(goal.total, goal.isSum ? 'the goals' : 'wanted')]
+      : [buildPart(goal.new, 'new'), buildPart(goal.used, 'used')];
+  return buildFigureStep(goalTable.goal, parts);
 }
 
-function carSteps(goal: Step, soldSteps: Steps, left: DaysLeft): CarSteps {
-  const sold = lastOf(soldSteps);
-  const missing = figureStep(goalTable.toGo, [plus(resultOf(goal, 'goal')), minus(resultOf(sold, 'sold'))]);
-  const isMet = missing.result.top <= 0n;
+function buildCarGoalSteps(goal: CalculationStep, soldSteps: CalculationSteps, left: DaysLeft): CarGoalSteps {
+  const sold = getLastStep(soldSteps);
+  const remaining = buildFigureStep(goalTable.toGo, [plus(resultAmount(goal, 'goal')), minus(resultAmount(sold, 'sold'))]);
+  const isMet = remaining.result.numerator <= 0n;
   const toGo = isMet
-    ? figureStep(goalTable.toGo, [plus(ruled(0, 'once the goal is met', 'units'))])
-    : missing;
-  const way: Steps = [goal, ...soldSteps, toGo];
-  return { goal: [goal], toGo: way, neededADay: left.days > 0 ? [...way, aDay(toGo, left)] : null };
+    ? buildFigureStep(goalTable.toGo, [plus(ruleAmount(0, 'once the goal is met', 'units'))])
+    : remaining;
+  const stepsToGo: CalculationSteps = [goal, ...soldSteps, toGo];
+  return { goal: [goal], toGo: stepsToGo, neededADay: left.days > 0 ? [...stepsToGo, buildNeededADayStep(toGo, left)] : null };
 }
 
-function aDay(toGo: Step, { days, by, month }: DaysLeft): Step {
-  const [left, basis]: [Noun, Basis] =
+function buildNeededADayStep(toGo: CalculationStep, { days, by, month }: DaysLeft): CalculationStep {
+  const [left, source]: [Noun, AmountSource] =
     by === 'workingDays'
       ? [noun('working day', ' left'), { kind: 'workingDays', month }]
       : [noun('day', ' left'), { kind: 'calendar' }];
-  return figureStep(
+  return buildFigureStep(
     goalTable.neededADay,
-    [plus(resultOf(toGo, 'to go')), over(countOf(days, left, basis))],
+    [plus(resultAmount(toGo, 'to go')), dividedBy(countAmount(days, left, source))],
     TO_THE_CENT,
   );
 }

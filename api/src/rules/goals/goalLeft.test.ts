@@ -1,19 +1,19 @@
-import { unitsText } from '../numbers/amountTexts.ts';
-import { goalLeft } from './goalLeft.ts';
+import { formatUnits } from '../numbers/amountTexts.ts';
+import { formatRemainingGoal } from './goalLeft.ts';
 
 it.each([
   [
     { toGo: 7, neededADay: 1.75 },
-    { words: '1.75 a day', cell: '1.75', figure: 'NEEDED_A_DAY' },
+    { text: '1.75 a day', cell: '1.75', figure: 'NEEDED_A_DAY' },
   ],
   [
     { toGo: 7, neededADay: null },
-    { words: '7.0 to go', cell: '', figure: 'TO_GO' },
+    { text: '7.0 to go', cell: '', figure: 'TO_GO' },
   ],
   [
     { toGo: 0, neededADay: 0 },
-    { words: 'met', cell: 'met', figure: 'NEEDED_A_DAY' },
+    { text: 'met', cell: 'met', figure: 'NEEDED_A_DAY' },
   ],
-] as const)('of %j it says %j', (goal, left) => {
-  expect(goalLeft(goal, unitsText)).toEqual(left);
+] as const)('formats %j as %j', (goal, left) => {
+  expect(formatRemainingGoal(goal, formatUnits)).toEqual(left);
 });

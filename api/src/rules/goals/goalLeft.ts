@@ -1,19 +1,19 @@
-/** What a goal still asks, and the figure that says so. */
-export type GoalLeft = {
-  /** "1.75 a day", "7.0 to go" where no day is left, "met". */
-  words: string;
-  /** For a column: "1.75", "met"; blank where no day is left. */
+/** The remaining work for a goal, with the figure that shows it. */
+export type RemainingGoal = {
+  /** "1.75 a day", "7.0 to go" when no day is left, or "met". */
+  text: string;
+  /** Short text for a table cell: "1.75" or "met"; blank when no day is left. */
   cell: string;
   figure: 'TO_GO' | 'NEEDED_A_DAY';
 };
 
-type Goal = { toGo: number; neededADay: number | null };
+type GoalProgress = { toGo: number; neededADay: number | null };
 
-/** Says what a goal still asks. @param units writes an amount of units */
-export function goalLeft({ toGo, neededADay }: Goal, units: (amount: number) => string): GoalLeft {
+/** Formats the remaining work for a goal. @param units formats an amount of units */
+export function formatRemainingGoal({ toGo, neededADay }: GoalProgress, formatUnits: (amount: number) => string): RemainingGoal {
   const figure = neededADay === null ? 'TO_GO' : 'NEEDED_A_DAY';
-  if (toGo === 0) return { words: 'met', cell: 'met', figure };
+  if (toGo === 0) return { text: 'met', cell: 'met', figure };
   return neededADay === null
-    ? { words: `${units(toGo)} to go`, cell: '', figure }
-    : { words: `${units(neededADay)} a day`, cell: units(neededADay), figure };
+    ? { text: `${formatUnits(toGo)} to go`, cell: '', figure }
+    : { text: `${formatUnits(neededADay)} a day`, cell: formatUnits(neededADay), figure };
 }

@@ -1,22 +1,22 @@
 import type { Month } from '../calendar/calendar.ts';
-import { goalProposals, proposalMonths } from './proposals.ts';
+import { proposeGoals, getProposalMonths } from './proposals.ts';
 
-const sold = (month: Month, ofNew: number, used = 0, unclassified = 0) => ({
+const sold = (month: Month, newUnits: number, used = 0, unclassified = 0) => ({
   month,
-  new: ofNew,
+  new: newUnits,
   used,
   unclassified,
 });
 
-it('come from the same month a year earlier, and from the three months before', () => {
-  expect(proposalMonths('2026-02')).toEqual({
+it('uses the same month a year earlier and the three months before', () => {
+  expect(getProposalMonths('2026-02')).toEqual({
     lastYear: '2025-02',
     average: { first: '2025-11', last: '2026-01' },
   });
 });
 
-it('by last year are its units, those without a car type in the total alone', () => {
-  const { lastYear } = goalProposals('2026-11', [
+it("proposes last year's units, with unclassified units only in the total", () => {
+  const { lastYear } = proposeGoals('2026-11', [
     sold('2025-11', 6, 3.5, 1),
     sold('2025-10', 90),
     sold('2026-11', 90),
@@ -31,12 +31,12 @@ it.each([
   [2, 0.5],
   [2.5, 1],
   [25, 8.5],
-])('by 3-month average of %d units are %d', (units, total) => {
-  expect(goalProposals('2026-11', [sold('2026-10', units)]).average.total).toBe(total);
+])('proposes from %d units in three months: %d', (units, total) => {
+  expect(proposeGoals('2026-11', [sold('2026-10', units)]).average.total).toBe(total);
 });
 
-it('average each figure by itself', () => {
-  const { average } = goalProposals('2026-11', [
+it('averages and rounds each figure separately', () => {
+  const { average } = proposeGoals('2026-11', [
     sold('2026-08', 1),
     sold('2026-09', 0.5, 2),
     sold('2026-10', 0, 2.5),
@@ -44,7 +44,7 @@ it('average each figure by itself', () => {
   expect(average).toEqual({ total: 2, new: 0.5, used: 1.5 });
 });
 
-it('are none where nothing was sold', () => {
+it('proposes 0 when nothing was sold', () => {
   const none = { total: 0, new: 0, used: 0 };
-  expect(goalProposals('2026-11', [])).toEqual({ lastYear: none, average: none });
+  expect(proposeGoals('2026-11', [])).toEqual({ lastYear: none, average: none });
 });

@@ -1,31 +1,31 @@
-import { certificateState, diskState, NIGHTLY_HOURS, taskState, WEEKLY_HOURS } from './checks.ts';
+import { getCertificateState, getDiskState, NIGHTLY_HOURS, getTaskState, WEEKLY_HOURS } from './checks.ts';
 
 const now = new Date('2026-06-17T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
-describe('a task of each night', () => {
-  const went = (wellHoursAgo: number | null, trouble: string | null = null, begunHoursAgo = 1_000) => ({
-    begunAt: hoursAgo(begunHoursAgo),
-    wellAt: wellHoursAgo === null ? null : hoursAgo(wellHoursAgo),
+describe('getTaskState of a nightly task', () => {
+  const taskRun = (successHoursAgo: number | null, trouble: string | null = null, startedHoursAgo = 1_000) => ({
+    begunAt: hoursAgo(startedHoursAgo),
+    wellAt: successHoursAgo === null ? null : hoursAgo(successHoursAgo),
     trouble,
   });
 
   test.each([
-    ['went well last night', went(9), 'WELL'],
-    ['may miss one night', went(50), 'WELL'],
-    ['may not miss two', went(50.1), 'TROUBLE'],
-    ['failed after a good one', went(9, 'The disk is full.'), 'TROUBLE'],
-    ['never went well since it was begun', went(null, null, 50.1), 'TROUBLE'],
-    ['was just begun', went(null, null, 1), 'WELL'],
-    ['was never tried, nor had to be', undefined, 'WELL'],
-  ])('%s', (_name, each, state) => {
-    expect(taskState(each, NIGHTLY_HOURS, now)).toBe(state);
+    ['with a success last night', taskRun(9), 'WELL'],
+    ['with one missed night', taskRun(50), 'WELL'],
+    ['with two missed nights', taskRun(50.1), 'TROUBLE'],
+    ['with a failure after a success', taskRun(9, 'The disk is full.'), 'TROUBLE'],
+    ['without a success since it was first started', taskRun(null, null, 50.1), 'TROUBLE'],
+    ['started just now', taskRun(null, null, 1), 'WELL'],
+    ['never started and not due', undefined, 'WELL'],
+  ])('returns the state of a task %s', (_name, run, state) => {
+    expect(getTaskState(run, NIGHTLY_HOURS, now)).toBe(state);
   });
 });
 
-it('of each Sunday counts from when it could first have been done', () => {
-  expect(taskState(undefined, WEEKLY_HOURS, now, hoursAgo(9 * 24))).toBe('WELL');
-  expect(taskState(undefined, WEEKLY_HOURS, now, hoursAgo(9 * 24 + 1))).toBe('TROUBLE');
+it('measures a weekly task that never ran from its first possible run', () => {
+  expect(getTaskState(undefined, WEEKLY_HOURS, now, hoursAgo(9 * 24))).toBe('WELL');
+  expect(getTaskState(undefined, WEEKLY_HOURS, now, hoursAgo(9 * 24 + 1))).toBe('TROUBLE');
 });
 
 test.each([
@@ -33,11 +33,11 @@ test.each([
   [1_000_000_000, 0.1, 'WELL'],
   [19_999_999_999, 0.099, 'TROUBLE'],
   [20_000_000_000, 0.01, 'WELL'],
-])('a disk with %d bytes free, %d of it: %s', (bytes, part, state) => {
-  expect(diskState(bytes, part)).toBe(state);
+])('rates a disk with %d bytes free, %d of it, as %s', (bytes, fraction, state) => {
+  expect(getDiskState(bytes, fraction)).toBe(state);
 });
 
-it('wants a certificate renewed two weeks before it ends', () => {
-  expect(certificateState(new Date('2026-07-01T12:00:00Z'), now)).toBe('WELL');
-  expect(certificateState(new Date('2026-07-01T11:59:59Z'), now)).toBe('TROUBLE');
+it('reports a certificate two weeks before it expires', () => {
+  expect(getCertificateState(new Date('2026-07-01T12:00:00Z'), now)).toBe('WELL');
+  expect(getCertificateState(new Date('2026-07-01T11:59:59Z'), now)).toBe('TROUBLE');
 });

@@ -1,25 +1,25 @@
-import { NOTHING_TOLD, telling } from './telling.ts';
+import { NO_ALERT, decideAlert } from './telling.ts';
 
 const at = (time: string) => new Date(`2026-06-${time}Z`);
-const told = { subjects: ['Backup'], at: at('17T15:00:00') };
+const alert = { subjects: ['Backup'], at: at('17T15:00:00') };
 
-it('a trouble is told once, with all that is in trouble by then', () => {
-  expect(telling(NOTHING_TOLD, [], at('17T15:00:00'))).toEqual({ isDue: false, told: NOTHING_TOLD });
-  expect(telling(NOTHING_TOLD, ['Backup'], at('17T15:00:00'))).toEqual({ isDue: true, told });
-  expect(telling(told, ['Backup'], at('27T15:00:00'))).toEqual({ isDue: false, told });
-  expect(telling(told, ['Backup', 'Figures'], at('18T15:00:00'))).toEqual({
+it('sends an alert once per problem, and lists all current problems in it', () => {
+  expect(decideAlert(NO_ALERT, [], at('17T15:00:00'))).toEqual({ isDue: false, alert: NO_ALERT });
+  expect(decideAlert(NO_ALERT, ['Backup'], at('17T15:00:00'))).toEqual({ isDue: true, alert });
+  expect(decideAlert(alert, ['Backup'], at('27T15:00:00'))).toEqual({ isDue: false, alert });
+  expect(decideAlert(alert, ['Backup', 'Figures'], at('18T15:00:00'))).toEqual({
     isDue: true,
-    told: { subjects: ['Backup', 'Figures'], at: at('18T15:00:00') },
+    alert: { subjects: ['Backup', 'Figures'], at: at('18T15:00:00') },
   });
 });
 
-it('what was well since is told again, and nothing within 24 hours', () => {
-  const well = telling(told, [], at('17T16:00:00'));
-  expect(well).toEqual({ isDue: false, told: { subjects: [], at: told.at } });
-  expect(telling(well.told, ['Backup'], at('18T14:59:59')).isDue).toBe(false);
-  expect(telling(well.told, ['Backup'], at('18T15:00:00')).isDue).toBe(true);
+it('repeats an alert for a problem that was solved in between, but not within 24 hours', () => {
+  const solved = decideAlert(alert, [], at('17T16:00:00'));
+  expect(solved).toEqual({ isDue: false, alert: { subjects: [], at: alert.at } });
+  expect(decideAlert(solved.alert, ['Backup'], at('18T14:59:59')).isDue).toBe(false);
+  expect(decideAlert(solved.alert, ['Backup'], at('18T15:00:00')).isDue).toBe(true);
 });
 
-it('another trouble in the place of one that was told is told', () => {
-  expect(telling(told, ['Figures'], at('18T15:00:00')).isDue).toBe(true);
+it('sends an alert when a different problem replaces a reported one', () => {
+  expect(decideAlert(alert, ['Figures'], at('18T15:00:00')).isDue).toBe(true);
 });

@@ -1,22 +1,22 @@
-/** What a mail told admins, and when. */
-export interface Told {
-  /** What was in trouble then and has been so since. */
+/** The last alert email to admins. */
+export interface SentAlert {
+  /** The problems in that email that have not been solved since. */
   readonly subjects: readonly string[];
   readonly at: Date | null;
 }
 
-export const NOTHING_TOLD: Told = { subjects: [], at: null };
+export const NO_ALERT: SentAlert = { subjects: [], at: null };
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Whether admins are told of what is in trouble, and what they have been told of then (health.md, By mail): once of each
- * trouble until it was well, and once within 24 hours.
+ * Decides whether admins get an alert email about the current problems, and returns the alert to store
+ * (health.md, By mail). Each problem is reported once until it is solved, with at most one email in 24 hours.
  */
-export function telling(told: Told, troubles: readonly string[], now: Date): { isDue: boolean; told: Told } {
-  const subjects = told.subjects.filter(subject => troubles.includes(subject));
-  const isEarly = told.at !== null && now.getTime() - told.at.getTime() < DAY_MS;
-  return isEarly || troubles.length === subjects.length
-    ? { isDue: false, told: { ...told, subjects } }
-    : { isDue: true, told: { subjects: troubles, at: now } };
+export function decideAlert(alert: SentAlert, problems: readonly string[], now: Date): { isDue: boolean; alert: SentAlert } {
+  const subjects = alert.subjects.filter(subject => problems.includes(subject));
+  const isEarly = alert.at !== null && now.getTime() - alert.at.getTime() < DAY_MS;
+  return isEarly || problems.length === subjects.length
+    ? { isDue: false, alert: { ...alert, subjects } }
+    : { isDue: true, alert: { subjects: problems, at: now } };
 }

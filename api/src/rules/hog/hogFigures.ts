@@ -1,35 +1,35 @@
 import type { FigureTable } from '../figures/figure.ts';
 
-/** The boxes above the Hog table, over the whole filter (rules.md, Hog). */
+/** The totals above the Hog table, over the whole filter (rules.md, Hog). */
 export const hogFigures = {
-  totalEntries: { head: 'Total Entries', kind: 'count', says: 'All deals that are listed, of every status.' },
+  totalEntries: { label: 'Total Entries', kind: 'count', description: 'All deals that are listed, of every status.' },
   splitDeals: {
-    head: 'Split Deals',
+    label: 'Split Deals',
     kind: 'count',
-    says: 'Listed deals of two salespeople, sold or not.',
+    description: 'Listed deals of two salespeople, sold or not.',
   },
   totalSold: {
-    head: 'Total Sold',
+    label: 'Total Sold',
     kind: 'units',
-    says: 'Units of the listed deals that are sold; of one person, half of a split.',
-    exactly: 'In halves.',
+    description: 'Units of the listed deals that are sold; of one person, half of a split.',
+    technicalNote: 'In halves.',
   },
   frontGross: {
-    head: 'Front Gross',
+    label: 'Front Gross',
     kind: 'money',
-    says: 'Front gross of all deals that are listed; what is below $0 is taken off.',
-    exactly: 'Rounded once to the cent.',
+    description: 'Front gross of all deals that are listed; what is below $0 is taken off.',
+    technicalNote: 'Rounded once to the cent.',
   },
   backGross: {
-    head: 'Back Gross',
+    label: 'Back Gross',
     kind: 'money',
-    says: 'Back gross of all deals that are listed; what is below $0 is taken off.',
-    exactly: 'Rounded once to the cent.',
+    description: 'Back gross of all deals that are listed; what is below $0 is taken off.',
+    technicalNote: 'Rounded once to the cent.',
   },
   totalGross: {
-    head: 'Total Gross',
+    label: 'Total Gross',
     kind: 'money',
-    says: 'Front and back gross together.',
-    exactly: 'Summed exactly and rounded once to the cent.',
+    description: 'Front and back gross together.',
+    technicalNote: 'Summed exactly and rounded once to the cent.',
   },
 } as const satisfies FigureTable;

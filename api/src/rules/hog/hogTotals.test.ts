@@ -1,16 +1,16 @@
-import { stepText } from '../steps/stepText.ts';
-import { type HogGroup, hogSteps, hogTotals } from './hogTotals.ts';
+import { formatStep } from '../steps/stepText.ts';
+import { type HogGroup, buildHogSteps, calculateHogTotals } from './hogTotals.ts';
 
-const group = (facts: Partial<HogGroup>): HogGroup => ({
+const group = (overrides: Partial<HogGroup>): HogGroup => ({
   isSplit: false,
   isSold: true,
   deals: 1,
   frontGross: 0,
   backGross: 0,
-  ...facts,
+  ...overrides,
 });
 
-describe('the boxes of Hog', () => {
+describe('Hog totals', () => {
   const groups = [
     group({ deals: 3, frontGross: 300_000, backGross: 90_000 }),
     group({ deals: 2, isSplit: true, frontGross: 100_000, backGross: 50_001 }),
@@ -18,8 +18,8 @@ describe('the boxes of Hog', () => {
     group({ deals: 4, isSold: false, frontGross: 10_000, backGross: 5_000 }),
   ];
 
-  it('count every row, split rows sold or not, the units of sold rows, and the gross of all', () => {
-    expect(hogTotals(groups, 'store')).toEqual({
+  it('counts all rows, splits sold or not, units of sold rows and the gross of all rows', () => {
+    expect(calculateHogTotals(groups, 'store')).toEqual({
       totalEntries: 10,
       splitDeals: 3,
       totalSold: 5,
@@ -29,31 +29,31 @@ describe('the boxes of Hog', () => {
     });
   });
 
-  it('show one employee’s share of units and gross, and still all the rows', () => {
-    expect(hogTotals(groups, 'employee')).toEqual({
+  it("shows one employee's share of units and gross, but counts all rows", () => {
+    expect(calculateHogTotals(groups, 'employee')).toEqual({
       totalEntries: 10,
       splitDeals: 3,
       totalSold: 4,
       frontGross: 350_000,
-      // 90,000 + 25,000.5 + 5,000 = 120,000.5 cents, away from zero.
+      // 90,000 + 25,000.5 + 5,000 = 120,000.5 cents, rounded away from zero.
       backGross: 120_001,
       totalGross: 470_001,
     });
   });
 
-  it('round the total once, from the exact shares', () => {
-    // Half of $0.01 front and half of $0.01 back are a cent together, though each alone rounds to a cent.
+  it('rounds the total once, from the exact shares', () => {
+    // Half of $0.01 front and half of $0.01 back are one cent together, though each rounds to a cent.
     const split = [group({ isSplit: true, frontGross: 1, backGross: 1 })];
-    expect(hogTotals(split, 'employee')).toMatchObject({ frontGross: 1, backGross: 1, totalGross: 1 });
+    expect(calculateHogTotals(split, 'employee')).toMatchObject({ frontGross: 1, backGross: 1, totalGross: 1 });
   });
 
-  it('round a negative half away from zero', () => {
+  it('rounds a negative half away from zero', () => {
     const split = [group({ isSplit: true, frontGross: -10_001 })];
-    expect(hogTotals(split, 'employee')).toMatchObject({ frontGross: -5_001, totalSold: 0.5 });
+    expect(calculateHogTotals(split, 'employee')).toMatchObject({ frontGross: -5_001, totalSold: 0.5 });
   });
 
-  it('are all 0 of nothing', () => {
-    expect(hogTotals([], 'store')).toEqual({
+  it('returns 0 without deals', () => {
+    expect(calculateHogTotals([], 'store')).toEqual({
       totalEntries: 0,
       splitDeals: 0,
       totalSold: 0,
@@ -63,14 +63,14 @@ describe('the boxes of Hog', () => {
     });
   });
 
-  it('tell how a share comes about', () => {
-    const told = (name: 'totalSold' | 'totalGross') =>
-      hogSteps(groups, 'employee')[name].map(step => stepText(step));
-    expect(told('totalSold')).toEqual([
+  it('explains the calculation of a share', () => {
+    const explain = (name: 'totalSold' | 'totalGross') =>
+      buildHogSteps(groups, 'employee')[name].map(step => formatStep(step));
+    expect(explain('totalSold')).toEqual([
       'Total Sold, split: 2 sold deals × 0.5 = 1.0',
       'Total Sold: 3 sold deals, not split + 1.0 of splits = 4.0',
     ]);
-    expect(told('totalGross')).toEqual([
+    expect(explain('totalGross')).toEqual([
       'Front Gross, split: $800.00 of deals × 0.5 = $400.00',
       'Front Gross: $3,100.00 of deals that are not split + $400.00 of splits = $3,500.00',
       'Back Gross, split: $500.01 of deals × 0.5 = $250.01',

@@ -1,27 +1,27 @@
-import { type AmountsOf, type Figure, stepName } from '../figures/figure.ts';
-import { sumOf } from '../numbers/arithmetic.ts';
+import { type FigureAmounts, type Figure, getStepName } from '../figures/figure.ts';
+import { sumBy } from '../numbers/arithmetic.ts';
 import type { Cents } from '../numbers/money.ts';
-import type { Basis } from '../steps/basis.ts';
-import { figureStep, type StepsOf } from '../steps/figureStep.ts';
+import type { AmountSource } from '../steps/basis.ts';
+import { buildFigureStep, type FigureSteps } from '../steps/figureStep.ts';
 import {
-  countOf,
-  figuresOf,
-  inHundredths,
-  moneyOf,
+  countAmount,
+  getFigures,
+  getFigureInHundredths,
+  moneyAmount,
   type Noun,
   noun,
   plus,
-  resultOf,
-  ruled,
-  type Step,
-  type Steps,
+  resultAmount,
+  ruleAmount,
+  type CalculationStep,
+  type CalculationSteps,
   step,
   TO_THE_CENT,
   times,
 } from '../steps/step.ts';
 import { hogFigures } from './hogFigures.ts';
 
-/** The deals of a Hog filter that are alike split or not and sold or not: at most four groups. */
+/** Deals of the Hog filter with the same split and sold flags: at most four groups. */
 export interface HogGroup {
   readonly isSplit: boolean;
   readonly isSold: boolean;
@@ -30,93 +30,93 @@ export interface HogGroup {
   readonly backGross: Cents;
 }
 
-/** The boxes above the Hog table; money in cents. */
-export type HogTotals = AmountsOf<typeof hogFigures>;
+/** The totals above the Hog table; money in cents. */
+export type HogTotals = FigureAmounts<typeof hogFigures>;
 
-/** Whose figures the boxes show: the store's, or the share of the one employee chosen. */
+/** The subject of the totals: the store, or the share of the chosen employee. */
 export type HogView = 'store' | 'employee';
 
-type Counted = (group: HogGroup) => number;
+type GroupValue = (group: HogGroup) => number;
 
 /**
- * The totals over the whole filter, every status, negatives included. With one employee chosen, units and gross are that
- * person's share: half of a split, the whole of anything else (rules.md, Hog).
+ * Calculates the totals over the whole filter, with every status and negative amounts. With one chosen
+ * employee, units and gross are that person's share: half of a split, all of other deals (rules.md, Hog).
  */
-export function hogTotals(groups: readonly HogGroup[], view: HogView): HogTotals {
-  const steps = hogSteps(groups, view);
+export function calculateHogTotals(groups: readonly HogGroup[], view: HogView): HogTotals {
+  const steps = buildHogSteps(groups, view);
   return {
-    ...figuresOf(steps),
-    frontGross: inHundredths(steps.frontGross),
-    backGross: inHundredths(steps.backGross),
-    totalGross: inHundredths(steps.totalGross),
+    ...getFigures(steps),
+    frontGross: getFigureInHundredths(steps.frontGross),
+    backGross: getFigureInHundredths(steps.backGross),
+    totalGross: getFigureInHundredths(steps.totalGross),
   };
 }
 
-/** How each of the boxes comes about. */
-export function hogSteps(groups: readonly HogGroup[], view: HogView): StepsOf<typeof hogFigures> {
+/** Builds the calculation steps of the totals. */
+export function buildHogSteps(groups: readonly HogGroup[], view: HogView): FigureSteps<typeof hogFigures> {
   const split = groups.filter(each => each.isSplit);
-  const count = (among: readonly HogGroup[], words: Noun) =>
-    countOf(
-      sumOf(among, each => each.deals),
-      words,
-      ROWS,
+  const count = (countedGroups: readonly HogGroup[], label: Noun) =>
+    countAmount(
+      sumBy(countedGroups, each => each.deals),
+      label,
+      ROWS_SOURCE,
     );
-  const front = grossOf(hogFigures.frontGross, each => each.frontGross);
-  const back = grossOf(hogFigures.backGross, each => each.backGross);
-  const both = [plus(resultOf(last(front), 'front')), plus(resultOf(last(back), 'back'))];
+  const front = buildGrossSteps(hogFigures.frontGross, each => each.frontGross);
+  const back = buildGrossSteps(hogFigures.backGross, each => each.backGross);
+  const grossTerms = [plus(resultAmount(getLastStep(front), 'front')), plus(resultAmount(getLastStep(back), 'back'))];
   return {
     totalEntries: [
-      figureStep(hogFigures.totalEntries, [plus(count(groups, noun('deal', ' of every status')))]),
+      buildFigureStep(hogFigures.totalEntries, [plus(count(groups, noun('deal', ' of every status')))]),
     ],
     splitDeals: [
-      figureStep(hogFigures.splitDeals, [
+      buildFigureStep(hogFigures.splitDeals, [
         plus(count(split, noun('deal', ' of two salespeople, sold or not'))),
       ]),
     ],
     totalSold: totalSold(),
-    frontGross: toTheCent(front),
-    backGross: toTheCent(back),
-    totalGross: [...front, ...back, figureStep(hogFigures.totalGross, both, TO_THE_CENT)],
+    frontGross: roundToCents(front),
+    backGross: roundToCents(back),
+    totalGross: [...front, ...back, buildFigureStep(hogFigures.totalGross, grossTerms, TO_THE_CENT)],
   };
 
-  function totalSold(): Steps {
+  function totalSold(): CalculationSteps {
     const sold = groups.filter(each => each.isSold);
-    if (view === 'store') return [figureStep(hogFigures.totalSold, [plus(count(sold, noun('sold deal')))])];
-    const shared = count(
+    if (view === 'store') return [buildFigureStep(hogFigures.totalSold, [plus(count(sold, noun('sold deal')))])];
+    const splitAmount = count(
       sold.filter(each => each.isSplit),
       noun('sold deal'),
     );
-    const alone = count(
+    const notSplit = count(
       sold.filter(each => !each.isSplit),
       noun('sold deal', ', not split'),
     );
-    return withHalves(hogFigures.totalSold, [plus(alone)], shared);
+    return addHalfOfSplits(hogFigures.totalSold, [plus(notSplit)], splitAmount);
   }
 
-  function grossOf(figure: Figure, gross: Counted): Steps {
-    const money = (among: readonly HogGroup[], words: string) =>
-      moneyOf(2 * sumOf(among, gross), words, ROWS);
-    if (view === 'store') return [figureStep(figure, [plus(money(groups, 'of every deal'))])];
-    const alone = money(
+  function buildGrossSteps(figure: Figure, gross: GroupValue): CalculationSteps {
+    const money = (countedGroups: readonly HogGroup[], label: string) =>
+      moneyAmount(2 * sumBy(countedGroups, gross), label, ROWS_SOURCE);
+    if (view === 'store') return [buildFigureStep(figure, [plus(money(groups, 'of every deal'))])];
+    const notSplit = money(
       groups.filter(each => !each.isSplit),
       'of deals that are not split',
     );
-    return withHalves(figure, [plus(alone)], money(split, 'of deals'));
+    return addHalfOfSplits(figure, [plus(notSplit)], money(split, 'of deals'));
   }
 }
 
-/** What is one's own, and half of what is split. */
-function withHalves(figure: Figure, own: Step['terms'], shared: Parameters<typeof plus>[0]): Steps {
-  const half = step(`${stepName(figure)}, split`, figure.kind, [plus(shared), times(ruled(50, ''))]);
-  return [half, figureStep(figure, [...own, plus(resultOf(half, 'of splits'))])];
+/** Adds half of the split deals to the deals that are not split. */
+function addHalfOfSplits(figure: Figure, terms: CalculationStep['terms'], splitAmount: Parameters<typeof plus>[0]): CalculationSteps {
+  const half = step(`${getStepName(figure)}, split`, figure.kind, [plus(splitAmount), times(ruleAmount(50, ''))]);
+  return [half, buildFigureStep(figure, [...terms, plus(resultAmount(half, 'of splits'))])];
 }
 
-/** The same steps, the last of them rounded. */
-function toTheCent(steps: Steps): Steps {
-  const { name, measure, terms } = last(steps);
+/** Returns the same steps with the last one rounded. */
+function roundToCents(steps: CalculationSteps): CalculationSteps {
+  const { name, measure, terms } = getLastStep(steps);
   return [...steps.slice(0, -1), step(name, measure, terms, TO_THE_CENT)];
 }
 
-const ROWS: Basis = { kind: 'rows' };
+const ROWS_SOURCE: AmountSource = { kind: 'rows' };
 
-const last = (steps: Steps): Step => steps.at(-1) as Step;
+const getLastStep = (steps: CalculationSteps): CalculationStep => steps.at(-1) as CalculationStep;

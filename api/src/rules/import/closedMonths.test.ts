@@ -1,19 +1,19 @@
 import { countClosedMonthLines, rejectClosedMonths } from './closedMonths.ts';
-import { judgeLines, type LineRead } from './outcomes.ts';
+import { classifyLines, type ParsedLine } from './outcomes.ts';
 
 const TODAY = '2026-11-27';
 const rejectNew = rejectClosedMonths(new Set(['2026-09', '2026-10']), TODAY);
 
-const line = (key: number, says: Record<string, unknown>): LineRead => ({
+const line = (key: number, fieldValues: Record<string, unknown>): ParsedLine => ({
   line: key,
   key,
-  says: { number: key, ...says },
+  fieldValues: { number: key, ...fieldValues },
   problems: [],
 });
-const judge = (lines: readonly LineRead[], stored = new Map()) => judgeLines(lines, stored, rejectNew);
+const classify = (lines: readonly ParsedLine[], stored = new Map()) => classifyLines(lines, stored, rejectNew);
 
-it('rejects new deals of a closed month and says how to go on', () => {
-  const lines = judge([
+it('rejects new deals of a closed month and explains how to continue', () => {
+  const lines = classify([
     line(1, { deliveryDate: '2026-10-31' }),
     line(2, { deliveryDate: '2026-11-01', addedDate: '2026-10-31' }),
     line(3, { addedDate: '2026-10-01' }),
@@ -26,21 +26,21 @@ it('rejects new deals of a closed month and says how to go on', () => {
   );
 });
 
-it('rejects a repeated line like the first, and none of a deal that is stored', () => {
-  const said = { deliveryDate: '2026-10-05' };
-  const repeated = judge([line(1, said), { ...line(1, said), line: 2 }]);
+it('rejects a repeated line like the first one, and accepts lines of stored deals', () => {
+  const fieldValues = { deliveryDate: '2026-10-05' };
+  const repeated = classify([line(1, fieldValues), { ...line(1, fieldValues), line: 2 }]);
   expect(repeated.map(({ outcome }) => outcome)).toEqual(['REFUSED', 'REFUSED']);
-  const stored = new Map([[1, { number: 1, ...said }]]);
-  expect(judge([line(1, said)], stored)[0]?.outcome).toBe('UNCHANGED');
-  expect(judge([line(1, { deliveryDate: '2026-10-06' })], stored)[0]?.outcome).toBe('DIFFERS');
+  const stored = new Map([[1, { number: 1, ...fieldValues }]]);
+  expect(classify([line(1, fieldValues)], stored)[0]?.outcome).toBe('UNCHANGED');
+  expect(classify([line(1, { deliveryDate: '2026-10-06' })], stored)[0]?.outcome).toBe('DIFFERS');
 });
 
-it('counts the rejected lines by month, and no line that is rejected for another reason', () => {
+it('counts the rejected lines by month, without lines rejected for another reason', () => {
   const broken = {
     ...line(4, {}),
     problems: [{ field: 'frontGross', message: 'Front gross is no amount.' }],
   };
-  const lines = judge([
+  const lines = classify([
     line(1, { deliveryDate: '2026-10-31' }),
     line(2, { deliveryDate: '2026-09-01' }),
     line(3, { deliveryDate: '2026-10-01' }),

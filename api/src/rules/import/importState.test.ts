@@ -1,35 +1,35 @@
-import { type ImportRun, SILENT_MS, standingOf } from './importState.ts';
+import { type ImportRun, HEARTBEAT_TIMEOUT_MS, getImportState } from './importState.ts';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
-const ago = (ms: number) => new Date(NOW.getTime() - ms);
-const standing = (run: Partial<ImportRun>) =>
-  standingOf({ act: null, aliveAt: null, doneAt: null, undoneAt: null, failure: null, ...run }, NOW);
+const msAgo = (ms: number) => new Date(NOW.getTime() - ms);
+const getState = (run: Partial<ImportRun>) =>
+  getImportState({ act: null, aliveAt: null, doneAt: null, undoneAt: null, failure: null, ...run }, NOW);
 
-describe('an import', () => {
+describe('import state', () => {
   it('is ready, then done, then undone', () => {
-    expect(standing({}).state).toBe('READY');
-    expect(standing({ doneAt: ago(5) }).state).toBe('DONE');
-    expect(standing({ doneAt: ago(5), undoneAt: ago(1) }).state).toBe('UNDONE');
+    expect(getState({}).state).toBe('READY');
+    expect(getState({ doneAt: msAgo(5) }).state).toBe('DONE');
+    expect(getState({ doneAt: msAgo(5), undoneAt: msAgo(1) }).state).toBe('UNDONE');
   });
 
-  it('runs while it gives signs of life', () => {
-    expect(standing({ act: 'IMPORT', aliveAt: ago(SILENT_MS - 1) }).state).toBe('IMPORTING');
-    expect(standing({ act: 'UNDO', aliveAt: NOW, doneAt: ago(9) }).state).toBe('UNDOING');
+  it('is running while heartbeats arrive', () => {
+    expect(getState({ act: 'IMPORT', aliveAt: msAgo(HEARTBEAT_TIMEOUT_MS - 1) }).state).toBe('IMPORTING');
+    expect(getState({ act: 'UNDO', aliveAt: NOW, doneAt: msAgo(9) }).state).toBe('UNDOING');
   });
 
-  it('is as it was before, and says so, when whoever ran it has been silent too long', () => {
-    expect(standing({ act: 'IMPORT', aliveAt: ago(SILENT_MS) })).toEqual({
+  it('returns to the previous state with an error after too long without a heartbeat', () => {
+    expect(getState({ act: 'IMPORT', aliveAt: msAgo(HEARTBEAT_TIMEOUT_MS) })).toEqual({
       state: 'READY',
       failure: 'The server stopped in the middle. Nothing was imported; please begin again.',
     });
-    expect(standing({ act: 'UNDO', aliveAt: ago(SILENT_MS), doneAt: ago(SILENT_MS * 2) })).toEqual({
+    expect(getState({ act: 'UNDO', aliveAt: msAgo(HEARTBEAT_TIMEOUT_MS), doneAt: msAgo(HEARTBEAT_TIMEOUT_MS * 2) })).toEqual({
       state: 'DONE',
       failure: 'The server stopped in the middle. Nothing was undone; please begin again.',
     });
   });
 
-  it('says why its last try came to nothing', () => {
-    expect(standing({ failure: 'Deal number 7 is taken.' })).toEqual({
+  it('shows the error of the last attempt', () => {
+    expect(getState({ failure: 'Deal number 7 is taken.' })).toEqual({
       state: 'READY',
       failure: 'Deal number 7 is taken.',
     });

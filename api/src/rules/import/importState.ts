@@ -1,32 +1,32 @@
 export type ImportState = 'READY' | 'IMPORTING' | 'DONE' | 'UNDOING' | 'UNDONE';
 
-/** What is known of an import's run. */
+/** The stored progress of an import. */
 export interface ImportRun {
-  /** What is being done now; null when nothing is. */
+  /** The action in progress; null when none is. */
   readonly act: 'IMPORT' | 'UNDO' | null;
-  /** The last sign of life of who does it. */
+  /** The last heartbeat of the running action. */
   readonly aliveAt: Date | null;
   readonly doneAt: Date | null;
   readonly undoneAt: Date | null;
-  /** Why the last try came to nothing. */
+  /** The error of the last attempt. */
   readonly failure: string | null;
 }
 
-/** Without a sign of life for longer than this, whoever did it has stopped (decision 151). */
-export const SILENT_MS = 30_000;
+/** After this time without a heartbeat the action counts as stopped (decision 151). */
+export const HEARTBEAT_TIMEOUT_MS = 30_000;
 
-const STOPPED = {
+const STOPPED_MESSAGES = {
   IMPORT: 'The server stopped in the middle. Nothing was imported; please begin again.',
   UNDO: 'The server stopped in the middle. Nothing was undone; please begin again.',
 } as const;
 
-/** Where an import stands, and why its last try came to nothing (import.md, Whole or not at all). */
-export function standingOf(
+/** Returns the state of an import and the error of the last attempt (import.md, Whole or not at all). */
+export function getImportState(
   { act, aliveAt, doneAt, undoneAt, failure }: ImportRun,
   now: Date,
 ): { readonly state: ImportState; readonly failure: string | null } {
-  const isAlive = aliveAt !== null && now.getTime() - aliveAt.getTime() < SILENT_MS;
+  const isAlive = aliveAt !== null && now.getTime() - aliveAt.getTime() < HEARTBEAT_TIMEOUT_MS;
   if (act && isAlive) return { state: act === 'IMPORT' ? 'IMPORTING' : 'UNDOING', failure: null };
   const state = undoneAt ? 'UNDONE' : doneAt ? 'DONE' : 'READY';
-  return { state, failure: act ? STOPPED[act] : failure };
+  return { state, failure: act ? STOPPED_MESSAGES[act] : failure };
 }

@@ -1,7 +1,7 @@
-import { whatNewDealsLack } from './lacking.ts';
-import type { JudgedLine, Outcome } from './outcomes.ts';
+import { describeMissingFields } from './lacking.ts';
+import type { ClassifiedLine, Outcome } from './outcomes.ts';
 
-const whole = {
+const complete = {
   deliveryDate: '2026-11-03',
   deliveryStatus: 'DEL',
   closerId: 1,
@@ -9,22 +9,22 @@ const whole = {
   frontGross: 0,
 } as const;
 
-const line = (says: JudgedLine['says'], outcome: Outcome = 'NEW'): JudgedLine => ({
+const line = (says: ClassifiedLine['fieldValues'], outcome: Outcome = 'NEW'): ClassifiedLine => ({
   line: 2,
   key: 1,
-  says,
+  fieldValues: says,
   problems: [],
   outcome,
   differing: [],
 });
 
-it('deals that have all that figures need lack nothing', () => {
-  const { closerId, frontGross, ...others } = whole;
-  expect(whatNewDealsLack([line(whole), line({ ...others, additionalId: 2, backGross: 5 })])).toEqual([]);
+it('returns nothing for deals with all fields that figures need', () => {
+  const { closerId, frontGross, ...others } = complete;
+  expect(describeMissingFields([line(complete), line({ ...others, additionalId: 2, backGross: 5 })])).toEqual([]);
 });
 
-it('what all deals lack is said of all, with what it means', () => {
-  expect(whatNewDealsLack([line({}), line({ customerName: 'Ann' })])).toEqual([
+it('lists the fields that all deals miss, with the consequence', () => {
+  expect(describeMissingFields([line({}), line({ customerName: 'Ann' })])).toEqual([
     'All 2 deals have no delivery date: without one a deal counts nowhere.',
     'All 2 deals have no delivery status: without DEL a deal counts nowhere.',
     'All 2 deals have no salesperson: the store has the car, and nobody the credit.',
@@ -33,27 +33,27 @@ it('what all deals lack is said of all, with what it means', () => {
   ]);
 });
 
-it('what some lack is counted; a single deal is one', () => {
-  const { carType, ...untyped } = whole;
+it('counts the deals that miss a field, with the singular for one deal', () => {
+  const { carType, ...untyped } = complete;
   const says = 'no car type: the car counts in totals only, neither new nor used.';
-  expect(whatNewDealsLack([line(untyped), line(whole), line(whole)])).toEqual([`1 of 3 deals has ${says}`]);
-  expect(whatNewDealsLack([line(untyped), line(untyped), line(whole)])).toEqual([
+  expect(describeMissingFields([line(untyped), line(complete), line(complete)])).toEqual([`1 of 3 deals has ${says}`]);
+  expect(describeMissingFields([line(untyped), line(untyped), line(complete)])).toEqual([
     `2 of 3 deals have ${says}`,
   ]);
-  expect(whatNewDealsLack([line(untyped)])).toEqual([`The deal has ${says}`]);
+  expect(describeMissingFields([line(untyped)])).toEqual([`The deal has ${says}`]);
 });
 
-it('a dead deal, and one that is yet to be delivered, need no delivery date', () => {
-  const { deliveryDate, deliveryStatus, ...undelivered } = whole;
-  const lacksOf = (says: JudgedLine['says']) => whatNewDealsLack([line({ ...undelivered, ...says })]);
-  expect(lacksOf({ dealStatus: 'DEAD' })).toEqual([]);
-  expect(lacksOf({ deliveryStatus: 'TBA' })).toEqual([]);
-  expect(lacksOf({ deliveryStatus: 'OAC' })).toEqual([]);
-  expect(lacksOf({ deliveryStatus: 'DEL' })).toEqual([
+it('requires no delivery date for a dead deal or one that is not delivered yet', () => {
+  const { deliveryDate, deliveryStatus, ...undelivered } = complete;
+  const listMissing = (says: ClassifiedLine['fieldValues']) => describeMissingFields([line({ ...undelivered, ...says })]);
+  expect(listMissing({ dealStatus: 'DEAD' })).toEqual([]);
+  expect(listMissing({ deliveryStatus: 'TBA' })).toEqual([]);
+  expect(listMissing({ deliveryStatus: 'OAC' })).toEqual([]);
+  expect(listMissing({ deliveryStatus: 'DEL' })).toEqual([
     'The deal has no delivery date: without one a deal counts nowhere.',
   ]);
 });
 
-it('lines that record nothing lack nothing', () => {
-  expect(whatNewDealsLack([line({}, 'REFUSED'), line({}, 'DIFFERS'), line({}, 'UNCHANGED')])).toEqual([]);
+it('ignores lines that create no deal', () => {
+  expect(describeMissingFields([line({}, 'REFUSED'), line({}, 'DIFFERS'), line({}, 'UNCHANGED')])).toEqual([]);
 });

@@ -1,56 +1,59 @@
-import type { JudgedLine, LineRead } from './outcomes.ts';
+import type { ClassifiedLine, ParsedLine } from './outcomes.ts';
 
-type Says = LineRead['says'];
+type FieldValues = ParsedLine['fieldValues'];
 
-interface Lack {
-  readonly what: string;
-  /** What becomes of the figures of such deals. */
-  readonly means: string;
-  readonly isOf: (says: Says) => boolean;
+interface MissingField {
+  readonly title: string;
+  /** The consequence for the figures. */
+  readonly consequence: string;
+  readonly isMissing: (values: FieldValues) => boolean;
 }
 
-const isDead = ({ dealStatus }: Says) => dealStatus === 'DEAD';
-const isPending = ({ deliveryStatus }: Says) => deliveryStatus === 'TBA' || deliveryStatus === 'OAC';
+const isDead = ({ dealStatus }: FieldValues) => dealStatus === 'DEAD';
+const isPending = ({ deliveryStatus }: FieldValues) => deliveryStatus === 'TBA' || deliveryStatus === 'OAC';
 
-/** What keeps a deal out of the figures (rules.md, A deal), the worst first. */
-const LACKS: readonly Lack[] = [
+/** Missing fields that keep a deal out of the figures (rules.md, A deal), the worst first. */
+const MISSING_FIELDS: readonly MissingField[] = [
   {
-    what: 'no delivery date',
-    means: 'without one a deal counts nowhere',
-    isOf: says => says.deliveryDate === undefined && !isDead(says) && !isPending(says),
+    title: 'no delivery date',
+    consequence: 'without one a deal counts nowhere',
+    isMissing: values => values.deliveryDate === undefined && !isDead(values) && !isPending(values),
   },
   {
-    what: 'no delivery status',
-    means: 'without DEL a deal counts nowhere',
-    isOf: says => says.deliveryStatus === undefined && !isDead(says),
+    title: 'no delivery status',
+    consequence: 'without DEL a deal counts nowhere',
+    isMissing: values => values.deliveryStatus === undefined && !isDead(values),
   },
   {
-    what: 'no salesperson',
-    means: 'the store has the car, and nobody the credit',
-    isOf: says => says.closerId === undefined && says.additionalId === undefined,
+    title: 'no salesperson',
+    consequence: 'the store has the car, and nobody the credit',
+    isMissing: values => values.closerId === undefined && values.additionalId === undefined,
   },
   {
-    what: 'no car type',
-    means: 'the car counts in totals only, neither new nor used',
-    isOf: says => says.carType === undefined,
+    title: 'no car type',
+    consequence: 'the car counts in totals only, neither new nor used',
+    isMissing: values => values.carType === undefined,
   },
   {
-    what: 'neither front nor back gross',
-    means: 'there is nothing to sum until it is typed',
-    isOf: says => says.frontGross === undefined && says.backGross === undefined,
+    title: 'neither front nor back gross',
+    consequence: 'there is nothing to sum until it is typed',
+    isMissing: values => values.frontGross === undefined && values.backGross === undefined,
   },
 ];
 
-/** What the new deals of an import would lack, and what that means, each in a sentence (import.md, What the deals would lack). */
-export function whatNewDealsLack(lines: readonly JudgedLine[]): string[] {
+/**
+ * Describes the fields that the new deals of an import miss, one sentence for each (import.md, What the deals
+ * would lack).
+ */
+export function describeMissingFields(lines: readonly ClassifiedLine[]): string[] {
   const deals = lines.filter(({ outcome }) => outcome === 'NEW');
-  return LACKS.flatMap(({ what, means, isOf }) => {
-    const count = deals.filter(({ says }) => isOf(says)).length;
-    return count === 0 ? [] : [`${howMany(count, deals.length)} ${what}: ${means}.`];
+  return MISSING_FIELDS.flatMap(({ title, consequence, isMissing }) => {
+    const count = deals.filter(({ fieldValues: values }) => isMissing(values)).length;
+    return count === 0 ? [] : [`${formatShare(count, deals.length)} ${title}: ${consequence}.`];
   });
 }
 
-function howMany(count: number, all: number): string {
+function formatShare(count: number, all: number): string {
   const have = count === 1 ? 'has' : 'have';
   if (all === 1) return 'The deal has';
   return count === all ? `All ${all} deals have` : `${count} of ${all} deals ${have}`;

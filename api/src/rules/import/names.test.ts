@@ -1,4 +1,4 @@
-import { byNameKey, namedSo, nameKey, proposedFor, twoNames, writtenName } from './names.ts';
+import { groupByNameKey, findByName, toNameKey, proposePeople, splitTwoNames, normalizeName } from './names.ts';
 
 const PEOPLE = [
   { id: 1, name: 'Jane Doe' },
@@ -9,25 +9,25 @@ const PEOPLE = [
   { id: 6, name: 'Alex Kim' },
 ];
 
-const meant = (text: string) => namedSo(nameKey(text), byNameKey(PEOPLE));
+const findMatch = (text: string) => findByName(toNameKey(text), groupByNameKey(PEOPLE));
 
-const proposed = (text: string, people = PEOPLE) =>
-  meant(text) ?? proposedFor(nameKey(text), byNameKey(people)).proposals;
+const findMatches = (text: string, people = PEOPLE) =>
+  findMatch(text) ?? proposePeople(toNameKey(text), groupByNameKey(people)).proposals;
 
-describe('a name of a file', () => {
-  it.each(['Jane Doe', ' jane   DOE ', 'Doe, Jane', 'DOE,JANE'])('%j means the one who is named so', text => {
-    expect(meant(text)).toBe(1);
+describe('matching a name from a file', () => {
+  it.each(['Jane Doe', ' jane   DOE ', 'Doe, Jane', 'DOE,JANE'])('matches %j exactly', text => {
+    expect(findMatch(text)).toBe(1);
   });
 
   it.each(["mary ann o'neil", 'MARY\u00a0ANN O´NEIL', 'O`Neil, Márý  Ann', 'Mary An\u200bn O’Neil'])(
-    '%j means the one whose folded name is the same',
+    'matches %j by its folded name',
     text => {
-      expect(meant(text)).toBe(3);
+      expect(findMatch(text)).toBe(3);
     },
   );
 
-  it('means nobody yet when two are named so: both are proposed', () => {
-    expect(proposed('alex kim')).toEqual([5, 6]);
+  it('returns no match when two people have the name, and proposes both', () => {
+    expect(findMatches('alex kim')).toEqual([5, 6]);
   });
 
   it.each([
@@ -41,14 +41,14 @@ describe('a name of a file', () => {
     ['Mary O’Neil', [3]],
     ["o'neil", [3]],
     ['Mary Ann ONeil', [3]],
-  ])('%s proposes whom it may mean, the likeliest first', (text, ids) => {
-    expect(proposed(text)).toEqual(ids);
+  ])('proposes matches for %s, the likeliest first', (text, ids) => {
+    expect(findMatches(text)).toEqual(ids);
   });
 
-  it('proposes nobody who is merely someone else', () => {
-    expect(proposed('Zoltan Quist')).toEqual([]);
-    expect(proposed('X')).toEqual([]);
-    expect(proposed('')).toEqual([]);
+  it('makes no proposal without enough similarity', () => {
+    expect(findMatches('Zoltan Quist')).toEqual([]);
+    expect(findMatches('X')).toEqual([]);
+    expect(findMatches('')).toEqual([]);
   });
 
   it.each([
@@ -57,36 +57,36 @@ describe('a name of a file', () => {
     ['J. Doe', null],
     ['Alex Kim', null],
     ['Zoltan Quist', null],
-  ])('%s has one who is likeliest: %p', (text, id) => {
-    expect(proposedFor(nameKey(text), byNameKey(PEOPLE)).likely).toBe(id);
+  ])('returns for %s the single likeliest person %p', (text, id) => {
+    expect(proposePeople(toNameKey(text), groupByNameKey(PEOPLE)).likely).toBe(id);
   });
 
-  it('proposes at most three', () => {
-    const many = Array.from({ length: 9 }, (_, index) => ({ id: index + 1, name: `Ann Lee ${index}` }));
-    expect(proposed('Ann Lee', many)).toEqual([1, 2, 3]);
+  it('proposes at most three people', () => {
+    const manyPeople = Array.from({ length: 9 }, (_, index) => ({ id: index + 1, name: `Ann Lee ${index}` }));
+    expect(findMatches('Ann Lee', manyPeople)).toEqual([1, 2, 3]);
   });
 });
 
-test('a name around a comma is turned; one with two commas stays as it is', () => {
-  expect(writtenName('Doe,  Jane')).toBe('Jane Doe');
-  expect(writtenName('Doe, Jane, Jr.')).toBe('Doe, Jane, Jr.');
-  expect(nameKey('ＪＡＮＥ doe')).toBe('jane doe');
+test('swaps the parts around a comma, and keeps a name with two commas', () => {
+  expect(normalizeName('Doe,  Jane')).toBe('Jane Doe');
+  expect(normalizeName('Doe, Jane, Jr.')).toBe('Doe, Jane, Jr.');
+  expect(toNameKey('ＪＡＮＥ doe')).toBe('jane doe');
 });
 
-describe('a cell of two names', () => {
+describe('splitTwoNames', () => {
   it.each([
     ['Chen Wei / Luis Rivera', ['Chen Wei', 'Luis Rivera']],
     ['Chen/Luis', ['Chen', 'Luis']],
     ['Chen Wei & Rivera, Luis', ['Chen Wei', 'Rivera, Luis']],
     ['Sandy Rand and Andy Land', ['Sandy Rand', 'Andy Land']],
-  ])('%s', (text, names) => {
-    expect(twoNames(text)).toEqual(names);
+  ])('splits %s', (text, names) => {
+    expect(splitTwoNames(text)).toEqual(names);
   });
 
   it.each(['Sandy Rand', 'N/A', 'Chen Wei /', 'A/B', 'Chen / Luis / Sam', '12/31', 'Chen and', ''])(
-    '%j is none',
+    'returns null for %j',
     text => {
-      expect(twoNames(text)).toBeNull();
+      expect(splitTwoNames(text)).toBeNull();
     },
   );
 });

@@ -1,56 +1,56 @@
-import { countOutcomes, judgeLines, type LineRead, type Stored } from './outcomes.ts';
+import { countOutcomes, classifyLines, type ParsedLine, type StoredItems } from './outcomes.ts';
 
-const line = (at: number, says: Record<string, unknown>, more: Partial<LineRead> = {}): LineRead => ({
+const line = (at: number, fieldValues: Record<string, unknown>, more: Partial<ParsedLine> = {}): ParsedLine => ({
   line: at,
   key: 1001,
-  says,
+  fieldValues,
   problems: [],
   ...more,
 });
 
-const NOTHING: Stored = new Map();
-const stored: Stored = new Map([[1001, { customerName: 'Ada', frontGross: 100, notes: '' }]]);
-const outcomesOf = (lines: readonly LineRead[], there: Stored) =>
-  judgeLines(lines, there).map(({ outcome }) => outcome);
+const NOTHING: StoredItems = new Map();
+const stored: StoredItems = new Map([[1001, { customerName: 'Ada', frontGross: 100, notes: '' }]]);
+const listOutcomes = (lines: readonly ParsedLine[], storedItems: StoredItems) =>
+  classifyLines(lines, storedItems).map(({ outcome }) => outcome);
 
 describe('a line of a file', () => {
   it('is new while its number is free', () => {
-    expect(outcomesOf([line(2, { customerName: 'Ada' })], NOTHING)).toEqual(['NEW']);
+    expect(listOutcomes([line(2, { customerName: 'Ada' })], NOTHING)).toEqual(['NEW']);
   });
 
-  it('is unchanged when what it says is stored, whatever else is', () => {
-    expect(outcomesOf([line(2, { customerName: 'Ada' })], stored)).toEqual(['UNCHANGED']);
-    expect(outcomesOf([line(2, {})], stored)).toEqual(['UNCHANGED']);
+  it('is unchanged when its values are stored, even if more is stored', () => {
+    expect(listOutcomes([line(2, { customerName: 'Ada' })], stored)).toEqual(['UNCHANGED']);
+    expect(listOutcomes([line(2, {})], stored)).toEqual(['UNCHANGED']);
   });
 
-  it('differs in the fields of which something else is stored', () => {
-    const [judged] = judgeLines([line(2, { customerName: 'Ada', frontGross: 0, notes: 'x' })], stored);
-    expect(judged).toMatchObject({ outcome: 'DIFFERS', differing: ['frontGross', 'notes'] });
+  it('differs in the fields with another stored value', () => {
+    const [classified] = classifyLines([line(2, { customerName: 'Ada', frontGross: 0, notes: 'x' })], stored);
+    expect(classified).toMatchObject({ outcome: 'DIFFERS', differing: ['frontGross', 'notes'] });
   });
 
-  it('is refused with what is wrong with it, even when its deal is there', () => {
+  it('is rejected with its problems, even when its deal exists', () => {
     const problems = [{ field: 'frontGross', message: 'Front Gross is no amount.' }];
-    const [judged] = judgeLines([line(2, {}, { problems })], stored);
-    expect(judged).toMatchObject({ outcome: 'REFUSED', problems });
+    const [classified] = classifyLines([line(2, {}, { problems })], stored);
+    expect(classified).toMatchObject({ outcome: 'REFUSED', problems });
   });
 
-  it('is refused when it names nothing', () => {
-    expect(outcomesOf([line(2, {}, { key: null }), line(3, {}, { key: null })], NOTHING)).toEqual([
+  it('is rejected without a key', () => {
+    expect(listOutcomes([line(2, {}, { key: null }), line(3, {}, { key: null })], NOTHING)).toEqual([
       'REFUSED',
       'REFUSED',
     ]);
   });
 });
 
-describe('lines of one number', () => {
-  it('that say the same are one deal', () => {
+describe('lines with the same number', () => {
+  it('imports equal lines as one deal', () => {
     const lines = [line(2, { customerName: 'Ada' }), line(3, { customerName: 'Ada' })];
-    expect(outcomesOf(lines, NOTHING)).toEqual(['NEW', 'UNCHANGED']);
+    expect(listOutcomes(lines, NOTHING)).toEqual(['NEW', 'UNCHANGED']);
   });
 
-  it('that contradict each other are all refused, each naming another', () => {
+  it('rejects all lines that contradict each other, and names another line in each', () => {
     const lines = [line(2, { frontGross: 1 }), line(3, { frontGross: 1 }), line(4, { frontGross: 2 })];
-    const messages = judgeLines(lines, NOTHING).map(({ outcome, problems }) => [
+    const messages = classifyLines(lines, NOTHING).map(({ outcome, problems }) => [
       outcome,
       problems[0]?.message,
     ]);
@@ -61,23 +61,23 @@ describe('lines of one number', () => {
     ]);
   });
 
-  it('contradict each other where one says more', () => {
-    expect(outcomesOf([line(2, { frontGross: 1 }), line(3, {})], NOTHING)).toEqual(['REFUSED', 'REFUSED']);
+  it('rejects both lines when the second has fewer fields', () => {
+    expect(listOutcomes([line(2, { frontGross: 1 }), line(3, {})], NOTHING)).toEqual(['REFUSED', 'REFUSED']);
   });
 
-  it('contradict each other where one cannot be read, so that no half of them comes in', () => {
+  it('rejects both lines when one cannot be read, so that no part of them is imported', () => {
     const unread = line(
       3,
       { frontGross: 1 },
       { problems: [{ field: 'backGross', message: 'It is no amount.' }] },
     );
-    expect(outcomesOf([line(2, { frontGross: 1 }), unread], NOTHING)).toEqual(['REFUSED', 'REFUSED']);
+    expect(listOutcomes([line(2, { frontGross: 1 }), unread], NOTHING)).toEqual(['REFUSED', 'REFUSED']);
   });
 
-  it('leave other numbers alone', () => {
+  it('leaves lines with other numbers unaffected', () => {
     const lines = [line(2, { frontGross: 1 }), line(3, { frontGross: 2 }), line(4, {}, { key: 1002 })];
-    const judged = judgeLines(lines, NOTHING);
-    expect(judged.map(({ outcome }) => outcome)).toEqual(['REFUSED', 'REFUSED', 'NEW']);
-    expect(countOutcomes(judged)).toEqual({ NEW: 1, UNCHANGED: 0, DIFFERS: 0, REFUSED: 2 });
+    const classified = classifyLines(lines, NOTHING);
+    expect(classified.map(({ outcome }) => outcome)).toEqual(['REFUSED', 'REFUSED', 'NEW']);
+    expect(countOutcomes(classified)).toEqual({ NEW: 1, UNCHANGED: 0, DIFFERS: 0, REFUSED: 2 });
   });
 });

@@ -1,10 +1,10 @@
-import type { JudgedLine, Outcome } from './outcomes.ts';
+import type { ClassifiedLine, Outcome } from './outcomes.ts';
 import { sumLines } from './sums.ts';
 
-const line = (says: JudgedLine['says'], outcome: Outcome = 'NEW'): JudgedLine => ({
+const line = (says: ClassifiedLine['fieldValues'], outcome: Outcome = 'NEW'): ClassifiedLine => ({
   line: 2,
   key: 1,
-  says,
+  fieldValues: says,
   problems: [],
   outcome,
   differing: [],
@@ -12,7 +12,7 @@ const line = (says: JudgedLine['says'], outcome: Outcome = 'NEW'): JudgedLine =>
 
 const sold = { deliveryStatus: 'DEL', deliveryDate: '2026-11-03' };
 
-it('adds up deals, sold units and gross to the cent', () => {
+it('sums deals, sold units and gross to the cent', () => {
   const lines = [
     line({ ...sold, frontGross: 0.1, backGross: -1_250.5 }),
     line({ ...sold, frontGross: 0.2, backGross: 1_000 }),
@@ -22,7 +22,7 @@ it('adds up deals, sold units and gross to the cent', () => {
   expect(sumLines(lines)).toEqual({ deals: 4, units: 2, frontGross: 0.6, backGross: -250.5 });
 });
 
-it('counts as units only what is sold', () => {
+it('counts only sold deals as units', () => {
   const lines = [
     line({ deliveryStatus: 'DEL' }),
     line({ deliveryDate: '2026-11-03' }),
@@ -33,6 +33,6 @@ it('counts as units only what is sold', () => {
   expect(sumLines(lines).units).toBe(1);
 });
 
-it('adds nothing up to 0', () => {
+it('returns 0 without lines', () => {
   expect(sumLines([])).toEqual({ deals: 0, units: 0, frontGross: 0, backGross: 0 });
 });

@@ -1,13 +1,13 @@
 import { monthRange } from '../calendar/calendar.ts';
 import type { Person } from '../people/people.ts';
-import { stepText } from '../steps/stepText.ts';
+import { formatStep } from '../steps/stepText.ts';
 import type { CreditedDeals } from './holderSteps.ts';
 import {
   type EmployeeLeaderboardFacts,
-  employeeLeaderboard,
-  employeeSteps,
+  buildEmployeeLeaderboard,
+  buildEmployeeSteps,
   type TeamDeals,
-  teamLeaderboard,
+  buildTeamLeaderboard,
 } from './leaderboard.ts';
 import type { Ranking } from './ranking.ts';
 
@@ -38,13 +38,13 @@ const november: EmployeeLeaderboardFacts = {
   deals: [],
   vacation: [],
 };
-const board = (facts: Partial<EmployeeLeaderboardFacts>) => employeeLeaderboard({ ...november, ...facts });
+const board = (facts: Partial<EmployeeLeaderboardFacts>) => buildEmployeeLeaderboard({ ...november, ...facts });
 
 const teams = (ranking: Ranking, of: readonly TeamDeals[]) =>
-  teamLeaderboard({ ranking, range: november.range, carFilter: 'All', deals: of });
+  buildTeamLeaderboard({ ranking, range: november.range, carFilter: 'All', deals: of });
 
-describe('the leaderboard of people', () => {
-  it('shows units by class, a half for each side of a split, gross, squares and ranks', () => {
+describe('leaderboard of people', () => {
+  it('shows units by class with a half for each side of a split, gross, squares and ranks', () => {
     const rows = board({
       deals: [
         { employeeId: ANN, ...deals({ solo: 3, gross: 600_000 }) },
@@ -90,7 +90,7 @@ describe('the leaderboard of people', () => {
     ]);
   });
 
-  it('counts vacation in the total that ranks, and sums it before it draws squares', () => {
+  it('ranks by the total with vacation, and sums vacation before it draws squares', () => {
     // 1.5 and 0.7 are 2.2: two squares and a half.
     const rows = board({
       range: { start: '2026-10-01', end: '2026-11-30' },
@@ -107,7 +107,7 @@ describe('the leaderboard of people', () => {
     expect(rows[0]).toMatchObject({ vacation: 2.2, vacationSquares: { whole: 2, half: 1 } });
   });
 
-  it('leaves vacation out when a car type is chosen, and of months that begin outside the range', () => {
+  it('excludes vacation when a car type is chosen, and vacation of months that begin outside the range', () => {
     const vacation = [{ employeeId: ANN, month: '2026-11' as const, hundredths: 150 }];
     expect(board({ vacation })[0]?.total).toBe(1.5);
     expect(board({ vacation, carFilter: 'New' })[0]).toMatchObject({
@@ -118,7 +118,7 @@ describe('the leaderboard of people', () => {
     expect(board({ vacation, range: { start: '2026-11-02', end: '2026-11-30' } })[0]?.total).toBe(0);
   });
 
-  it('shows active salespeople without a deal, and others only when credited', () => {
+  it('shows active salespeople without a deal, and other people only with credits', () => {
     const people = [
       ...november.people,
       person(3, 'Gone Cook', { isActive: false }),
@@ -148,7 +148,7 @@ describe('the leaderboard of people', () => {
     expect(rows).toEqual([]);
   });
 
-  it('ranks by gross when asked, whoever sold more', () => {
+  it('ranks by gross in gross mode, even when another person sold more', () => {
     const rows = board({
       ranking: 'GROSS',
       deals: [
@@ -160,8 +160,8 @@ describe('the leaderboard of people', () => {
   });
 });
 
-describe('the leaderboard of teams', () => {
-  it('shows A, B and C, always', () => {
+describe('leaderboard of teams', () => {
+  it('always shows A, B and C', () => {
     expect(teams('UNITS', []).map(row => [row.rank, row.name])).toEqual([
       [1, 'A'],
       [2, 'B'],
@@ -181,7 +181,7 @@ describe('the leaderboard of teams', () => {
     ]);
   });
 
-  it('gives a team with both sides of a split a whole unit and two squares', () => {
+  it('counts a whole unit and two squares for a team with both sides of a split', () => {
     const rows = teams('UNITS', [
       { team: 4, ...deals({ carClass: 'used', closer: 1, gross: 10_001 }) },
       { team: 4, ...deals({ carClass: 'used', additional: 1, gross: 10_001 }) },
@@ -199,7 +199,7 @@ describe('the leaderboard of teams', () => {
     });
   });
 
-  it('ranks teams by gross when asked', () => {
+  it('ranks teams by gross in gross mode', () => {
     const rows = teams('GROSS', [
       { team: 2, ...deals({ solo: 5, gross: 100 }) },
       { team: 3, ...deals({ solo: 1, gross: 300 }) },
@@ -208,7 +208,7 @@ describe('the leaderboard of teams', () => {
   });
 });
 
-describe('how a figure of the leaderboard comes about', () => {
+describe('calculation steps of the leaderboard', () => {
   const facts = {
     ...november,
     deals: [
@@ -217,12 +217,12 @@ describe('how a figure of the leaderboard comes about', () => {
     ],
     vacation: [{ employeeId: ANN, month: '2026-11', hundredths: 120 }],
   } satisfies EmployeeLeaderboardFacts;
-  const told = (carFilter: 'All' | 'New', name: 'total' | 'gross') =>
-    employeeSteps({ ...facts, carFilter }, ANN)[name].map(step => stepText(step));
+  const explain = (carFilter: 'All' | 'New', name: 'total' | 'gross') =>
+    buildEmployeeSteps({ ...facts, carFilter }, ANN)[name].map(step => formatStep(step));
 
-  it('is told with the vacation units that count', () => {
-    expect(told('All', 'total')).toEqual(['Total: 3.0 new + 0.5 used + 1.2 vacation units = 4.7']);
-    expect(told('New', 'total')).toEqual(['Total: 3.0 new units']);
-    expect(told('All', 'gross')).toEqual(['Front Gross: $3,050.01 shares of front gross, none below $0']);
+  it('includes the vacation units that count', () => {
+    expect(explain('All', 'total')).toEqual(['Total: 3.0 new + 0.5 used + 1.2 vacation units = 4.7']);
+    expect(explain('New', 'total')).toEqual(['Total: 3.0 new units']);
+    expect(explain('All', 'gross')).toEqual(['Front Gross: $3,050.01 shares of front gross, none below $0']);
   });
 });

@@ -1,41 +1,41 @@
 import type { DayRange } from '../calendar/calendar.ts';
 import type { CarFilter } from '../deals/carClass.ts';
-import type { AmountsOf } from '../figures/figure.ts';
-import { byEmployee, isHouse, type Person, reportedPeople } from '../people/people.ts';
+import type { FigureAmounts } from '../figures/figure.ts';
+import { groupByEmployee, isHouse, type Person, listReportedPeople } from '../people/people.ts';
 import { COMPETING_TEAMS, type TeamId } from '../people/teams.ts';
 import {
   type Hundredths,
   toUnits,
   type VacationUnits,
-  vacationIn,
-  vacationMonths,
+  sumVacation,
+  getVacationMonths,
 } from '../settings/vacation.ts';
-import type { StepsOf } from '../steps/figureStep.ts';
-import { figuresOf, inHundredths } from '../steps/step.ts';
+import type { FigureSteps } from '../steps/figureStep.ts';
+import { getFigures, getFigureInHundredths } from '../steps/step.ts';
 import {
   type CreditedDeals,
-  grossOf,
-  type HolderCredits,
-  type HolderSteps,
-  holderSteps,
+  sumGross,
+  type EntryCredits,
+  type EntrySteps,
+  buildEntrySteps,
 } from './holderSteps.ts';
 import type { leaderboardFigures } from './leaderboardFigures.ts';
-import { inRankOrder, type Ranking } from './ranking.ts';
-import { rankSteps } from './rankSteps.ts';
-import { type DealSquares, dealSquares, type VacationSquares, vacationSquares } from './squares.ts';
+import { sortByRank, type Ranking } from './ranking.ts';
+import { buildRankSteps } from './rankSteps.ts';
+import { type DealSquares, buildDealSquares, type VacationSquares, buildVacationSquares } from './squares.ts';
 
 export interface EmployeeDeals extends CreditedDeals {
   readonly employeeId: number;
 }
 
 export interface TeamDeals extends CreditedDeals {
-  /** The side's credited team: see `creditedTeam`. */
+  /** The credited team of the side: see `creditedTeam`. */
   readonly team: TeamId;
 }
 
 /** Money in cents. */
-export interface LeaderboardRow extends AmountsOf<typeof leaderboardFigures> {
-  /** The employee's id, or the team's. */
+export interface LeaderboardRow extends FigureAmounts<typeof leaderboardFigures> {
+  /** The id of the employee or the team. */
   readonly id: number;
   readonly name: string;
   readonly team: TeamId | null;
@@ -43,19 +43,18 @@ export interface LeaderboardRow extends AmountsOf<typeof leaderboardFigures> {
   readonly vacationSquares: VacationSquares;
 }
 
-/** Everything a leaderboard of people is worked out from. */
+/** The input for a leaderboard of people. */
 export interface EmployeeLeaderboardFacts {
   readonly ranking: Ranking;
   readonly range: DayRange;
   readonly carFilter: CarFilter;
-  /** Every employee. */
   readonly people: readonly Person[];
   /** The deals of the range that pass the filter. */
   readonly deals: readonly EmployeeDeals[];
   readonly vacation: readonly VacationUnits[];
 }
 
-/** Everything a leaderboard of teams is worked out from. */
+/** The input for a leaderboard of teams. */
 export interface TeamLeaderboardFacts {
   readonly ranking: Ranking;
   readonly range: DayRange;
@@ -65,102 +64,105 @@ export interface TeamLeaderboardFacts {
 }
 
 /**
- * Active salespeople and anyone else credited, without the employee named HSE. Vacation units of the months that count in
- * the range are in the total, unless a car type is chosen (rules.md, Leaderboard).
+ * Builds the leaderboard of active salespeople and anyone else with credits, without the employee named HSE.
+ * The total includes vacation units of the months that count in the range, unless a car type is chosen
+ * (rules.md, Leaderboard).
  */
-export function employeeLeaderboard(facts: EmployeeLeaderboardFacts): LeaderboardRow[] {
-  return employeePlaces(facts).map(rowOf);
+export function buildEmployeeLeaderboard(facts: EmployeeLeaderboardFacts): LeaderboardRow[] {
+  return rankEmployees(facts).map(toLeaderboardRow);
 }
 
-/** Teams A, B and C, always, never None and HSE; vacation does not count (rules.md, Leaderboard). */
-export function teamLeaderboard(facts: TeamLeaderboardFacts): LeaderboardRow[] {
-  return teamPlaces(facts).map(rowOf);
+/**
+ * Builds the leaderboard of teams A, B and C, never None and HSE; vacation does not count (rules.md,
+ * Leaderboard).
+ */
+export function buildTeamLeaderboard(facts: TeamLeaderboardFacts): LeaderboardRow[] {
+  return rankTeams(facts).map(toLeaderboardRow);
 }
 
-/** The places of people, from first to last. */
-export function employeePlaces(facts: EmployeeLeaderboardFacts): Place[] {
-  const dealsOf = byEmployee(facts.deals);
-  const vacationOf = byEmployee(facts.vacation);
-  const entries = reportedPeople(facts.people, new Set(facts.deals.map(each => each.employeeId)))
+/** Ranks the people, from first to last. */
+export function rankEmployees(facts: EmployeeLeaderboardFacts): RankedEntry[] {
+  const dealsByEmployee = groupByEmployee(facts.deals);
+  const vacationByEmployee = groupByEmployee(facts.vacation);
+  const entries = listReportedPeople(facts.people, new Set(facts.deals.map(each => each.employeeId)))
     .filter(person => !isHouse(person))
     .map(({ id, name, team }) =>
-      entryOf({ id, name, team }, employeeCredits(facts, id, dealsOf(id), vacationOf(id))),
+      buildEntry({ id, name, team }, buildEmployeeCredits(facts, id, dealsByEmployee(id), vacationByEmployee(id))),
     );
-  return ranked(entries, facts.ranking);
+  return rankEntries(entries, facts.ranking);
 }
 
-/** The places of teams, from first to last. */
-export function teamPlaces(facts: TeamLeaderboardFacts): Place[] {
+/** Ranks the teams, from first to last. */
+export function rankTeams(facts: TeamLeaderboardFacts): RankedEntry[] {
   const entries = COMPETING_TEAMS.map(({ id, name }) =>
-    entryOf({ id, name, team: id }, teamCredits(facts, id)),
+    buildEntry({ id, name, team: id }, buildTeamCredits(facts, id)),
   );
-  return ranked(entries, facts.ranking);
+  return rankEntries(entries, facts.ranking);
 }
 
-/** How the figures of anyone come about, on the board or not. */
-export function employeeSteps(facts: EmployeeLeaderboardFacts, id: number): HolderSteps {
-  const isTheirs = ({ employeeId }: { readonly employeeId: number }) => employeeId === id;
-  return holderSteps(
-    employeeCredits(facts, id, facts.deals.filter(isTheirs), facts.vacation.filter(isTheirs)),
+/** Builds the calculation steps of any employee, on the leaderboard or not. */
+export function buildEmployeeSteps(facts: EmployeeLeaderboardFacts, id: number): EntrySteps {
+  const belongsToEmployee = ({ employeeId }: { readonly employeeId: number }) => employeeId === id;
+  return buildEntrySteps(
+    buildEmployeeCredits(facts, id, facts.deals.filter(belongsToEmployee), facts.vacation.filter(belongsToEmployee)),
   );
 }
 
-function employeeCredits(
+function buildEmployeeCredits(
   { range, carFilter }: EmployeeLeaderboardFacts,
   id: number,
   deals: readonly EmployeeDeals[],
   vacation: readonly VacationUnits[],
-): HolderCredits {
-  const months = carFilter === 'All' ? vacationMonths(range) : undefined;
-  return { range, carFilter, whose: { employeeIds: [id] }, deals, vacation: vacationIn(months, vacation) };
+): EntryCredits {
+  const months = carFilter === 'All' ? getVacationMonths(range) : undefined;
+  return { range, carFilter, owner: { employeeIds: [id] }, deals, vacation: sumVacation(months, vacation) };
 }
 
-function teamCredits({ range, carFilter, deals }: TeamLeaderboardFacts, team: TeamId): HolderCredits {
-  const own = deals.filter(each => each.team === team);
-  return { range, carFilter, whose: { finalTeam: team }, deals: own, vacation: 0 };
+function buildTeamCredits({ range, carFilter, deals }: TeamLeaderboardFacts, team: TeamId): EntryCredits {
+  const teamDeals = deals.filter(each => each.team === team);
+  return { range, carFilter, owner: { finalTeam: team }, deals: teamDeals, vacation: 0 };
 }
 
-interface Holder {
+interface LeaderboardSubject {
   readonly id: number;
   readonly name: string;
   readonly team: TeamId | null;
 }
 
-/** How the figures of a place come about. */
-/** Vacation is a part of the total, and explained there. */
-export type PlaceSteps = Omit<StepsOf<typeof leaderboardFigures>, 'vacation'>;
+/** The calculation steps of a ranked entry. Vacation is explained as a part of the total. */
+export type RankedEntrySteps = Omit<FigureSteps<typeof leaderboardFigures>, 'vacation'>;
 
-interface Place extends Holder {
-  readonly steps: PlaceSteps;
+interface RankedEntry extends LeaderboardSubject {
+  readonly steps: RankedEntrySteps;
   readonly deals: readonly CreditedDeals[];
   readonly vacation: Hundredths;
 }
 
-type Entry = ReturnType<typeof entryOf>;
+type UnrankedEntry = ReturnType<typeof buildEntry>;
 
-function entryOf(holder: Holder, credits: HolderCredits) {
+function buildEntry(subject: LeaderboardSubject, credits: EntryCredits) {
   const { deals, vacation } = credits;
-  const steps = holderSteps(credits);
-  return { ...holder, deals, vacation, steps, total: inHundredths(steps.total), gross: grossOf(deals) };
+  const steps = buildEntrySteps(credits);
+  return { ...subject, deals, vacation, steps, total: getFigureInHundredths(steps.total), gross: sumGross(deals) };
 }
 
-function ranked(entries: readonly Entry[], ranking: Ranking): Place[] {
-  const order = inRankOrder(entries, ranking);
+function rankEntries(entries: readonly UnrankedEntry[], ranking: Ranking): RankedEntry[] {
+  const order = sortByRank(entries, ranking);
   return order.map((entry, index) => ({
     ...entry,
-    steps: { ...entry.steps, rank: rankSteps(entry, order.slice(0, index), ranking) },
+    steps: { ...entry.steps, rank: buildRankSteps(entry, order.slice(0, index), ranking) },
   }));
 }
 
-function rowOf({ id, name, team, steps, deals, vacation }: Place): LeaderboardRow {
+function toLeaderboardRow({ id, name, team, steps, deals, vacation }: RankedEntry): LeaderboardRow {
   return {
     id,
     name,
     team,
-    ...figuresOf(steps),
-    gross: inHundredths(steps.gross),
+    ...getFigures(steps),
+    gross: getFigureInHundredths(steps.gross),
     vacation: toUnits(vacation),
-    squares: dealSquares(deals),
-    vacationSquares: vacationSquares(vacation),
+    squares: buildDealSquares(deals),
+    vacationSquares: buildVacationSquares(vacation),
   };
 }

@@ -1,60 +1,61 @@
-import type { Basis } from '../steps/basis.ts';
-import { figureStep } from '../steps/figureStep.ts';
-import { fraction } from '../steps/fraction.ts';
-import { countOf, plus, ruled, type Steps } from '../steps/step.ts';
-import { amountText } from '../steps/stepText.ts';
+import type { AmountSource } from '../steps/basis.ts';
+import { buildFigureStep } from '../steps/figureStep.ts';
+import { toFraction } from '../steps/fraction.ts';
+import { countAmount, plus, ruleAmount, type CalculationSteps } from '../steps/step.ts';
+import { formatAmount } from '../steps/stepText.ts';
 import { leaderboardFigures } from './leaderboardFigures.ts';
-import { COMPARED, type Ranked, type Ranking } from './ranking.ts';
+import { COMPARED_FIGURES, type Ranked, type Ranking } from './ranking.ts';
 
-/** How a figure that ranks compare is explained. */
-const TOLD = {
+/** The texts for the figures that ranks compare. */
+const RANK_TEXTS = {
   total: {
-    text: ({ total }: Ranked) => amountText(fraction(total, 100), 'units'),
+    format: ({ total }: Ranked) => formatAmount(toFraction(total, 100), 'units'),
     noun: 'units',
-    asMuch: 'as many units',
+    equalAmount: 'as many units',
   },
   gross: {
-    text: ({ gross }: Ranked) => amountText(fraction(gross, 200), 'money'),
+    format: ({ gross }: Ranked) => formatAmount(toFraction(gross, 200), 'money'),
     noun: 'front gross',
-    asMuch: 'as much front gross',
+    equalAmount: 'as much front gross',
   },
 } as const;
 
-const PLACES: Basis = { kind: 'places' };
+const POSITIONS_SOURCE: AmountSource = { kind: 'places' };
 
-/** Who is ranked, and how what is compared comes about. */
-interface RankedSteps extends Ranked {
-  readonly steps: Readonly<Record<keyof typeof TOLD, Steps>>;
+/** A ranked entry with the calculation steps of the compared figures. */
+interface RankedWithSteps extends Ranked {
+  readonly steps: Readonly<Record<keyof typeof RANK_TEXTS, CalculationSteps>>;
 }
 
 /**
- * How a rank comes about: 1, and 1 for each who comes before, by what decided it (rules.md, Leaderboard).
- * @param before who comes before, in the order of `inRankOrder`
+ * Builds the steps of a rank: 1, plus 1 for each entry before it, grouped by the figure that decided
+ * (rules.md, Leaderboard).
+ * @param before the earlier entries, in the order of `sortByRank`
  */
-export function rankSteps(own: RankedSteps, before: readonly Ranked[], ranking: Ranking): Steps {
-  const [first, second] = COMPARED[ranking];
-  const withMore = before.filter(each => each[first] > own[first]);
+export function buildRankSteps(entry: RankedWithSteps, before: readonly Ranked[], ranking: Ranking): CalculationSteps {
+  const [first, second] = COMPARED_FIGURES[ranking];
+  const withMore = before.filter(each => each[first] > entry[first]);
   const equal = before.slice(withMore.length);
-  const withMoreOfOther = equal.filter(each => each[second] > own[second]);
-  const earlierByName = equal.length - withMoreOfOther.length;
+  const withMoreOfSecond = equal.filter(each => each[second] > entry[second]);
+  const earlierByName = equal.length - withMoreOfSecond.length;
   const terms = [
-    plus(before.length === 0 ? countOf(1, 'as nobody comes before', PLACES) : ruled(100, '')),
-    ...ahead(withMore.length, `with ${moreThan(own, withMore, first)}`),
-    ...ahead(
-      withMoreOfOther.length,
-      `with ${TOLD[first].asMuch} and ${moreThan(own, withMoreOfOther, second)}`,
+    plus(before.length === 0 ? countAmount(1, 'as nobody comes before', POSITIONS_SOURCE) : ruleAmount(100, '')),
+    ...buildAheadTerms(withMore.length, `with ${formatMoreThan(entry, withMore, first)}`),
+    ...buildAheadTerms(
+      withMoreOfSecond.length,
+      `with ${RANK_TEXTS[first].equalAmount} and ${formatMoreThan(entry, withMoreOfSecond, second)}`,
     ),
-    ...ahead(earlierByName, 'with as much of both, earlier by name'),
+    ...buildAheadTerms(earlierByName, 'with as much of both, earlier by name'),
   ];
-  const compared = equal.length > 0 ? [...own.steps[first], ...own.steps[second]] : own.steps[first];
-  return [...compared, figureStep(leaderboardFigures.rank, terms)];
+  const compared = equal.length > 0 ? [...entry.steps[first], ...entry.steps[second]] : entry.steps[first];
+  return [...compared, buildFigureStep(leaderboardFigures.rank, terms)];
 }
 
-/** "more than 12.5 units, the nearest 13.0". */
-function moreThan(own: Ranked, before: readonly Ranked[], figure: keyof typeof TOLD): string {
-  const { text, noun } = TOLD[figure];
+/** Formats the comparison: "more than 12.5 units, the nearest 13.0". */
+function formatMoreThan(entry: Ranked, before: readonly Ranked[], figure: keyof typeof RANK_TEXTS): string {
+  const { format, noun } = RANK_TEXTS[figure];
   const nearest = before.at(-1);
-  return nearest ? `more than ${text(own)} ${noun}, the nearest ${text(nearest)}` : '';
+  return nearest ? `more than ${format(entry)} ${noun}, the nearest ${format(nearest)}` : '';
 }
 
-const ahead = (people: number, words: string) => (people === 0 ? [] : [plus(countOf(people, words, PLACES))]);
+const buildAheadTerms = (people: number, label: string) => (people === 0 ? [] : [plus(countAmount(people, label, POSITIONS_SOURCE))]);

@@ -1,29 +1,29 @@
-import { inRankOrder, type Ranked, type Ranking } from './ranking.ts';
+import { sortByRank, type Ranked, type Ranking } from './ranking.ts';
 
 const entry = (name: string, total: number, gross: number, id = 1): Ranked => ({ id, name, total, gross });
 const names = (ranking: Ranking, ...entries: Ranked[]) =>
-  inRankOrder(entries, ranking).map(each => each.name);
+  sortByRank(entries, ranking).map(each => each.name);
 
-describe('ranks', () => {
-  it('go by total units in deals mode, by gross in gross mode', () => {
+describe('sortByRank', () => {
+  it('sorts by total units in deals mode, and by gross in gross mode', () => {
     const entries = [entry('Ann', 1_000, 500), entry('Bob', 1_050, 400)];
     expect(names('UNITS', ...entries)).toEqual(['Bob', 'Ann']);
     expect(names('GROSS', ...entries)).toEqual(['Ann', 'Bob']);
   });
 
-  it('of equal units go by gross, and of equal gross by units', () => {
+  it('sorts equal units by gross, and equal gross by units', () => {
     expect(names('UNITS', entry('Ann', 1_000, 400), entry('Bob', 1_000, 401))).toEqual(['Bob', 'Ann']);
     expect(names('GROSS', entry('Ann', 1_000, 400), entry('Bob', 1_001, 400))).toEqual(['Bob', 'Ann']);
   });
 
-  it('of all equal go by name: last word, whole name, id', () => {
+  it('sorts full ties by name: last word, whole name, id', () => {
     const tied = [entry('Zoe Young', 5, 5), entry('Ann Young', 5, 5), entry('Yan Adams', 5, 5)];
     expect(names('UNITS', ...tied)).toEqual(['Yan Adams', 'Ann Young', 'Zoe Young']);
     const namesakes = [entry('Al Smith', 5, 5, 7), entry('Al Smith', 5, 5, 3)];
-    expect(inRankOrder(namesakes, 'GROSS').map(each => each.id)).toEqual([3, 7]);
+    expect(sortByRank(namesakes, 'GROSS').map(each => each.id)).toEqual([3, 7]);
   });
 
-  it('go by half a cent, though both show the same money', () => {
+  it('compares half cents even when both show the same money', () => {
     expect(names('GROSS', entry('Ann', 1, 10_001), entry('Bob', 1, 10_002))).toEqual(['Bob', 'Ann']);
   });
 });

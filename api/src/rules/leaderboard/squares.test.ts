@@ -1,4 +1,4 @@
-import { dealSquares, vacationSquares } from './squares.ts';
+import { buildDealSquares, buildVacationSquares } from './squares.ts';
 
 describe('vacation squares', () => {
   it.each([
@@ -9,15 +9,15 @@ describe('vacation squares', () => {
     [101, 1, 1],
     [250, 2, 1],
     [3100, 31, 0],
-  ] as const)('%i hundredths are %i whole and %i half', (vacation, whole, half) => {
-    expect(vacationSquares(vacation)).toEqual({ whole, half });
+  ] as const)('draws %i hundredths as %i whole and %i half squares', (vacation, whole, half) => {
+    expect(buildVacationSquares(vacation)).toEqual({ whole, half });
   });
 });
 
 describe('deal squares', () => {
-  it('stand new, used, grey, and of each solo, closer, additional; kinds without a deal are left out', () => {
+  it('sorts new, used, grey, and solo, closer, additional within each, and leaves out empty kinds', () => {
     expect(
-      dealSquares([
+      buildDealSquares([
         { carClass: 'unclassified', solo: 1, closer: 0, additional: 0 },
         { carClass: 'used', solo: 4, closer: 0, additional: 2 },
         { carClass: 'new', solo: 5, closer: 3, additional: 0 },
@@ -31,8 +31,8 @@ describe('deal squares', () => {
     ]);
   });
 
-  it('of one kind stand together, however they were counted', () => {
+  it('groups squares of one kind across several counts', () => {
     const one = { carClass: 'new', solo: 1, closer: 0, additional: 0 } as const;
-    expect(dealSquares([one, one])).toEqual([{ carClass: 'new', role: 'solo', count: 2 }]);
+    expect(buildDealSquares([one, one])).toEqual([{ carClass: 'new', role: 'solo', count: 2 }]);
   });
 });

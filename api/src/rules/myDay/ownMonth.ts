@@ -1,127 +1,126 @@
 import { type Day, daysBetween, type Month, monthOf, monthRange } from '../calendar/calendar.ts';
 import type { GoalFigures } from '../goals/goalFigures.ts';
-import { type EmployeeDeals, employeeLeaderboard, employeeSteps } from '../leaderboard/leaderboard.ts';
+import { type EmployeeDeals, buildEmployeeLeaderboard, buildEmployeeSteps } from '../leaderboard/leaderboard.ts';
 import type { Units } from '../numbers/units.ts';
 import type { Person } from '../people/people.ts';
-import { toQualify } from '../potOfGold/potSteps.ts';
+import { getUnitsToQualify } from '../potOfGold/potSteps.ts';
 import { toUnits, type VacationUnits } from '../settings/vacation.ts';
 import type { WorkingDays } from '../settings/workingDays.ts';
-import { figureOf, figuresOf, inHundredths } from '../steps/step.ts';
-import { goalReached, type SheetGoals } from '../tickSheet/sheetGoals.ts';
-import { tickMonths, tickSteps } from '../tickSheet/tickSteps.ts';
-import { paceOf } from '../tickSheet/track.ts';
-import { type LoggedUp, turnOrder, waitingUps } from '../ups/turns.ts';
-import { salesFloor } from './lastSales.ts';
+import { getFigure, getFigures, getFigureInHundredths } from '../steps/step.ts';
+import { calculateOptionalGoalFigures, type SheetGoals } from '../tickSheet/sheetGoals.ts';
+import { getTickMonths, buildTickSteps } from '../tickSheet/tickSteps.ts';
+import { getPace } from '../tickSheet/track.ts';
+import { type RotationUp, getRotationOrder, listQueuedUps } from '../ups/turns.ts';
+import { listSalesFloor } from './lastSales.ts';
 
-/** The units credited to someone in a month. */
-export interface UnitsOfMonth {
+/** The units credited to a person in a month. */
+export interface PersonMonthUnits {
   readonly month: Month;
   readonly units: Units;
 }
 
-/** Everything that a salesperson's own month is worked out from. */
+/** The input for a salesperson's month. */
 export interface OwnMonthFacts {
   readonly today: Day;
   readonly employeeId: number;
-  /** Every employee. */
   readonly people: readonly Person[];
-  /** Everyone's credited deals of today's month. */
+  /** The credited deals of everyone in the current month. */
   readonly deals: readonly EmployeeDeals[];
-  /** Everyone's vacation units of today's month. */
+  /** The vacation units of everyone in the current month. */
   readonly vacation: readonly VacationUnits[];
-  /** Those of today's month. */
+  /** The working days of the current month. */
   readonly workingDays: WorkingDays | null;
-  /** Those of today's month. */
+  /** The goals of the current month. */
   readonly goals: SheetGoals;
-  /** The last day up to today on which they sold. */
+  /** The person's last sale, up to today. */
   readonly lastSale: Day | null;
-  /** Their own months with units, up to today's. */
-  readonly months: readonly UnitsOfMonth[];
+  /** The person's months with units, up to the current one. */
+  readonly months: readonly PersonMonthUnits[];
   /** Today's up log, in its order. */
-  readonly ups: readonly LoggedUp[];
+  readonly ups: readonly RotationUp[];
 }
 
-/** Whose turn it is. */
-export interface Turn {
-  /** Null while nobody of today's log takes turns. */
+/** The person's position in the rotation. */
+export interface RotationPosition {
+  /** The next person in the rotation; null when today's log has no one in it. */
   readonly next: Person | null;
-  /** Their own place, 1 for who is next; null without a row in today's log. */
+  /** The person's position: 1 is next. Null without a row in today's log. */
   readonly place: number | null;
-  /** How many have a place. */
+  /** The number of people in the rotation. */
   readonly people: number;
-  /** They wait, and are passed by for now. */
+  /** True when the person is queued but skipped for now. */
   readonly isHeld: boolean;
 }
 
 /** A salesperson's month at a glance (my-day.md, My month). */
 export interface OwnMonth {
   readonly units: Units;
-  /** Units and vacation units. */
+  /** Units plus vacation units. */
   readonly totalSold: number;
-  /** The vacation units in it. */
+  /** The vacation units in the total. */
   readonly vacation: number;
-  /** Units from the total sold to 12; 0 from there, null for the employee named HSE. */
+  /** Units missing to 12; 0 from 12 on, null for the employee named HSE. */
   readonly toQualify: number | null;
   readonly track: Units;
   /** Null without a goal. */
   readonly goal: GoalFigures | null;
   /** Null for the employee named HSE. */
   readonly rank: number | null;
-  /** How many are ranked. */
+  /** The number of ranked people. */
   readonly ranked: number;
   readonly lastSale: Day | null;
   readonly daysSinceSale: number | null;
-  readonly bestMonth: UnitsOfMonth | null;
-  readonly turn: Turn;
+  readonly bestMonth: PersonMonthUnits | null;
+  readonly turn: RotationPosition;
 }
 
-/** A salesperson's own month: the rules of the boards, for one person (my-day.md, My month). */
-export function ownMonth(facts: OwnMonthFacts): OwnMonth {
+/** Builds a salesperson's month with the same rules as the reports (my-day.md, My month). */
+export function buildOwnMonth(facts: OwnMonthFacts): OwnMonth {
   const { today, employeeId, lastSale } = facts;
   const month = monthOf(today);
   const range = monthRange(month);
-  const board = { ...facts, ranking: 'UNITS', range, carFilter: 'All' } as const;
-  const placed = employeeSteps(board, employeeId);
-  const totalSold = inHundredths(placed.total);
+  const leaderboardFacts = { ...facts, ranking: 'UNITS', range, carFilter: 'All' } as const;
+  const leaderboardSteps = buildEmployeeSteps(leaderboardFacts, employeeId);
+  const totalSold = getFigureInHundredths(leaderboardSteps.total);
   const credits = {
     employeeIds: [employeeId],
-    sold: [{ month, ...figuresOf(placed) }],
+    sold: [{ month, ...getFigures(leaderboardSteps) }],
     vacation: facts.vacation.filter(each => each.employeeId === employeeId),
   };
-  const ticked = tickSteps(credits, tickMonths(range), paceOf(range, today, facts.workingDays));
-  const rows = employeeLeaderboard(board);
+  const tickSheetSteps = buildTickSteps(credits, getTickMonths(range), getPace(range, today, facts.workingDays));
+  const rows = buildEmployeeLeaderboard(leaderboardFacts);
   const row = rows.find(({ id }) => id === employeeId);
   return {
-    units: figureOf(ticked.total),
+    units: getFigure(tickSheetSteps.total),
     totalSold: toUnits(totalSold),
-    vacation: figureOf(ticked.vacation),
-    toQualify: row ? toUnits(toQualify(totalSold)) : null,
-    track: figureOf(ticked.track),
-    goal: goalReached(facts.goals.set.ofPerson(employeeId), ticked, facts.goals),
+    vacation: getFigure(tickSheetSteps.vacation),
+    toQualify: row ? toUnits(getUnitsToQualify(totalSold)) : null,
+    track: getFigure(tickSheetSteps.track),
+    goal: calculateOptionalGoalFigures(facts.goals.goalsByOwner.findForPerson(employeeId), tickSheetSteps, facts.goals),
     rank: row?.rank ?? null,
     ranked: rows.length,
     lastSale,
     daysSinceSale: lastSale && daysBetween(lastSale, today),
     bestMonth: bestMonth(facts.months),
-    turn: turnOf(facts),
+    turn: getRotationPosition(facts),
   };
 }
 
-/** The one with the most units; of equals the latest. */
-export function bestMonth(months: readonly UnitsOfMonth[]): UnitsOfMonth | null {
+/** Returns the month with the most units; the latest of several. */
+export function bestMonth(months: readonly PersonMonthUnits[]): PersonMonthUnits | null {
   return [...months].sort((a, b) => b.units - a.units || (a.month < b.month ? 1 : -1))[0] ?? null;
 }
 
-function turnOf({ employeeId, people, ups }: OwnMonthFacts): Turn {
-  const floor = new Map(salesFloor(people).map(person => [person.id, person]));
-  const takesTurns = new Set(floor.keys());
-  const order = turnOrder(ups, takesTurns);
+function getRotationPosition({ employeeId, people, ups }: OwnMonthFacts): RotationPosition {
+  const floorById = new Map(listSalesFloor(people).map(person => [person.id, person]));
+  const rotationIds = new Set(floorById.keys());
+  const order = getRotationOrder(ups, rotationIds);
   const place = order.indexOf(employeeId) + 1;
-  const own = waitingUps(ups, takesTurns).find(up => up.employeeId === employeeId);
+  const ownUp = listQueuedUps(ups, rotationIds).find(up => up.employeeId === employeeId);
   return {
-    next: floor.get(order[0] ?? 0) ?? null,
+    next: floorById.get(order[0] ?? 0) ?? null,
     place: place || null,
     people: order.length,
-    isHeld: own?.isHeld ?? false,
+    isHeld: ownUp?.isHeld ?? false,
   };
 }

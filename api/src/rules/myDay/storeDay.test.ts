@@ -1,11 +1,11 @@
-import type { StoreStep } from '../deals/storeSales.ts';
-import { monthGoals } from '../goals/goal.ts';
-import { daysLeft } from '../tickSheet/daysLeft.ts';
-import { storeDay, storeDays } from './storeDay.ts';
+import type { StoreSalesStep } from '../deals/storeSales.ts';
+import { indexMonthGoals } from '../goals/goal.ts';
+import { getDaysLeft } from '../tickSheet/daysLeft.ts';
+import { buildStoreDay, getStoreDays } from './storeDay.ts';
 
-describe('the days of the store’s day', () => {
-  it('are yesterday, the month up to today, and the same days a year earlier', () => {
-    expect(storeDays('2026-11-22')).toEqual({
+describe('getStoreDays', () => {
+  it('returns yesterday, the month to date, and the same days a year earlier', () => {
+    expect(getStoreDays('2026-11-22')).toEqual({
       yesterday: { start: '2026-11-21', end: '2026-11-21' },
       month: { start: '2026-11-01', end: '2026-11-30' },
       toDate: { start: '2026-11-01', end: '2026-11-22' },
@@ -13,26 +13,26 @@ describe('the days of the store’s day', () => {
     });
   });
 
-  it('reach into the month before, and on a month’s last day to the last of a year earlier', () => {
-    expect(storeDays('2026-01-01').yesterday).toEqual({ start: '2025-12-31', end: '2025-12-31' });
-    expect(storeDays('2025-02-28').priorToDate).toEqual({ start: '2024-02-01', end: '2024-02-29' });
-    expect(storeDays('2024-02-29').priorToDate).toEqual({ start: '2023-02-01', end: '2023-02-28' });
+  it("reaches into the previous month, and compares a month's last day with the last day a year earlier", () => {
+    expect(getStoreDays('2026-01-01').yesterday).toEqual({ start: '2025-12-31', end: '2025-12-31' });
+    expect(getStoreDays('2025-02-28').priorToDate).toEqual({ start: '2024-02-01', end: '2024-02-29' });
+    expect(getStoreDays('2024-02-29').priorToDate).toEqual({ start: '2023-02-01', end: '2023-02-28' });
   });
 });
 
-const noGoals = { set: monthGoals([]), left: daysLeft('2026-11', '2026-11-22', null) };
+const noGoals = { goalsByOwner: indexMonthGoals([]), remainingDays: getDaysLeft('2026-11', '2026-11-22', null) };
 
-it('counts deals of every kind of car, 1 each, against a year earlier', () => {
-  const sold = (facts: Partial<StoreStep>): StoreStep => ({
+it('counts deals of every class of car, 1 each, compared with a year earlier', () => {
+  const sold = (overrides: Partial<StoreSalesStep>): StoreSalesStep => ({
     start: '2026-11-01',
     new: 0,
     used: 0,
     unclassified: 0,
     certified: 0,
     gross: 0,
-    ...facts,
+    ...overrides,
   });
-  const day = storeDay({
+  const day = buildStoreDay({
     today: '2026-11-22',
     people: [],
     yesterday: [sold({ new: 1, unclassified: 1 })],

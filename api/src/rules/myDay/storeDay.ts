@@ -8,55 +8,54 @@ import {
   monthRange,
   rangeYearEarlier,
 } from '../calendar/calendar.ts';
-import { type StoreStep, storeSales } from '../deals/storeSales.ts';
+import { type StoreSalesStep, sumStoreSales } from '../deals/storeSales.ts';
 import type { GoalFigures } from '../goals/goalFigures.ts';
 import { totalUnits, type Units } from '../numbers/units.ts';
 import type { Person } from '../people/people.ts';
 import type { WorkingDays } from '../settings/workingDays.ts';
-import { type Compared, summaryStats } from '../summary/summaryStats.ts';
-import { goalReached, type SheetGoals } from '../tickSheet/sheetGoals.ts';
-import { storeSteps } from '../tickSheet/tickSheet.ts';
-import { type LastSale, type WithoutSale, withoutSale } from './lastSales.ts';
+import { type ComparedSalesFigures, compareSummaryStats } from '../summary/summaryStats.ts';
+import { calculateOptionalGoalFigures, type SheetGoals } from '../tickSheet/sheetGoals.ts';
+import { buildStoreSteps } from '../tickSheet/tickSheet.ts';
+import { type LastSale, type PersonWithoutSale, listPeopleWithoutSale } from './lastSales.ts';
 
-/** The days that the store's day tells of. */
-export interface StoreDays {
+/** The ranges of days in the store's overview. */
+export interface StoreOverviewRanges {
   readonly yesterday: DayRange;
-  /** Today's month. */
+  /** The current month. */
   readonly month: DayRange;
-  /** This month up to today. */
+  /** The current month up to today. */
   readonly toDate: DayRange;
   /** The same days a year earlier. */
   readonly priorToDate: DayRange;
 }
 
-/** Everything that the store's day is worked out from. */
-export interface StoreDayFacts {
+/** The input for the store's overview. */
+export interface StoreOverviewFacts {
   readonly today: Day;
-  /** Every employee. */
   readonly people: readonly Person[];
-  readonly yesterday: readonly StoreStep[];
+  readonly yesterday: readonly StoreSalesStep[];
   /** By day. */
-  readonly month: readonly StoreStep[];
-  readonly priorToDate: readonly StoreStep[];
-  /** Those of today's month. */
+  readonly month: readonly StoreSalesStep[];
+  readonly priorToDate: readonly StoreSalesStep[];
+  /** The working days of the current month. */
   readonly workingDays: WorkingDays | null;
-  /** Those of today's month. */
+  /** The goals of the current month. */
   readonly goals: SheetGoals;
-  /** Of active salespeople, up to today. */
+  /** The last sales of active salespeople, up to today. */
   readonly lastSales: readonly LastSale[];
 }
 
 /** The store at a glance (my-day.md, Store today). */
-export interface StoreDay {
+export interface StoreOverview {
   readonly yesterday: Units;
-  readonly toDate: Compared;
+  readonly toDate: ComparedSalesFigures;
   /** Null without a goal. */
   readonly goal: GoalFigures | null;
-  readonly withoutSale: readonly WithoutSale[];
+  readonly withoutSale: readonly PersonWithoutSale[];
 }
 
-/** Yesterday, and the month to date with the same days a year earlier (my-day.md, Store today). */
-export function storeDays(today: Day): StoreDays {
+/** Returns yesterday, and the month to date with the same days a year earlier (my-day.md, Store today). */
+export function getStoreDays(today: Day): StoreOverviewRanges {
   const toDate = { start: firstOfMonth(monthOf(today)), end: today };
   const yesterday = addDays(today, -1);
   return {
@@ -67,17 +66,17 @@ export function storeDays(today: Day): StoreDays {
   };
 }
 
-/** The store's day: the rules of the summary, for these days (my-day.md, Store today). */
-export function storeDay(facts: StoreDayFacts): StoreDay {
+/** Builds the store's overview with the rules of the summary (my-day.md, Store today). */
+export function buildStoreDay(facts: StoreOverviewFacts): StoreOverview {
   const { today, people, month, goals, lastSales } = facts;
-  const { month: range, toDate } = storeDays(today);
-  const current = storeSales(month.filter(({ start }) => isWithin(start, toDate)));
-  const prior = storeSales(facts.priorToDate);
+  const { month: range, toDate } = getStoreDays(today);
+  const current = sumStoreSales(month.filter(({ start }) => isWithin(start, toDate)));
+  const prior = sumStoreSales(facts.priorToDate);
   const sold = month.map(step => ({ ...step, month: monthOf(step.start) }));
   return {
-    yesterday: totalUnits(storeSales(facts.yesterday)),
-    toDate: summaryStats({ range: toDate, current, prior }).total,
-    goal: goalReached(goals.set.store, storeSteps({ ...facts, range, storeSales: sold }), goals),
-    withoutSale: withoutSale(people, lastSales, today),
+    yesterday: totalUnits(sumStoreSales(facts.yesterday)),
+    toDate: compareSummaryStats({ range: toDate, current, prior }).total,
+    goal: calculateOptionalGoalFigures(goals.goalsByOwner.store, buildStoreSteps({ ...facts, range, storeSales: sold }), goals),
+    withoutSale: listPeopleWithoutSale(people, lastSales, today),
   };
 }

@@ -1,6 +1,6 @@
-import { percentOf, roundHalfAway, roundHalfUp } from './arithmetic.ts';
+import { toPercent, roundHalfAway, roundHalfUp } from './arithmetic.ts';
 
-describe('rounding halves away from zero', () => {
+describe('roundHalfAway', () => {
   it.each([
     [5n, 2n, 3],
     [-5n, 2n, -3],
@@ -14,16 +14,16 @@ describe('rounding halves away from zero', () => {
     [5n, -2n, -3],
     [999_999_999_999n * 3n, 2n, 1_499_999_999_999],
     [1_000_000_000_001n, 2n, 500_000_000_001],
-  ])('%s ÷ %s is %s', (numerator, denominator, expected) => {
+  ])('rounds %s ÷ %s to %s', (numerator, denominator, expected) => {
     expect(roundHalfAway(numerator, denominator)).toBe(expected);
   });
 
-  it('does not divide by zero', () => {
+  it('throws for division by zero', () => {
     expect(() => roundHalfAway(1n, 0n)).toThrow(RangeError);
   });
 });
 
-describe('rounding halves up', () => {
+describe('roundHalfUp', () => {
   it.each([
     [1, 2, 1],
     [3, 2, 2],
@@ -33,7 +33,7 @@ describe('rounding halves up', () => {
     [0, 9, 0],
     [20_000, 3, 6667],
     [10_000, 3, 3333],
-  ])('%i ÷ %i is %i', (numerator, denominator, expected) => {
+  ])('rounds %i ÷ %i to %i', (numerator, denominator, expected) => {
     expect(roundHalfUp(numerator, denominator)).toBe(expected);
   });
 });
@@ -44,9 +44,9 @@ it.each([
   [7, 7, 100],
   [1, 3, 33.33],
   [2, 3, 66.67],
-  [1, 800, 0.13], // 0.125: halves up
+  [1, 800, 0.13], // 0.125 rounds half up.
   [3, 2, 150],
   [0.5, 1.5, 33.33],
-])('%d of %d is %d %%', (part, whole, percent) => {
-  expect(percentOf(part, whole)).toBe(percent);
+])('returns for %d of %d: %d %%', (part, whole, percent) => {
+  expect(toPercent(part, whole)).toBe(percent);
 });

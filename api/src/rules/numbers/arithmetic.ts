@@ -1,31 +1,34 @@
 /**
- * A quotient rounded to the nearest whole number, halves away from zero: 2.5 → 3, -2.5 → -3.
- * Exact: nothing passes through a fraction (rules.md, A deal, "Shares of money").
+ * Returns a quotient rounded to the nearest whole number, halves away from zero: 2.5 → 3, -2.5 → -3. The
+ * calculation is exact, without floating-point fractions (rules.md, A deal, "Shares of money").
  * @throws RangeError when the denominator is 0
  */
 export function roundHalfAway(numerator: bigint, denominator: bigint): number {
   const isNegative = numerator < 0n !== denominator < 0n;
-  const top = numerator < 0n ? -numerator : numerator;
-  const bottom = denominator < 0n ? -denominator : denominator;
-  const rounded = (2n * top + bottom) / (2n * bottom);
+  const absNumerator = numerator < 0n ? -numerator : numerator;
+  const absDenominator = denominator < 0n ? -denominator : denominator;
+  const rounded = (2n * absNumerator + absDenominator) / (2n * absDenominator);
   return Number(isNegative ? -rounded : rounded);
 }
 
 /**
- * A quotient of whole numbers, none negative, rounded to the nearest whole number, halves up.
- * Exact as long as twice the numerator stays below 2^53.
+ * Returns a quotient of non-negative whole numbers, rounded to the nearest whole number, halves up. Exact
+ * while twice the numerator is below 2^53.
  */
 export function roundHalfUp(numerator: number, denominator: number): number {
   const doubled = 2 * numerator + denominator;
   return (doubled - (doubled % (2 * denominator))) / (2 * denominator);
 }
 
-/** A part of a whole in percent, 2 decimals, halves up, 0 of nothing; neither is negative (rules.md, Trade). */
-export function percentOf(part: number, whole: number): number {
+/**
+ * Returns a part of a whole in percent with 2 decimals, halves up; 0 when the whole is 0. Both are
+ * non-negative (rules.md, Trade).
+ */
+export function toPercent(part: number, whole: number): number {
   return whole === 0 ? 0 : roundHalfUp(part * 100 * 100, whole) / 100;
 }
 
-/** The sum of one figure over all items; 0 of none. Exact for whole numbers, halves and quarters. */
-export function sumOf<Item>(items: readonly Item[], figure: (item: Item) => number): number {
-  return items.reduce((sum, item) => sum + figure(item), 0);
+/** Returns the sum of one value over all items, 0 for none. Exact for whole numbers, halves and quarters. */
+export function sumBy<Item>(items: readonly Item[], getValue: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + getValue(item), 0);
 }

@@ -1,4 +1,4 @@
-const format = new Intl.NumberFormat('en-US');
+const countFormat = new Intl.NumberFormat('en-US');
 
-/** A count as it stands in a sentence: 1,234. */
-export const countText = (count: number): string => format.format(count);
+/** Formats a count for a sentence: 1,234. */
+export const countText = (count: number): string => countFormat.format(count);

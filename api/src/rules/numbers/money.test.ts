@@ -1,7 +1,7 @@
-import { toCents, toDollars, toDollarText, totalGross } from './money.ts';
+import { toCents, toDollars, toDollarText, sumGross } from './money.ts';
 
 describe('shares of money', () => {
-  it('round once, halves away from zero', () => {
+  it('rounds once, halves away from zero', () => {
     // Half of $0.01 and half of -$0.01; then half of $100.01.
     expect(toCents(1)).toBe(1);
     expect(toCents(-1)).toBe(-1);
@@ -11,12 +11,12 @@ describe('shares of money', () => {
     expect(toCents(0)).toBe(0);
   });
 
-  it('are exact before they round: two halves of a cent are one cent, not two', () => {
+  it('stays exact until it is rounded: two halves of a cent are one cent, not two', () => {
     expect(toCents(1 + 1)).toBe(1);
   });
 });
 
-describe('money shown', () => {
+describe('displayed money', () => {
   it.each([
     [0, 0, '0.00'],
     [1, 0.01, '0.01'],
@@ -25,7 +25,7 @@ describe('money shown', () => {
     [250_000, 2500, '2500.00'],
     [-123_450, -1234.5, '-1234.50'],
     [999_999_999_999, 9_999_999_999.99, '9999999999.99'],
-  ])('%i cents are %d dollars, stored as %s', (cents, dollars, text) => {
+  ])('converts %i cents to %d dollars, stored as %s', (cents, dollars, text) => {
     expect(toDollars(cents)).toBe(dollars);
     expect(toDollarText(cents)).toBe(text);
   });
@@ -37,6 +37,6 @@ test.each([
   [null, 12.34, 12.34],
   [null, null, 0],
   [9_999_999_999.99, 9_999_999_999.99, 19_999_999_999.98],
-])('front %p and back %p make %p', (front, back, total) => {
-  expect(totalGross(front, back)).toBe(total);
+])('adds front %p and back %p to %p', (front, back, total) => {
+  expect(sumGross(front, back)).toBe(total);
 });

@@ -1,7 +1,7 @@
-import { ordinal } from './ordinal.ts';
+import { formatOrdinal } from './ordinal.ts';
 
-it('writes places as people say them', () => {
-  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 101, 111].map(ordinal)).toEqual([
+it('formats positions as ordinal numbers', () => {
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 101, 111].map(formatOrdinal)).toEqual([
     '1st',
     '2nd',
     '3rd',

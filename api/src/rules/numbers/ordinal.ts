@@ -1,5 +1,5 @@
-const rules = new Intl.PluralRules('en-US', { type: 'ordinal' });
-const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinalRules = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const ORDINAL_SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** `1st`, `4th`, `22nd`. */
-export const ordinal = (place: number): string => `${place}${ENDINGS[rules.select(place)] ?? 'th'}`;
+/** Formats a position: `1st`, `4th`, `22nd`. */
+export const formatOrdinal = (position: number): string => `${position}${ORDINAL_SUFFIXES[ordinalRules.select(position)] ?? 'th'}`;

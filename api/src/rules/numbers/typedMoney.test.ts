@@ -7,7 +7,7 @@ interface Cases {
   readonly refused: readonly string[];
 }
 
-/** The screens are held to the same table (`web/src/lib/values/money.test.ts`). */
+/** The web is tested with the same table (`web/src/lib/values/money.test.ts`). */
 const cases: Cases = JSON.parse(
   readFileSync(new URL('../../../../docs/product/typed-money.json', import.meta.url), 'utf8'),
 );
@@ -21,17 +21,17 @@ describe('parseTypedMoney', () => {
     expect(parseTypedMoney(text)).toEqual({ kind: 'empty' });
   });
 
-  it.each([...cases.refused, '9'.repeat(400)])('refuses %p', text => {
+  it.each([...cases.refused, '9'.repeat(400)])('rejects %p', text => {
     expect(parseTypedMoney(text)).toMatchObject({ kind: 'refused' });
   });
 
-  it('refuses a very long text at once', () => {
+  it('rejects a very long text quickly', () => {
     const before = process.cpuUsage();
     expect(parseTypedMoney(`${'1,111'.repeat(100_000)}!`)).toMatchObject({ kind: 'refused' });
     expect(process.cpuUsage(before).user).toBeLessThan(10e6); // microseconds
   });
 
-  it('says that an amount is too large', () => {
+  it('distinguishes amounts that are too large', () => {
     expect(parseTypedMoney('-$ 10,000,000,000')).toEqual({ kind: 'refused', why: 'TOO_LARGE' });
     expect(parseTypedMoney('1.005')).toEqual({ kind: 'refused', why: 'NOT_MONEY' });
   });

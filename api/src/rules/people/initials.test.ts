@@ -1,11 +1,11 @@
 import { uniqueInitials } from './initials.ts';
 
-/** The initials of people of these names, who came in this order. */
-const initialsOf = (...names: string[]) => [
+/** Returns the initials of people with these names; the ids follow the order of the names. */
+const listInitials = (...names: string[]) => [
   ...uniqueInitials(names.map((name, index) => ({ id: index + 1, name }))).values(),
 ];
 
-describe('initials', () => {
+describe('uniqueInitials', () => {
   it.each([
     ['Jane Doe', 'JD'],
     ['  mary   ann smith ', 'MAS'],
@@ -17,22 +17,22 @@ describe('initials', () => {
     ['4 Wheels', '4W'],
     ['—', ''],
     ['', ''],
-  ])('of %j alone are %j', (name, initials) => {
-    expect(initialsOf(name)).toEqual([initials]);
+  ])('returns %j as %j for a single person', (name, initials) => {
+    expect(listInitials(name)).toEqual([initials]);
   });
 
   it.each([
-    // The last name tells them apart.
+    // The last name makes the difference.
     [
       ['Jane Doe', 'John Davis'],
       ['JD', 'JDa'],
     ],
-    // It begins alike, so more of it is shown.
+    // The last names have the same first letters, so more letters are shown.
     [
       ['Jane Day', 'John Davis'],
       ['JD', 'JDav'],
     ],
-    // The same last name says nothing: the first name does.
+    // The last names are equal, so the first name makes the difference.
     [
       ['Jane Doe', 'John Doe'],
       ['JD', 'JoD'],
@@ -45,7 +45,7 @@ describe('initials', () => {
       ['Mary Ann Lee', 'Max Adam Li', 'Meg Ann Lee'],
       ['MAL', 'MALi', 'MeAL'],
     ],
-    // Nothing tells them apart but a number.
+    // Only a number makes the difference.
     [
       ['Jane Doe', 'Jane Doe', 'JANE DOE'],
       ['JD', 'JD2', 'JD3'],
@@ -58,7 +58,7 @@ describe('initials', () => {
       ['X', 'X'],
       ['X', 'X2'],
     ],
-    // Accents and case are too little.
+    // A different accent or case alone is not enough.
     [
       ['Eva Moss', 'Éva Mann'],
       ['EM', 'ÉMa'],
@@ -71,19 +71,19 @@ describe('initials', () => {
       ['Ann O’Neil', 'Al O’Shea'],
       ['AO', 'AOs'],
     ],
-  ])('of %j are %j', (names, initials) => {
-    expect(initialsOf(...names)).toEqual(initials);
+  ])('returns %j as %j', (names, initials) => {
+    expect(listInitials(...names)).toEqual(initials);
   });
 
-  it('of someone who joins do not change those of others', () => {
+  it('keeps the initials of other people when a person joins', () => {
     const before = ['Jane Doe', 'John Davis', 'Jim Doe'];
-    const joining = ['John D. Abel', 'Jane Doe', 'Jo Ida Davis', 'J Da'];
-    const all = initialsOf(...before, ...joining);
-    expect(all.slice(0, before.length)).toEqual(initialsOf(...before));
+    const newNames = ['John D. Abel', 'Jane Doe', 'Jo Ida Davis', 'J Da'];
+    const all = listInitials(...before, ...newNames);
+    expect(all.slice(0, before.length)).toEqual(listInitials(...before));
     expect(all).toEqual(['JD', 'JDa', 'JiD', 'JDAb', 'JD2', 'JIDa', 'JD3']);
   });
 
-  it('go by id, whatever the order of the list', () => {
+  it('prefers the lower id in any order of the list', () => {
     const people = [
       { id: 9, name: 'John Davis' },
       { id: 3, name: 'Jane Doe' },
@@ -91,11 +91,11 @@ describe('initials', () => {
     expect(Object.fromEntries(uniqueInitials(people))).toEqual({ 3: 'JD', 9: 'JDa' });
   });
 
-  it('are unique for many people of few names', () => {
+  it('returns unique initials for many people with few different names', () => {
     const names = Array.from(
       { length: 600 },
-      (_, at) => `${['Al', 'An'][at % 2]} ${['Lee', 'Li', 'Lu'][at % 3]}`,
+      (_, index) => `${['Al', 'An'][index % 2]} ${['Lee', 'Li', 'Lu'][index % 3]}`,
     );
-    expect(new Set(initialsOf(...names).map(each => each.toLowerCase())).size).toBe(600);
+    expect(new Set(listInitials(...names).map(each => each.toLowerCase())).size).toBe(600);
   });
 });

@@ -7,8 +7,8 @@ const sorted = (...names: string[]) =>
     .sort(compareNames)
     .map(each => each.name);
 
-describe('names', () => {
-  it('sort by their last word', () => {
+describe('compareNames', () => {
+  it('sorts by the last word', () => {
     expect(sorted('Ann Young', 'Zoe Adams', 'Mary Lou Baker')).toEqual([
       'Zoe Adams',
       'Mary Lou Baker',
@@ -16,15 +16,15 @@ describe('names', () => {
     ]);
   });
 
-  it('sort by the whole name where the last word is the same', () => {
+  it('sorts by the whole name when the last words are equal', () => {
     expect(sorted('Zoe Adams', 'Ann Adams', 'Adams')).toEqual(['Adams', 'Ann Adams', 'Zoe Adams']);
   });
 
-  it('sort without regard to case', () => {
+  it('ignores case', () => {
     expect(sorted('bob ZIMMER', 'Al young', 'Cy Adams')).toEqual(['Cy Adams', 'Al young', 'bob ZIMMER']);
   });
 
-  it('sort letters with accents among those without', () => {
+  it('sorts accented letters with the plain ones', () => {
     expect(sorted('Al Unger', 'Al Érard', 'Al Zimmer', 'Al Edwards', 'Al Ferry')).toEqual([
       'Al Edwards',
       'Al Érard',
@@ -34,11 +34,11 @@ describe('names', () => {
     ]);
   });
 
-  it('sort by what was typed where the folded names are the same, whatever their ids', () => {
+  it('sorts by the typed name, not the id, when the folded names are equal', () => {
     expect(sorted('José Peña', 'Jose Pena', 'JOSÉ PENA')).toEqual(['Jose Pena', 'JOSÉ PENA', 'José Peña']);
   });
 
-  it('sort by code point, as the database does', () => {
+  it('sorts by code point, as the database does', () => {
     // U+FF21 folds to a; U+4E00 precedes U+1F600, whose first UTF-16 unit is smaller than U+FB4F's.
     expect(sorted('Al \u{1F600}', 'Al \uFB1E', 'Al \u4E00')).toEqual([
       'Al \u4E00',
@@ -47,11 +47,11 @@ describe('names', () => {
     ]);
   });
 
-  it('sort a shorter name before a longer one that begins with it', () => {
+  it('sorts a shorter name before a longer one that begins with it', () => {
     expect(sorted('Al Smithers', 'Al Smith')).toEqual(['Al Smith', 'Al Smithers']);
   });
 
-  it('sort by id where they are the same, in whatever case', () => {
+  it('sorts by id when the names differ only in case', () => {
     const people = [
       { id: 9, name: 'Al Smith' },
       { id: 3, name: 'AL SMITH' },
@@ -59,7 +59,7 @@ describe('names', () => {
     expect(people.sort(compareNames).map(each => each.id)).toEqual([3, 9]);
   });
 
-  it('ignore blanks at the end', () => {
+  it('ignores blanks at the end', () => {
     expect(sorted('Al Zimmer', 'Zoe Adams ', 'Bo\u00a0Abel')).toEqual([
       'Bo\u00a0Abel',
       'Zoe Adams ',
@@ -68,8 +68,8 @@ describe('names', () => {
   });
 });
 
-describe('selects of people', () => {
-  it('list A, B, C, HSE and then those without a team, by name within each', () => {
+describe('compareTeamsThenNames', () => {
+  it('sorts by team A, B, C, HSE, then people without a team, and by name within each team', () => {
     const people: { id: number; name: string; team: TeamId | null }[] = [
       { id: 1, name: 'No Team Zed', team: null },
       { id: 2, name: 'Al House', team: 5 },

@@ -1,26 +1,26 @@
 import { foldText } from '../text/foldText.ts';
 import { NO_TEAM, type TeamId, teamOrNone } from './teams.ts';
 
-/** Anything with a name to sort by. */
-export interface Named {
+/** Anything that has a name to sort by. */
+export interface NamedItem {
   readonly id: number;
   readonly name: string;
 }
 
-// The order of COLLATE "C" in UTF-8. Comparing strings with < goes by UTF-16 units and puts 😀 before ﬁ.
+// The order of COLLATE "C" in UTF-8. The operator < compares UTF-16 units and sorts 😀 before ﬁ.
 function compareByCodePoint(a: string, b: string): number {
-  let place = 0;
-  while (place < a.length && a.charCodeAt(place) === b.charCodeAt(place)) place++;
-  return (a.codePointAt(place) ?? -1) - (b.codePointAt(place) ?? -1);
+  let position = 0;
+  while (position < a.length && a.charCodeAt(position) === b.charCodeAt(position)) position++;
+  return (a.codePointAt(position) ?? -1) - (b.codePointAt(position) ?? -1);
 }
 
 const lastWord = (name: string) => name.split(' ').at(-1) ?? '';
 
 /**
- * Sorts by the name's last word, then the whole name, both folded, then the whole name in lower case by code point, then id
+ * Compares by the folded last word, the folded name, the lower-case name by code point, then the id
  * (rules.md, Calendar).
  */
-export function compareNames(a: Named, b: Named): number {
+export function compareNames(a: NamedItem, b: NamedItem): number {
   const left = foldText(a.name);
   const right = foldText(b.name);
   return (
@@ -31,20 +31,23 @@ export function compareNames(a: Named, b: Named): number {
   );
 }
 
-/** Sorts by team number, no team last, then by name: the order of every select of people (deal.md, Who is offered). */
+/**
+ * Compares by team number, no team last, then by name: the order of every list of people to choose from
+ * (deal.md, Who is offered).
+ */
 export function compareTeamsThenNames(
-  a: Named & { readonly team: TeamId | null },
-  b: Named & { readonly team: TeamId | null },
+  a: NamedItem & { readonly team: TeamId | null },
+  b: NamedItem & { readonly team: TeamId | null },
 ): number {
   return compareTeams(a.team, b.team) || compareNames(a, b);
 }
 
-/** Sorts teams by number, no team last. */
+/** Compares teams by number, no team last. */
 export function compareTeams(a: TeamId | null, b: TeamId | null): number {
-  return teamPlace(a) - teamPlace(b);
+  return teamSortKey(a) - teamSortKey(b);
 }
 
-function teamPlace(team: TeamId | null): number {
+function teamSortKey(team: TeamId | null): number {
   const id = teamOrNone(team);
   return id === NO_TEAM ? Number.MAX_SAFE_INTEGER : id;
 }

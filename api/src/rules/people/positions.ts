@@ -1,8 +1,8 @@
 import type { TeamId } from './teams.ts';
 
 /**
- * The positions, by id, with their titles (overview.md, Who uses it), and the group of the Managers page that shows their
- * people: its title and its place among the groups (people.md).
+ * The positions by id, with their titles (overview.md, Who uses it). Each has the title and order number of
+ * its group on the Managers page (people.md).
  */
 export const POSITIONS = [
   { id: 0, title: 'salesperson', groupTitle: 'Product Specialists', groupPlace: 7 },
@@ -24,29 +24,32 @@ export const OFFICE_STAFF = 4;
 export const ADMIN = 5;
 export const BDC_STAFF = 6;
 
-/** Whether an employee of this position has a team of their own choosing: salespeople and sales managers (rules.md, People). */
+/**
+ * Returns whether employees of this position choose a team: salespeople and sales managers (rules.md,
+ * People).
+ */
 export function hasTeam(position: Position): boolean {
   return position === SALESPERSON || position === SALES_MANAGER;
 }
 
-/** The team to store: the one sent for positions that have a team, else the old one stays (rules.md, People). */
+/** Returns the team to store: the sent one for positions with a team, else the old one (rules.md, People). */
 export function teamToStore(position: Position, sent: TeamId | null, old: TeamId | null): TeamId | null {
   return hasTeam(position) ? sent : old;
 }
 
-/** What decides whether someone is an admin who can act. */
-export interface Standing {
+/** The facts that decide whether an employee is an active admin. */
+export interface AdminFacts {
   readonly position: Position;
   readonly isActive: boolean;
 }
 
-export const isActiveAdmin = ({ position, isActive }: Standing): boolean => isActive && position === ADMIN;
+export const isActiveAdmin = ({ position, isActive }: AdminFacts): boolean => isActive && position === ADMIN;
 
 /**
- * Whether a change takes the store its last active admin (rules.md, People and rights). A store that has none
- * already loses nothing.
- * @param activeAdmins how many there are now
+ * Returns whether a change removes the store's last active admin (rules.md, People and rights). Returns false
+ * for a store that has none.
+ * @param activeAdmins number of active admins before the change
  */
-export function takesLastAdmin(before: Standing, after: Standing, activeAdmins: number): boolean {
+export function takesLastAdmin(before: AdminFacts, after: AdminFacts, activeAdmins: number): boolean {
   return isActiveAdmin(before) && !isActiveAdmin(after) && activeAdmins <= 1;
 }

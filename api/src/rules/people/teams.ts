@@ -1,4 +1,4 @@
-/** The teams, by id (people.md, Permissions). */
+/** The teams by id (people.md, Permissions). */
 export const TEAMS = [
   { id: 1, name: 'None' },
   { id: 2, name: 'A' },
@@ -10,13 +10,15 @@ export const TEAMS = [
 export type Team = (typeof TEAMS)[number];
 export type TeamId = Team['id'];
 
-/** The team that stands for having none. */
+/** The id of the team None. */
 export const NO_TEAM = 1;
 
-/** The teams that compete on the leaderboard and are offered as filters: A, B and C (people.md, Permissions). */
+/**
+ * The teams that compete on the leaderboard and are offered as filters: A, B and C (people.md, Permissions).
+ */
 export const COMPETING_TEAMS = TEAMS.filter(team => team.name !== 'None' && team.name !== 'HSE');
 
-/** A person's team, where none at all is team 1. */
+/** Returns a person's team, or the team None when there is none. */
 export function teamOrNone(team: TeamId | null): TeamId {
   return team ?? NO_TEAM;
 }

@@ -1,8 +1,8 @@
 import type { Person } from '../people/people.ts';
-import type { Step } from '../steps/step.ts';
-import { stepText } from '../steps/stepText.ts';
-import { potOfGold } from './potOfGold.ts';
-import { fastStartRange, type PotCredits, type PotOfGoldFacts, potSteps } from './potSteps.ts';
+import type { CalculationStep } from '../steps/step.ts';
+import { formatStep } from '../steps/stepText.ts';
+import { calculatePotOfGold } from './potOfGold.ts';
+import { getFastStartRange, type PotCredits, type PotOfGoldFacts, buildPotSteps } from './potSteps.ts';
 
 const ANN = 1;
 const BOB = 2;
@@ -30,37 +30,37 @@ const vacation = (employeeId: number, hundredths: number, month: '2026-10' | '20
   hundredths,
 });
 const pot = (facts: Partial<PotOfGoldFacts>) =>
-  potOfGold({ month: '2026-11', pot: 250_000, people, credits: [], vacation: [], ...facts });
+  calculatePotOfGold({ month: '2026-11', pot: 250_000, people, credits: [], vacation: [], ...facts });
 const row = (facts: Partial<PotOfGoldFacts>, id = ANN) => pot(facts).rows.find(each => each.person.id === id);
 
-describe('who qualifies for the pot', () => {
+describe('qualification for the pot', () => {
   it.each([
     [12, true],
     [12.5, true],
     [11.5, false],
-  ])('%d units: %p', (units, isQualified) => {
+  ])('qualifies with %d units: %p', (units, isQualified) => {
     expect(row({ credits: [sold(ANN, units)] })?.isQualified).toBe(isQualified);
   });
 
-  it('is who reaches exactly 12 by vacation units', () => {
+  it('qualifies with exactly 12 units by vacation', () => {
     const facts = { credits: [sold(ANN, 11.5)], vacation: [vacation(ANN, 50)] };
     expect(row(facts)).toMatchObject({ totalSold: 12, vacation: 0.5, isQualified: true });
   });
 
-  it('is not who falls a hundredth short', () => {
+  it('does not qualify a hundredth below 12', () => {
     const facts = { credits: [sold(ANN, 11.5)], vacation: [vacation(ANN, 49)] };
     expect(row(facts)).toMatchObject({ totalSold: 11.99, isQualified: false });
   });
 
-  it('is not decided by another month’s vacation', () => {
+  it("ignores another month's vacation", () => {
     const facts = { credits: [sold(ANN, 11.5)], vacation: [vacation(ANN, 50, '2026-10')] };
     expect(row(facts)).toMatchObject({ totalSold: 11.5, vacation: 0, isQualified: false });
   });
 });
 
-describe('the spiff', () => {
-  it('is the pot shared by the used units of those who qualify', () => {
-    // $2,500 ÷ (6 + 4) = $250 a used car; Cal’s 3 used cars do not count, for he has not qualified.
+describe('spiff', () => {
+  it('divides the pot by the used units of everyone who qualifies', () => {
+    // $2,500 ÷ (6 + 4) = $250 a used car; Cal's 3 used cars do not count because he has not qualified.
     const month = pot({ credits: [sold(ANN, 12, 6), sold(BOB, 15, 4), sold(CAL, 5, 3)] });
     expect(month.spiffPerUsedCar).toBe(25_000);
     expect(month.rows.map(each => [each.earned, each.total])).toEqual([
@@ -71,8 +71,8 @@ describe('the spiff', () => {
     expect(month.totalPaid).toBe(250_000);
   });
 
-  it('is computed from the exact quotient, rounded once', () => {
-    // $100 ÷ 3 used = $33.33…; 2 of them $66.67, not 2 × $33.33.
+  it('is calculated from the exact quotient and rounded once', () => {
+    // $100 ÷ 3 used = $33.33…; 2 of them are $66.67, not 2 × $33.33.
     const month = pot({ pot: 10_000, credits: [sold(ANN, 12, 2), sold(BOB, 12, 1)] });
     expect(month.spiffPerUsedCar).toBe(3_333);
     expect(month.rows.map(each => each.earned)).toEqual([6_667, 3_333, 0]);
@@ -85,7 +85,7 @@ describe('the spiff', () => {
     expect(month.rows.map(each => each.earned)).toEqual([225_000, 25_000, 0]);
   });
 
-  it('is nothing when nobody qualifies, or who qualifies sold nothing used', () => {
+  it('pays nothing when no person qualifies, or when the people who qualify sold no used cars', () => {
     expect(pot({ credits: [sold(ANN, 11.5, 11.5, 11.5)] })).toMatchObject({
       spiffPerUsedCar: 0,
       totalPaid: 0,
@@ -93,7 +93,7 @@ describe('the spiff', () => {
     expect(pot({ credits: [sold(ANN, 20, 0)] })).toMatchObject({ spiffPerUsedCar: 0, totalPaid: 0 });
   });
 
-  it('is nothing of an empty pot', () => {
+  it('pays nothing from an empty pot', () => {
     expect(row({ pot: 0, credits: [sold(ANN, 12, 6, 6)] })).toMatchObject({
       earned: 0,
       total: 0,
@@ -102,21 +102,21 @@ describe('the spiff', () => {
   });
 });
 
-describe('a fast start', () => {
-  it('counts the days 1 to 16', () => {
-    expect(fastStartRange('2026-11')).toEqual({ start: '2026-11-01', end: '2026-11-16' });
-    expect(fastStartRange('2024-02')).toEqual({ start: '2024-02-01', end: '2024-02-16' });
+describe('fast start', () => {
+  it('covers days 1 to 16', () => {
+    expect(getFastStartRange('2026-11')).toEqual({ start: '2026-11-01', end: '2026-11-16' });
+    expect(getFastStartRange('2024-02')).toEqual({ start: '2024-02-01', end: '2024-02-16' });
   });
 
   it.each([
     [5, true],
     [4.5, false],
     [5.5, true],
-  ])('of %d used units: %p', (early, isFastStart) => {
+  ])('requires 5 used units: with %d used units: %p', (early, isFastStart) => {
     expect(row({ credits: [sold(ANN, 12, 8, early)] })?.isFastStart).toBe(isFastStart);
   });
 
-  it('pays half as much again, and so more than the pot', () => {
+  it('pays half as much again, even above the pot', () => {
     const month = pot({ credits: [sold(ANN, 12, 6, 5), sold(BOB, 15, 4, 4)] });
     expect(month.rows.map(each => [each.earned, each.total])).toEqual([
       [150_000, 225_000],
@@ -126,20 +126,20 @@ describe('a fast start', () => {
     expect(month.totalPaid).toBe(325_000);
   });
 
-  it('rounds the total from the exact amount, not from what is shown as earned', () => {
+  it('rounds the total from the exact amount, not from the displayed one', () => {
     // 1 cent ÷ 3 used cars × 1 used car: earned 0.33 → 0; × 1.5 = 0.5 → 1.
     const credits = [sold(ANN, 12, 1, 5), sold(BOB, 12, 2)];
     expect(row({ pot: 1, credits })).toMatchObject({ earned: 0, total: 1 });
   });
 
-  it('is named for someone who has not qualified, and pays nothing', () => {
+  it('is shown for a person who has not qualified, and pays nothing', () => {
     const facts = { credits: [sold(ANN, 11, 6, 6), sold(BOB, 12, 2)] };
     expect(row(facts)).toMatchObject({ isQualified: false, isFastStart: true, earned: 0, total: 0 });
   });
 });
 
-describe('the people of the pot', () => {
-  it('are the active salespeople, and anyone else credited in the month, by name', () => {
+describe('people of the pot', () => {
+  it('includes active salespeople and anyone else with credits in the month, by name', () => {
     const others = [
       person(4, 'Max Abel', { position: 1 }),
       person(5, 'Gone Baker', { isActive: false }),
@@ -155,20 +155,20 @@ describe('the people of the pot', () => {
     ]);
   });
 
-  it('are without the employee named HSE, in any case, whose used cars then share no pot', () => {
+  it('excludes the employee named HSE in any case, with the used cars', () => {
     const house = person(9, 'hse', { team: 5 });
     const month = pot({ people: [...people, house], credits: [sold(9, 30, 30, 30), sold(ANN, 12, 10)] });
     expect(month.rows.map(each => each.person.id)).toEqual([ANN, BOB, CAL]);
     expect(month.spiffPerUsedCar).toBe(25_000);
   });
 
-  it('keep someone of team HSE who has a name of their own', () => {
+  it('includes a person of team HSE with another name', () => {
     expect(row({ people: [person(ANN, 'Hal House', { team: 5 })] })).toBeDefined();
   });
 });
 
-describe('how a spiff comes about', () => {
-  const told = (steps: readonly Step[]) => steps.map(step => stepText(step));
+describe('steps of a spiff', () => {
+  const explain = (steps: readonly CalculationStep[]) => steps.map(step => formatStep(step));
   const facts: PotOfGoldFacts = {
     month: '2026-11',
     pot: 250_000,
@@ -176,10 +176,10 @@ describe('how a spiff comes about', () => {
     credits: [sold(ANN, 12, 7, 5.5), sold(BOB, 20, 14, 4.5), sold(CAL, 11, 3, 3)],
     vacation: [],
   };
-  const stepsOf = (id: number) => potSteps(facts).rows.find(each => each.person.id === id)?.steps;
+  const stepsOf = (id: number) => buildPotSteps(facts).rows.find(each => each.person.id === id)?.steps;
 
-  it('is told by its steps, carried on exactly and rounded once', () => {
-    expect(told(stepsOf(ANN)?.total ?? [])).toEqual([
+  it('explains each step, exact until the last one', () => {
+    expect(explain(stepsOf(ANN)?.total ?? [])).toEqual([
       'Total Sold: 12.0 units + 0.0 vacation units = 12.0',
       'Qualified: 12.0 units ≥ 12 units: yes',
       'Spiff a car: $2,500.00 pot ÷ 21.0 used units of 2 who qualify = $119.05',
@@ -187,24 +187,24 @@ describe('how a spiff comes about', () => {
       'Fast Start: 5.5 used units by the 16th ≥ 5 used units: yes',
       'Total Spiff: $833.33 × 1.5 for a fast start = $1,250.00',
     ]);
-    expect(told(stepsOf(BOB)?.total ?? []).slice(2)).toEqual([
+    expect(explain(stepsOf(BOB)?.total ?? []).slice(2)).toEqual([
       'Spiff a car: $2,500.00 pot ÷ 21.0 used units of 2 who qualify = $119.05',
       'Total Spiff: $119.05 × 14.0 used units = $1,666.67',
     ]);
   });
 
-  it('says why someone earns nothing', () => {
-    expect(told(stepsOf(CAL)?.earned ?? []).slice(1)).toEqual([
+  it('explains why a person earns nothing', () => {
+    expect(explain(stepsOf(CAL)?.earned ?? []).slice(1)).toEqual([
       'Qualified: 11.0 units ≥ 12 units: no',
       'Earned Spiff: $0.00 for who does not qualify',
     ]);
-    expect(told(potSteps({ ...facts, credits: [sold(ANN, 12)] }).spiffPerUsedCar)).toEqual([
+    expect(explain(buildPotSteps({ ...facts, credits: [sold(ANN, 12)] }).spiffPerUsedCar)).toEqual([
       'Spiff a car: $0.00 without a used car of anyone who qualifies',
     ]);
   });
 
-  it('counts fast starts half again in what is paid to all', () => {
-    expect(told(potSteps(facts).totalPaid)).toEqual([
+  it('counts fast starts half again in the total paid', () => {
+    expect(explain(buildPotSteps(facts).totalPaid)).toEqual([
       'Fast starts: 7.0 used units after a fast start × 1.5 = 10.5',
       'Used cars paid for: 14.0 other used units + 10.5 for fast starts = 24.5',
       'Spiff a car: $2,500.00 pot ÷ 21.0 used units of 2 who qualify = $119.05',

@@ -1,58 +1,59 @@
 import { type Day, type DayRange, dayOfMonth, monthOf, monthRange } from '../calendar/calendar.ts';
-import { sumOf } from '../numbers/arithmetic.ts';
+import { sumBy } from '../numbers/arithmetic.ts';
 import type { CarUnits } from '../numbers/units.ts';
-import { byEmployee } from '../people/people.ts';
+import { groupByEmployee } from '../people/people.ts';
 import type { WorkingDays } from '../settings/workingDays.ts';
-import { ALL, type CarsCounted, USED } from '../steps/soldSteps.ts';
-import { figureOf } from '../steps/step.ts';
-import { type Pace, paceOf, trackSteps } from '../tickSheet/track.ts';
-import { fastStartRange, type PotCredits, type PotOfGoldFacts } from './potSteps.ts';
+import { ALL_CARS, type CarSelection, USED_CARS } from '../steps/soldSteps.ts';
+import { getFigure } from '../steps/step.ts';
+import { type Pace, getPace, buildTrackSteps } from '../tickSheet/track.ts';
+import { getFastStartRange, type PotCredits, type PotOfGoldFacts } from './potSteps.ts';
 
-/** A month's spiff while the month runs. */
+/** The input for a month's spiffs while the month is running. */
 export interface RunningPotFacts extends PotOfGoldFacts {
-  /** In the month. */
+  /** A day of the month. */
   readonly today: Day;
-  /** The month's. */
+  /** The working days of the month. */
   readonly workingDays: WorkingDays | null;
 }
 
 /**
- * The month as it ends at today's pace: each person's units and used units by Track, vacation units as they are. Used units for
- * a fast start are tracked over its 16 days of the calendar, and stand once these are over (pot-of-gold.md, Race).
+ * Projects the month to its end at today's pace: each person's units and used units by Track, vacation units
+ * unchanged. Used units for a fast start are projected over its 16 calendar days and are final after them
+ * (pot-of-gold.md, Race).
  */
-export function atTodaysPace(facts: RunningPotFacts): PotOfGoldFacts {
+export function projectToMonthEnd(facts: RunningPotFacts): PotOfGoldFacts {
   const { month, today, workingDays } = facts;
   const days = monthRange(month);
-  const pace = paceOf(days, today, workingDays);
-  const early = fastStartRange(month);
-  const earlyPace = fastStartPace(early, today);
-  const creditsOf = byEmployee(facts.credits);
+  const pace = getPace(days, today, workingDays);
+  const fastStartDays = getFastStartRange(month);
+  const earlyPace = getFastStartPace(fastStartDays, today);
+  const creditsOf = groupByEmployee(facts.credits);
 
-  function paced(employeeId: number): PotCredits {
-    const own = creditsOf(employeeId);
-    const track = (units: CarUnits, cars: CarsCounted, range: DayRange, at: Pace) =>
-      figureOf(
-        trackSteps(
+  function projectCredits(employeeId: number): PotCredits {
+    const ownCredits = creditsOf(employeeId);
+    const projectUnits = (units: CarUnits, cars: CarSelection, range: DayRange, unitsPace: Pace) =>
+      getFigure(
+        buildTrackSteps(
           [{ month, ...units }],
-          { name: 'Track', cars, whose: { employeeIds: [employeeId] }, range },
-          at,
+          { name: 'Track', cars, owner: { employeeIds: [employeeId] }, range },
+          unitsPace,
         ),
       );
-    const used = sumOf(own, each => each.usedUnits);
-    const sold = { new: sumOf(own, each => each.units) - used, used, unclassified: 0 };
-    const soldEarly = { new: 0, used: sumOf(own, each => each.earlyUsedUnits), unclassified: 0 };
+    const used = sumBy(ownCredits, each => each.usedUnits);
+    const sold = { new: sumBy(ownCredits, each => each.units) - used, used, unclassified: 0 };
+    const soldEarly = { new: 0, used: sumBy(ownCredits, each => each.earlyUsedUnits), unclassified: 0 };
     return {
       employeeId,
-      units: track(sold, ALL, days, pace),
-      usedUnits: track(sold, USED, days, pace),
-      earlyUsedUnits: track(soldEarly, USED, early, earlyPace),
+      units: projectUnits(sold, ALL_CARS, days, pace),
+      usedUnits: projectUnits(sold, USED_CARS, days, pace),
+      earlyUsedUnits: projectUnits(soldEarly, USED_CARS, fastStartDays, earlyPace),
     };
   }
   const employeeIds = new Set(facts.credits.map(each => each.employeeId));
-  return { ...facts, credits: [...employeeIds].map(paced) };
+  return { ...facts, credits: [...employeeIds].map(projectCredits) };
 }
 
-const fastStartPace = (range: DayRange, today: Day): Pace =>
+const getFastStartPace = (range: DayRange, today: Day): Pace =>
   range.end < today
     ? { kind: 'over' }
     : {

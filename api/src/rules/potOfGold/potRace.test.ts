@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/calendar.ts';
 import type { Person } from '../people/people.ts';
 import type { RunningPotFacts } from './potPace.ts';
-import { potRace, type SupposedUnits } from './potRace.ts';
+import { calculatePotRace, type SupposedUnits } from './potRace.ts';
 import type { PotCredits } from './potSteps.ts';
 
 const ANN = 1;
@@ -15,7 +15,7 @@ const sold = (employeeId: number, units: number, usedUnits = 0, earlyUsedUnits =
   usedUnits,
   earlyUsedUnits,
 });
-const facts = (credits: readonly PotCredits[], given: Partial<RunningPotFacts> = {}): RunningPotFacts => ({
+const facts = (credits: readonly PotCredits[], overrides: Partial<RunningPotFacts> = {}): RunningPotFacts => ({
   month: '2026-11',
   today: '2026-11-20',
   workingDays: null,
@@ -23,48 +23,48 @@ const facts = (credits: readonly PotCredits[], given: Partial<RunningPotFacts> =
   people: [person(ANN, 'Ann Adams'), person(BOB, 'Bob Baker'), person(CAL, 'Cal Cook')],
   credits,
   vacation: [],
-  ...given,
+  ...overrides,
 });
 const rowOf = (id: number, race: RunningPotFacts, supposed: readonly SupposedUnits[] = []) =>
-  potRace(race, supposed).rows.find(row => row.person.id === id);
+  calculatePotRace(race, supposed).rows.find(row => row.person.id === id);
 
-describe('the way to 12', () => {
+describe('units to qualify', () => {
   it.each([
     [0, 12],
     [11.5, 0.5],
     [12, 0],
     [13.5, 0],
-  ])('%d units: %d to go', (units, unitsToQualify) => {
+  ])('returns for %d units: %d', (units, unitsToQualify) => {
     expect(rowOf(ANN, facts([sold(ANN, units)]))).toMatchObject({ unitsToQualify });
   });
 
-  it('is shortened by vacation units to the hundredth', () => {
+  it('subtracts vacation units to the hundredth', () => {
     const vacation = [{ employeeId: ANN, month: '2026-11' as const, hundredths: 49 }];
     expect(rowOf(ANN, facts([sold(ANN, 11.5)], { vacation }))?.unitsToQualify).toBe(0.01);
   });
 });
 
-describe('the way to a fast start', () => {
+describe('fast start in the race', () => {
   it.each([
     ['2026-11-01', 16],
     ['2026-11-15', 2],
     ['2026-11-16', 1],
     ['2026-11-17', 0],
-  ] as [Day, number][])('on %s has %d days left', (today, days) => {
-    expect(potRace(facts([], { today })).fastStartDaysLeft).toBe(days);
+  ] as [Day, number][])('shows on %s %d days left', (today, days) => {
+    expect(calculatePotRace(facts([], { today })).fastStartDaysLeft).toBe(days);
   });
 
   it.each([
     [4.5, 0.5],
     [5, 0],
     [6, 0],
-  ])('with %d early used units: %d to go', (early, usedToFastStart) => {
+  ])('shows with %d early used units %d to go', (early, usedToFastStart) => {
     expect(rowOf(ANN, facts([sold(ANN, 8, 7, early)]))).toMatchObject({ usedToFastStart });
   });
 });
 
 describe('one more used unit', () => {
-  it('brings what the pot, shared anew, gives more', () => {
+  it('adds the difference after the pot is shared again', () => {
     // $2,500 × 7 ÷ 11 = $1,590.91 instead of $2,500 × 6 ÷ 10 = $1,500.
     expect(rowOf(ANN, facts([sold(ANN, 12, 6), sold(BOB, 15, 4)]))).toMatchObject({
       gainOfOneMoreUsed: 9_091,
@@ -72,13 +72,13 @@ describe('one more used unit', () => {
     });
   });
 
-  it('brings the whole share to who reaches 12 by it, and nothing to who stays below', () => {
+  it('adds the whole share for a person who reaches 12 with it, and nothing below 12', () => {
     const race = facts([sold(ANN, 11, 6), sold(BOB, 12, 3), sold(CAL, 10.5, 9)]);
     expect(rowOf(ANN, race)).toMatchObject({ gainOfOneMoreUsed: 175_000, spiffPerUsedCarThen: 25_000 });
     expect(rowOf(CAL, race)?.gainOfOneMoreUsed).toBe(0);
   });
 
-  it('brings half again to whose fifth it is by the 16th, and not on the 17th', () => {
+  it('adds half again when it is the fifth by the 16th, but not on the 17th', () => {
     const credits = [sold(ANN, 12, 4, 4), sold(BOB, 12, 5)];
     // 1.5 × $2,500 × 5 ÷ 10 − $2,500 × 4 ÷ 9.
     expect(rowOf(ANN, facts(credits, { today: '2026-11-16' }))?.gainOfOneMoreUsed).toBe(187_500 - 111_111);
@@ -86,8 +86,8 @@ describe('one more used unit', () => {
   });
 });
 
-describe('at today’s pace', () => {
-  it('units and used units are those of Track, by working days', () => {
+describe("projection at today's pace", () => {
+  it('uses Track by working days for units and used units', () => {
     const race = facts([sold(ANN, 8, 3)], { workingDays: { completed: 15, total: 24 } });
     // 8 ÷ 15 × 24 = 12.8, 3 ÷ 15 × 24 = 4.8: to the nearest half 13 and 5.
     expect(rowOf(ANN, race)?.atPace).toMatchObject({
@@ -96,10 +96,10 @@ describe('at today’s pace', () => {
       isQualified: true,
       total: 250_000,
     });
-    expect(potRace(race)).toMatchObject({ owed: 0, owedAtPace: 250_000 });
+    expect(calculatePotRace(race)).toMatchObject({ owed: 0, owedAtPace: 250_000 });
   });
 
-  it('vacation units stay as they are', () => {
+  it('keeps vacation units unchanged', () => {
     const vacation = [{ employeeId: ANN, month: '2026-11' as const, hundredths: 150 }];
     expect(rowOf(ANN, facts([sold(ANN, 7, 7)], { vacation }))?.atPace.totalSold).toBe(12);
   });
@@ -111,7 +111,7 @@ describe('at today’s pace', () => {
     ['2026-11-16', 5, true],
     ['2026-11-17', 4.5, false],
   ] as [Day, number, boolean][])(
-    'on %s %d early used units are a fast start: %p',
+    'decides on %s with %d early used units whether it is a fast start: %p',
     (today, early, isFastStart) => {
       expect(rowOf(ANN, facts([sold(ANN, 12, early, early)], { today }))?.atPace).toMatchObject({
         isFastStart,
@@ -120,11 +120,11 @@ describe('at today’s pace', () => {
   );
 });
 
-describe('what if', () => {
+describe('supposed units', () => {
   const credits = [sold(ANN, 12, 6), sold(BOB, 11, 4), sold(CAL, 3, 1)];
 
-  it('changes the spiff of all, each against what is recorded', () => {
-    const race = potRace(facts(credits), [{ employeeId: BOB, new: 0, used: 2 }]);
+  it("changes everyone's spiff, each compared with the recorded one", () => {
+    const race = calculatePotRace(facts(credits), [{ employeeId: BOB, new: 0, used: 2 }]);
     expect(race.rows.map(row => [row.person.id, row.total, row.change])).toEqual([
       [ANN, 125_000, -125_000],
       [BOB, 125_000, 125_000],
@@ -133,7 +133,7 @@ describe('what if', () => {
     expect(race).toMatchObject({ owed: 250_000, change: 0, spiffPerUsedCar: 20_833 });
   });
 
-  it('counts as delivered today: for a fast start until the 16th', () => {
+  it('counts as delivered today, and for a fast start until the 16th', () => {
     const supposed = [{ employeeId: CAL, new: 5, used: 5 }];
     expect(rowOf(CAL, facts(credits, { today: '2026-11-16' }), supposed)).toMatchObject({
       totalSold: 13,
@@ -145,22 +145,22 @@ describe('what if', () => {
     expect(rowOf(CAL, facts(credits), supposed)).toMatchObject({ isFastStart: false });
   });
 
-  it('leaves the rows where they stand', () => {
+  it('keeps the order of the rows', () => {
     const order = (supposed: SupposedUnits[]) =>
-      potRace(facts(credits), supposed).rows.map(row => row.person.id);
+      calculatePotRace(facts(credits), supposed).rows.map(row => row.person.id);
     expect(order([{ employeeId: CAL, new: 20, used: 0 }])).toEqual(order([]));
   });
 
-  it('of nothing names nobody who is not in the race', () => {
+  it('adds no row for a person outside the race when they are 0', () => {
     const boss: Person = { ...person(9, 'Max Boss'), position: 3 };
     const race = facts(credits, { people: [boss] });
-    expect(potRace(race, [{ employeeId: 9, new: 0, used: 0 }]).rows).toEqual([]);
-    expect(potRace(race, [{ employeeId: 9, new: 0.5, used: 0 }]).rows).toHaveLength(1);
+    expect(calculatePotRace(race, [{ employeeId: 9, new: 0, used: 0 }]).rows).toEqual([]);
+    expect(calculatePotRace(race, [{ employeeId: 9, new: 0.5, used: 0 }]).rows).toHaveLength(1);
   });
 });
 
-it('has who qualifies first, then who is nearest to it, then who sold more used, then by name', () => {
+it('sorts people who qualify first, then by total sold, used units and name', () => {
   const race = facts([sold(ANN, 3, 1), sold(BOB, 3, 2), sold(CAL, 12)]);
-  expect(potRace(race).rows.map(row => row.person.id)).toEqual([CAL, BOB, ANN]);
-  expect(potRace(facts([])).rows.map(row => row.person.id)).toEqual([ANN, BOB, CAL]);
+  expect(calculatePotRace(race).rows.map(row => row.person.id)).toEqual([CAL, BOB, ANN]);
+  expect(calculatePotRace(facts([])).rows.map(row => row.person.id)).toEqual([ANN, BOB, CAL]);
 });

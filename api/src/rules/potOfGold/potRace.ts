@@ -1,59 +1,60 @@
 import { type Day, type DayRange, daysBetween } from '../calendar/calendar.ts';
-import { type AmountsOf, amountsIn } from '../figures/figure.ts';
-import { sumOf } from '../numbers/arithmetic.ts';
+import { type FigureAmounts, pickFigures } from '../figures/figure.ts';
+import { sumBy } from '../numbers/arithmetic.ts';
 import type { Units } from '../numbers/units.ts';
-import { byEmployee } from '../people/people.ts';
+import { groupByEmployee } from '../people/people.ts';
 import { potMoney, type raceFigures, type raceRowFigures } from './potFigures.ts';
-import { type PotOfGold, type PotRow, potOfGold } from './potOfGold.ts';
-import { atTodaysPace, type RunningPotFacts } from './potPace.ts';
+import { type PotOfGold, type PotRow, calculatePotOfGold } from './potOfGold.ts';
+import { projectToMonthEnd, type RunningPotFacts } from './potPace.ts';
 import { POT_RULE } from './potRule.ts';
-import { fastStartRange, type PotCredits, QUALIFYING_UNITS } from './potSteps.ts';
+import { getFastStartRange, type PotCredits, QUALIFYING_UNITS } from './potSteps.ts';
 
-/** Units that someone is supposed to deliver today, beside what is recorded. */
+/** Units that a person is supposed to deliver today, in addition to the recorded ones. */
 export interface SupposedUnits {
   readonly employeeId: number;
   readonly new: Units;
   readonly used: Units;
 }
 
-/** What one more used unit, delivered today, would make of the month. */
-type OneMoreUsed = Pick<AmountsOf<typeof raceRowFigures>, 'gainOfOneMoreUsed' | 'spiffPerUsedCarThen'>;
+/** The effect of one more used unit delivered today. */
+type OneMoreUsedFigures = Pick<FigureAmounts<typeof raceRowFigures>, 'gainOfOneMoreUsed' | 'spiffPerUsedCarThen'>;
 
-/** One person's figures, money in cents. */
-export interface PotRaceRow extends PotRow, AmountsOf<typeof raceRowFigures> {
-  /** If the month ends at today's pace. */
+/** One person's figures; money in cents. */
+export interface PotRaceRow extends PotRow, FigureAmounts<typeof raceRowFigures> {
+  /** The figures if the month ends at today's pace. */
   readonly atPace: PotRow;
 }
 
-/** The store's, money in cents. */
-export interface PotRace extends AmountsOf<typeof raceFigures> {
+/** The store's figures; money in cents. */
+export interface PotRace extends FigureAmounts<typeof raceFigures> {
   readonly rows: readonly PotRaceRow[];
 }
 
 /**
- * The month's spiffs while it runs: the rule of its end, over the units recorded and those supposed (pot-of-gold.md, Race;
- * decision 163). Rows in the order of what is recorded: who qualifies first, then by total sold, used units and name.
+ * Calculates the month's spiffs while it is running, from recorded and supposed units (pot-of-gold.md, Race;
+ * decision 163). The rows are sorted by the recorded units: people who qualify first, then by total sold,
+ * used units and name.
  */
-export function potRace(recorded: RunningPotFacts, supposed: readonly SupposedUnits[] = []): PotRace {
-  const facts = withMore(recorded, supposed);
-  const before = potOfGold(recorded);
-  const now = potOfGold(facts);
-  const paced = potOfGold(atTodaysPace(facts));
-  const rowBefore = rowsById(before);
-  const pacedRow = rowsById(paced);
-  const ownSupposed = byEmployee(supposed);
-  const earlyUsed = byEmployee(facts.credits);
-  const place = new Map(inOrder(before.rows).map(({ person }, index) => [person.id, index]));
-  const placeOf = ({ person }: PotRow) => place.get(person.id) ?? before.rows.length;
+export function calculatePotRace(recorded: RunningPotFacts, supposed: readonly SupposedUnits[] = []): PotRace {
+  const facts = addSupposedUnits(recorded, supposed);
+  const recordedPot = calculatePotOfGold(recorded);
+  const supposedPot = calculatePotOfGold(facts);
+  const projectedPot = calculatePotOfGold(projectToMonthEnd(facts));
+  const recordedRows = indexRows(recordedPot);
+  const projectedRows = indexRows(projectedPot);
+  const supposedByEmployee = groupByEmployee(supposed);
+  const creditsByEmployee = groupByEmployee(facts.credits);
+  const positions = new Map(sortRaceRows(recordedPot.rows).map(({ person }, index) => [person.id, index]));
+  const getPosition = ({ person }: PotRow) => positions.get(person.id) ?? recordedPot.rows.length;
 
   return {
-    ...amountsIn(potMoney, now),
-    owed: now.totalPaid,
-    owedAtPace: paced.totalPaid,
-    change: now.totalPaid - before.totalPaid,
-    fastStartDaysLeft: daysLeft(facts.today, fastStartRange(facts.month)),
-    rows: now.rows
-      .toSorted((one, other) => placeOf(one) - placeOf(other))
+    ...pickFigures(potMoney, supposedPot),
+    owed: supposedPot.totalPaid,
+    owedAtPace: projectedPot.totalPaid,
+    change: supposedPot.totalPaid - recordedPot.totalPaid,
+    fastStartDaysLeft: countDaysLeft(facts.today, getFastStartRange(facts.month)),
+    rows: supposedPot.rows
+      .toSorted((one, other) => getPosition(one) - getPosition(other))
       .map(row => {
         const { id } = row.person;
         return {
@@ -61,22 +62,22 @@ export function potRace(recorded: RunningPotFacts, supposed: readonly SupposedUn
           unitsToQualify: Math.max(0, QUALIFYING_UNITS - Math.round(row.totalSold * 100)) / 100,
           usedToFastStart: Math.max(
             0,
-            POT_RULE.fastStartUsedUnits - sumOf(earlyUsed(id), each => each.earlyUsedUnits),
+            POT_RULE.fastStartUsedUnits - sumBy(creditsByEmployee(id), each => each.earlyUsedUnits),
           ),
-          ...ifOneMoreUsed(facts, now, row),
-          atPace: pacedRow.get(id) ?? row,
-          supposedNew: sumOf(ownSupposed(id), each => each.new),
-          supposedUsed: sumOf(ownSupposed(id), each => each.used),
-          change: row.total - (rowBefore.get(id)?.total ?? 0),
+          ...calculateOneMoreUsed(facts, supposedPot, row),
+          atPace: projectedRows.get(id) ?? row,
+          supposedNew: sumBy(supposedByEmployee(id), each => each.new),
+          supposedUsed: sumBy(supposedByEmployee(id), each => each.used),
+          change: row.total - (recordedRows.get(id)?.total ?? 0),
         };
       }),
   };
 }
 
-/** The month as if these units had been delivered today, too. */
-function withMore(facts: RunningPotFacts, more: readonly SupposedUnits[]): RunningPotFacts {
-  const isEarly = facts.today <= fastStartRange(facts.month).end;
-  const added = more.map(
+/** Returns the month as if these units had been delivered today, too. */
+function addSupposedUnits(facts: RunningPotFacts, supposed: readonly SupposedUnits[]): RunningPotFacts {
+  const isEarly = facts.today <= getFastStartRange(facts.month).end;
+  const added = supposed.map(
     (each): PotCredits => ({
       employeeId: each.employeeId,
       units: each.new + each.used,
@@ -87,20 +88,23 @@ function withMore(facts: RunningPotFacts, more: readonly SupposedUnits[]): Runni
   return { ...facts, credits: [...facts.credits, ...added] };
 }
 
-/** Whoever else does not qualify takes no part in anyone's spiff, and is left out. */
-function ifOneMoreUsed(facts: RunningPotFacts, now: PotOfGold, { person, total }: PotRow): OneMoreUsed {
-  const inPlay = new Set(now.rows.filter(row => row.isQualified).map(row => row.person.id)).add(person.id);
-  const then = potOfGold({
-    ...withMore(facts, [{ employeeId: person.id, new: 0, used: 1 }]),
-    people: facts.people.filter(({ id }) => inPlay.has(id)),
+/**
+ * Calculates the effect of one more used unit. Other people who do not qualify do not affect the spiff, so
+ * they are left out.
+ */
+function calculateOneMoreUsed(facts: RunningPotFacts, supposedPot: PotOfGold, { person, total }: PotRow): OneMoreUsedFigures {
+  const relevantIds = new Set(supposedPot.rows.filter(row => row.isQualified).map(row => row.person.id)).add(person.id);
+  const potWithOneMore = calculatePotOfGold({
+    ...addSupposedUnits(facts, [{ employeeId: person.id, new: 0, used: 1 }]),
+    people: facts.people.filter(({ id }) => relevantIds.has(id)),
   });
   return {
-    gainOfOneMoreUsed: (rowsById(then).get(person.id)?.total ?? 0) - total,
-    spiffPerUsedCarThen: then.spiffPerUsedCar,
+    gainOfOneMoreUsed: (indexRows(potWithOneMore).get(person.id)?.total ?? 0) - total,
+    spiffPerUsedCarThen: potWithOneMore.spiffPerUsedCar,
   };
 }
 
-const inOrder = (rows: readonly PotRow[]) =>
+const sortRaceRows = (rows: readonly PotRow[]) =>
   rows.toSorted(
     (one, other) =>
       Number(other.isQualified) - Number(one.isQualified) ||
@@ -108,6 +112,6 @@ const inOrder = (rows: readonly PotRow[]) =>
       other.usedSold - one.usedSold,
   );
 
-const rowsById = ({ rows }: PotOfGold) => new Map(rows.map(row => [row.person.id, row]));
+const indexRows = ({ rows }: PotOfGold) => new Map(rows.map(row => [row.person.id, row]));
 
-const daysLeft = (today: Day, { end }: DayRange) => Math.max(0, daysBetween(today, end) + 1);
+const countDaysLeft = (today: Day, { end }: DayRange) => Math.max(0, daysBetween(today, end) + 1);

@@ -1,4 +1,4 @@
-/** What the rule names: units, the last day of the month that counts for a fast start, and what that pays in per cent. */
+/** The numbers of the rule: units, the last day of a fast start, and its payout in percent. */
 export const POT_RULE = {
   qualifyingUnits: 12,
   fastStartUsedUnits: 5,

@@ -1,26 +1,26 @@
 import { type DayRange, firstOfMonth, type Month, monthRange } from '../calendar/calendar.ts';
 import type { Figure } from '../figures/figure.ts';
-import { sumOf } from '../numbers/arithmetic.ts';
+import { sumBy } from '../numbers/arithmetic.ts';
 import type { Cents } from '../numbers/money.ts';
 import type { Units } from '../numbers/units.ts';
-import { byEmployee, isHouse, type Person, reportedPeople } from '../people/people.ts';
-import { type Hundredths, type VacationUnits, vacationIn } from '../settings/vacation.ts';
-import { figureStep, type StepsOf } from '../steps/figureStep.ts';
-import { ALL, soldAmount, USED } from '../steps/soldSteps.ts';
+import { groupByEmployee, isHouse, type Person, listReportedPeople } from '../people/people.ts';
+import { type Hundredths, type VacationUnits, sumVacation } from '../settings/vacation.ts';
+import { buildFigureStep, type FigureSteps } from '../steps/figureStep.ts';
+import { ALL_CARS, buildSoldAmount, USED_CARS } from '../steps/soldSteps.ts';
 import {
-  type Amount,
+  type StepAmount,
   atLeast,
-  figureOf,
-  hundredthsOf,
-  moneyOf,
+  getFigure,
+  hundredthsAmount,
+  moneyAmount,
   type Noun,
   noun,
-  over,
+  dividedBy,
   plus,
-  resultOf,
-  ruled,
-  type Step,
-  type Steps,
+  resultAmount,
+  ruleAmount,
+  type CalculationStep,
+  type CalculationSteps,
   step,
   TO_THE_CENT,
   times,
@@ -36,198 +36,209 @@ const FAST_START_USED_UNITS = POT_RULE.fastStartUsedUnits * 100;
 export interface PotCredits {
   readonly employeeId: number;
   readonly units: Units;
-  /** Used, certified included. */
+  /** Used units, with certified cars. */
   readonly usedUnits: Units;
-  /** Those of the used units that were delivered within `fastStartRange`. */
+  /** The used units delivered within `getFastStartRange`. */
   readonly earlyUsedUnits: Units;
 }
 
-/** Everything a month's spiff is worked out from. */
+/** The input for a month's spiffs. */
 export interface PotOfGoldFacts {
   readonly month: Month;
   readonly pot: Cents;
-  /** Every employee. */
   readonly people: readonly Person[];
   readonly credits: readonly PotCredits[];
   readonly vacation: readonly VacationUnits[];
 }
 
-/** How the figures of a row come about. */
-type PotRowSteps = StepsOf<typeof potRowFigures>;
+/** The calculation steps of a row's figures. */
+type PotRowSteps = FigureSteps<typeof potRowFigures>;
 
-/** How the figures of a month come about. */
-interface PotSteps extends StepsOf<typeof potFigures> {
+/** The calculation steps of a month's figures. */
+interface PotSteps extends FigureSteps<typeof potFigures> {
   readonly rows: readonly { readonly person: Person; readonly steps: PotRowSteps }[];
 }
 
-/** What a total sold, vacation included, wants until it qualifies; 0 from then on (rules.md, Pot of gold). */
-export function toQualify(totalSold: Hundredths): Hundredths {
+/**
+ * Returns the hundredths of units missing to qualify, 0 once reached. The total sold includes vacation
+ * (rules.md, Pot of gold).
+ */
+export function getUnitsToQualify(totalSold: Hundredths): Hundredths {
   return Math.max(0, QUALIFYING_UNITS - totalSold);
 }
 
-/** The days in which a used car counts towards a fast start: 1–16 (rules.md, Pot of gold). */
-export function fastStartRange(month: Month): DayRange {
+/** Returns the days in which a used car counts for a fast start: 1–16 (rules.md, Pot of gold). */
+export function getFastStartRange(month: Month): DayRange {
   return { start: firstOfMonth(month), end: `${month}-${POT_RULE.fastStartLastDay}` };
 }
 
-/** How the spiff of a calendar month comes about, by name, without the employee named HSE (rules.md, Pot of gold). */
-export function potSteps(facts: PotOfGoldFacts): PotSteps {
-  const entrants = entrantsOf(facts);
-  const paidFor = usedUnitsOf(facts.month, entrants.filter(isQualified));
-  const spiff = spiffACar(facts, paidFor);
+/**
+ * Builds the calculation steps of a calendar month's spiffs by name, without the employee named HSE
+ * (rules.md, Pot of gold).
+ */
+export function buildPotSteps(facts: PotOfGoldFacts): PotSteps {
+  const participants = listParticipants(facts);
+  const paidUnits = buildUsedUnits(facts.month, participants.filter(isQualified));
+  const spiffPerCar = buildSpiffPerCar(facts, paidUnits);
   return {
-    spiffPerUsedCar: spiff
-      ? [step(spiff.name, spiff.measure, spiff.terms, TO_THE_CENT)]
-      : [nothing(potFigures.spiffPerUsedCar, NOTHING_TO_SHARE)],
-    totalPaid: spiff
-      ? totalPaid(facts.month, spiff, entrants.filter(isQualified))
-      : [nothing(potFigures.totalPaid, NOTHING_TO_SHARE)],
-    rows: entrants.map(entrant => ({ person: entrant.person, steps: rowSteps(entrant, spiff) })),
+    spiffPerUsedCar: spiffPerCar
+      ? [step(spiffPerCar.name, spiffPerCar.measure, spiffPerCar.terms, TO_THE_CENT)]
+      : [buildZeroStep(potFigures.spiffPerUsedCar, NO_USED_CARS_LABEL)],
+    totalPaid: spiffPerCar
+      ? totalPaid(facts.month, spiffPerCar, participants.filter(isQualified))
+      : [buildZeroStep(potFigures.totalPaid, NO_USED_CARS_LABEL)],
+    rows: participants.map(participant => ({ person: participant.person, steps: buildRowSteps(participant, spiffPerCar) })),
   };
 }
 
-interface Entrant {
+interface PotParticipant {
   readonly person: Person;
   readonly usedUnits: Units;
-  readonly used: Amount;
-  readonly vacation: Amount;
-  readonly totalSold: Step;
+  readonly used: StepAmount;
+  readonly vacation: StepAmount;
+  readonly totalSold: CalculationStep;
   /** Whether the total sold is 12 or more, vacation included. */
-  readonly qualified: Step;
-  readonly fastStart: Step;
+  readonly qualified: CalculationStep;
+  readonly fastStart: CalculationStep;
 }
 
-const isYes = (answer: Step) => figureOf([answer]) === 1;
-const isQualified = ({ qualified }: Entrant) => isYes(qualified);
-const isFastStart = ({ fastStart }: Entrant) => isYes(fastStart);
+const isTrue = (booleanStep: CalculationStep) => getFigure([booleanStep]) === 1;
+const isQualified = ({ qualified }: PotParticipant) => isTrue(qualified);
+const isFastStart = ({ fastStart }: PotParticipant) => isTrue(fastStart);
 
-function entrantsOf({ month, people, credits, vacation }: PotOfGoldFacts): Entrant[] {
-  const creditsOf = byEmployee(credits);
-  const vacationOf = byEmployee(vacation);
+function listParticipants({ month, people, credits, vacation }: PotOfGoldFacts): PotParticipant[] {
+  const creditsOf = groupByEmployee(credits);
+  const vacationOf = groupByEmployee(vacation);
   const creditedIds = new Set(credits.filter(each => each.units > 0).map(each => each.employeeId));
   const days = monthRange(month);
-  return reportedPeople(people, creditedIds)
+  return listReportedPeople(people, creditedIds)
     .filter(person => !isHouse(person))
     .map(person => {
       const employeeIds = [person.id];
-      const whose = { employeeIds };
-      const own = creditsOf(person.id);
-      const usedUnits = sumOf(own, each => each.usedUnits);
-      const early = soldAmount(
-        sumOf(own, each => each.earlyUsedUnits),
-        USED,
-        whose,
-        fastStartRange(month),
+      const owner = { employeeIds };
+      const ownCredits = creditsOf(person.id);
+      const usedUnits = sumBy(ownCredits, each => each.usedUnits);
+      const earlyUsed = buildSoldAmount(
+        sumBy(ownCredits, each => each.earlyUsedUnits),
+        USED_CARS,
+        owner,
+        getFastStartRange(month),
         noun('used unit', ` by the ${POT_RULE.fastStartLastDay}th`),
       );
-      const ownVacation = hundredthsOf(
-        vacationIn({ first: month, last: month }, vacationOf(person.id)),
+      const ownVacation = hundredthsAmount(
+        sumVacation({ first: month, last: month }, vacationOf(person.id)),
         noun('vacation unit'),
         { kind: 'vacation', days, employeeIds },
       );
-      const units = sumOf(own, each => each.units);
-      const totalSold = figureStep(potRowFigures.totalSold, [
-        plus(soldAmount(units, ALL, whose, days)),
+      const units = sumBy(ownCredits, each => each.units);
+      const totalSold = buildFigureStep(potRowFigures.totalSold, [
+        plus(buildSoldAmount(units, ALL_CARS, owner, days)),
         plus(ownVacation),
       ]);
       return {
         person,
         usedUnits,
-        used: soldAmount(usedUnits, USED, whose, days),
+        used: buildSoldAmount(usedUnits, USED_CARS, owner, days),
         vacation: ownVacation,
         totalSold,
-        qualified: figureStep(potRowFigures.isQualified, [
-          plus(resultOf(totalSold, noun('unit'))),
-          atLeast(ruled(QUALIFYING_UNITS, 'units')),
+        qualified: buildFigureStep(potRowFigures.isQualified, [
+          plus(resultAmount(totalSold, noun('unit'))),
+          atLeast(ruleAmount(QUALIFYING_UNITS, 'units')),
         ]),
-        fastStart: figureStep(potRowFigures.isFastStart, [
-          plus(early),
-          atLeast(ruled(FAST_START_USED_UNITS, 'used units')),
+        fastStart: buildFigureStep(potRowFigures.isFastStart, [
+          plus(earlyUsed),
+          atLeast(ruleAmount(FAST_START_USED_UNITS, 'used units')),
         ]),
       };
     });
 }
 
-/** The used units of these people together. */
-function usedUnitsOf(month: Month, entrants: readonly Entrant[], words?: Noun): Amount {
-  const employeeIds = entrants.map(({ person }) => person.id);
-  const units = sumOf(entrants, each => each.usedUnits);
-  const ofWhom =
-    words ??
-    noun('used unit', ` of ${entrants.length} who ${entrants.length === 1 ? 'qualifies' : 'qualify'}`);
-  return soldAmount(units, USED, { employeeIds }, monthRange(month), ofWhom);
+/** Builds the amount of used units of several people. */
+function buildUsedUnits(month: Month, participants: readonly PotParticipant[], label?: Noun): StepAmount {
+  const employeeIds = participants.map(({ person }) => person.id);
+  const units = sumBy(participants, each => each.usedUnits);
+  const labelOrDefault =
+    label ??
+    noun('used unit', ` of ${participants.length} who ${participants.length === 1 ? 'qualifies' : 'qualify'}`);
+  return buildSoldAmount(units, USED_CARS, { employeeIds }, monthRange(month), labelOrDefault);
 }
 
-/** Pot ÷ used units of those who qualify, not rounded; undefined when they sold none. */
-function spiffACar({ month, pot }: PotOfGoldFacts, paidFor: Amount): Step | undefined {
-  if (paidFor.value.top === 0n) return undefined;
-  return figureStep(potFigures.spiffPerUsedCar, [
-    plus(moneyOf(pot * 2, 'pot', { kind: 'pot', month })),
-    over(paidFor),
+/**
+ * Builds the step pot ÷ used units of the people who qualify, not rounded. Returns undefined when they sold
+ * none.
+ */
+function buildSpiffPerCar({ month, pot }: PotOfGoldFacts, paidUnits: StepAmount): CalculationStep | undefined {
+  if (paidUnits.value.numerator === 0n) return undefined;
+  return buildFigureStep(potFigures.spiffPerUsedCar, [
+    plus(moneyAmount(pot * 2, 'pot', { kind: 'pot', month })),
+    dividedBy(paidUnits),
   ]);
 }
 
-const NOTHING_TO_SHARE = 'without a used car of anyone who qualifies';
+const NO_USED_CARS_LABEL = 'without a used car of anyone who qualifies';
 
-const nothing = (figure: Figure, words: string): Step =>
-  figureStep(figure, [plus(ruled(0, words, 'money'))], TO_THE_CENT);
+const buildZeroStep = (figure: Figure, label: string): CalculationStep =>
+  buildFigureStep(figure, [plus(ruleAmount(0, label, 'money'))], TO_THE_CENT);
 
-function rowSteps(entrant: Entrant, spiff: Step | undefined): PotRowSteps {
-  const { used, vacation, totalSold, qualified, fastStart } = entrant;
+function buildRowSteps(participant: PotParticipant, spiffPerCar: CalculationStep | undefined): PotRowSteps {
+  const { used, vacation, totalSold, qualified, fastStart } = participant;
   return {
     totalSold: [totalSold],
-    vacation: [figureStep(potRowFigures.vacation, [plus(vacation)])],
-    usedSold: [figureStep(potRowFigures.usedSold, [plus(used)])],
+    vacation: [buildFigureStep(potRowFigures.vacation, [plus(vacation)])],
+    usedSold: [buildFigureStep(potRowFigures.usedSold, [plus(used)])],
     isQualified: [totalSold, qualified],
     isFastStart: [fastStart],
-    ...payout(entrant, spiff),
+    ...buildPayout(participant, spiffPerCar),
   };
 }
 
-/** Own used units × spiff a car for those who qualify, × 1.5 after a fast start; each rounded once (rules.md, Pot of gold). */
-function payout(entrant: Entrant, spiff: Step | undefined): Pick<PotRowSteps, 'earned' | 'total'> {
-  const { used, totalSold, qualified, fastStart } = entrant;
-  const before = [totalSold, qualified];
+/**
+ * Builds the payout: own used units × spiff per car for people who qualify, × 1.5 after a fast start, each
+ * rounded once (rules.md, Pot of gold).
+ */
+function buildPayout(participant: PotParticipant, spiffPerCar: CalculationStep | undefined): Pick<PotRowSteps, 'earned' | 'total'> {
+  const { used, totalSold, qualified, fastStart } = participant;
+  const qualifyingSteps = [totalSold, qualified];
   const figures = potRowFigures;
-  if (!isQualified(entrant) || !spiff) {
-    const why = spiff ? 'for who does not qualify' : NOTHING_TO_SHARE;
+  if (!isQualified(participant) || !spiffPerCar) {
+    const reason = spiffPerCar ? 'for who does not qualify' : NO_USED_CARS_LABEL;
     return {
-      earned: [...before, nothing(figures.earned, why)],
-      total: [...before, nothing(figures.total, why)],
+      earned: [...qualifyingSteps, buildZeroStep(figures.earned, reason)],
+      total: [...qualifyingSteps, buildZeroStep(figures.total, reason)],
     };
   }
-  const terms = [plus(resultOf(spiff)), times(used)];
-  const paid = (figure: Figure): Steps => [...before, spiff, figureStep(figure, terms, TO_THE_CENT)];
-  if (!isFastStart(entrant)) return { earned: paid(figures.earned), total: paid(figures.total) };
-  const exact = figureStep(figures.earned, terms);
+  const terms = [plus(resultAmount(spiffPerCar)), times(used)];
+  const buildPaidSteps = (figure: Figure): CalculationSteps => [...qualifyingSteps, spiffPerCar, buildFigureStep(figure, terms, TO_THE_CENT)];
+  if (!isFastStart(participant)) return { earned: buildPaidSteps(figures.earned), total: buildPaidSteps(figures.total) };
+  const exact = buildFigureStep(figures.earned, terms);
   return {
-    earned: paid(figures.earned),
+    earned: buildPaidSteps(figures.earned),
     total: [
-      ...before,
-      spiff,
+      ...qualifyingSteps,
+      spiffPerCar,
       exact,
       fastStart,
-      figureStep(
+      buildFigureStep(
         figures.total,
-        [plus(resultOf(exact)), times(ruled(POT_RULE.fastStartPercent, 'for a fast start'))],
+        [plus(resultAmount(exact)), times(ruleAmount(POT_RULE.fastStartPercent, 'for a fast start'))],
         TO_THE_CENT,
       ),
     ],
   };
 }
 
-/** What is paid to all, rounded once; fast starts may lift it over the pot. */
-function totalPaid(month: Month, spiff: Step, qualified: readonly Entrant[]): Steps {
-  const quick = qualified.filter(isFastStart);
+/** Builds the total paid to all people, rounded once. Fast starts may raise it above the pot. */
+function totalPaid(month: Month, spiffPerCar: CalculationStep, qualified: readonly PotParticipant[]): CalculationSteps {
+  const withFastStart = qualified.filter(isFastStart);
   const others = qualified.filter(each => !isFastStart(each));
-  const halfAgain = step('Fast starts', 'count', [
-    plus(usedUnitsOf(month, quick, noun('used unit', ' after a fast start'))),
-    times(ruled(POT_RULE.fastStartPercent, '')),
+  const fastStartCars = step('Fast starts', 'count', [
+    plus(buildUsedUnits(month, withFastStart, noun('used unit', ' after a fast start'))),
+    times(ruleAmount(POT_RULE.fastStartPercent, '')),
   ]);
   const cars = step('Used cars paid for', 'count', [
-    plus(usedUnitsOf(month, others, noun('other used unit'))),
-    plus(resultOf(halfAgain, 'for fast starts')),
+    plus(buildUsedUnits(month, others, noun('other used unit'))),
+    plus(resultAmount(fastStartCars, 'for fast starts')),
   ]);
-  const paid = [plus(resultOf(spiff)), times(resultOf(cars, noun('used car')))];
-  return [halfAgain, cars, spiff, figureStep(potFigures.totalPaid, paid, TO_THE_CENT)];
+  const buildPaidSteps = [plus(resultAmount(spiffPerCar)), times(resultAmount(cars, noun('used car')))];
+  return [fastStartCars, cars, spiffPerCar, buildFigureStep(potFigures.totalPaid, buildPaidSteps, TO_THE_CENT)];
 }

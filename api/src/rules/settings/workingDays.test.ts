@@ -1,14 +1,14 @@
-import { areWorkingDays } from './workingDays.ts';
+import { isValidWorkingDays } from './workingDays.ts';
 
-describe('working days', () => {
+describe('isValidWorkingDays', () => {
   it.each([
     [0, 0],
     [0, 31],
     [12, 26],
     [26, 26],
     [31, 31],
-  ])('%d completed of %d can be', (completed, total) => {
-    expect(areWorkingDays({ completed, total })).toBe(true);
+  ])('accepts %d completed of %d', (completed, total) => {
+    expect(isValidWorkingDays({ completed, total })).toBe(true);
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('working days', () => {
     [12, 26.5],
     [Number.NaN, 26],
     [12, Number.POSITIVE_INFINITY],
-  ])('%d completed of %d cannot', (completed, total) => {
-    expect(areWorkingDays({ completed, total })).toBe(false);
+  ])('rejects %d completed of %d', (completed, total) => {
+    expect(isValidWorkingDays({ completed, total })).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
-/** A month's working days: how many are over and how many it has. */
+/** A month's working days: how many are completed, and how many there are in total. */
 export interface WorkingDays {
   readonly completed: number;
   readonly total: number;
 }
 
-/** Whole days with 0 ≤ completed ≤ total ≤ 31 (rules.md, Tick sheet). */
-export function areWorkingDays({ completed, total }: WorkingDays): boolean {
+/** Returns whether the numbers are whole and 0 ≤ completed ≤ total ≤ 31 (rules.md, Tick sheet). */
+export function isValidWorkingDays({ completed, total }: WorkingDays): boolean {
   return (
     Number.isInteger(completed) &&
     Number.isInteger(total) &&

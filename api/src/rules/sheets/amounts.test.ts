@@ -8,7 +8,7 @@ const typed: { cents: Record<string, number>; empty: string[]; refused: string[]
 const cents = (value: number) => ({ kind: 'value', value });
 const NO_AMOUNT = { kind: 'refused', why: 'is no amount' };
 
-it.each(Object.entries(typed.cents))('reads typed money: %p', (text, value) => {
+it.each(Object.entries(typed.cents))('reads %p as typed money', (text, value) => {
   expect(readAmount(text, 'POINT')).toEqual(cents(value));
 });
 
@@ -25,7 +25,7 @@ it.each([
   ['€ -', 0],
   ["'+500", 50000],
   ['9,999,999,999.99-', -999999999999],
-])('reads what accounting prints: %p', (text, value) => {
+])('reads %p as accounting programs print it', (text, value) => {
   expect(readAmount(text, 'POINT')).toEqual(cents(value));
 });
 
@@ -42,7 +42,7 @@ it.each([
   [' -   € ', 0],
   ['1.500,', 150000],
   [',50', 50],
-])('reads the other writing: %p', (text, value) => {
+])('reads %p in the notation with a decimal comma', (text, value) => {
   expect(readAmount(text, 'COMMA')).toEqual(cents(value));
 });
 
@@ -53,14 +53,14 @@ it.each([
   ['1,234', 'COMMA'],
   ['1,234.50', 'COMMA'],
   ['12.50', 'COMMA'],
-] as const)('refuses %p as %s rather than take it for another amount', (text, format) => {
+] as const)('rejects %p as %s instead of reading it as another amount', (text, format) => {
   expect(readAmount(text, format)).toEqual(NO_AMOUNT);
 });
 
 it.each([
   ...['--5', '(-5)', '(5)-', '-5-', '()', '($)', '(', '5)', '$$5', '$5 USD', '1e5', '0x10', 'NaN', 'n/a'],
   ...['12 34', '1,23', '1,234 567.00', '1.5,000', '#REF!', '9'.repeat(100)],
-])('refuses %p', text => {
+])('rejects %p', text => {
   expect(readAmount(text, 'POINT')).toEqual(NO_AMOUNT);
 });
 
@@ -69,17 +69,17 @@ it.each(['-', '–', '−', '-$'])('reads %p as zero only where a dash alone is 
   expect(readAmount(text, 'POINT', true)).toEqual(cents(0));
 });
 
-/** What a file may write and people may not. */
+/** Notations that are allowed in files but not when typed. */
 const ONLY_IN_FILES = ['1 234', '100 200', '1 234.50', "1'234.50", '1\u00a0234', '€5', '5 €', '€ -'];
 
 it.each(typed.refused.filter(text => !ONLY_IN_FILES.includes(text)))(
-  'refuses %p as when it is typed',
+  'rejects %p as typed input does',
   text => {
     expect(readAmount(text, 'POINT').kind).toBe('refused');
   },
 );
 
-it('reads numbers of a workbook exactly, whatever the writing, but for the dust of calculating', () => {
+it('reads numbers of a workbook exactly in any notation, ignoring floating-point errors', () => {
   expect(readAmount(1234.5, 'COMMA')).toEqual(cents(123450));
   expect(readAmount(0.1 + 0.2, 'POINT')).toEqual(cents(30));
   expect(readAmount(-0.001e-3, 'POINT')).toEqual(cents(0));

@@ -1,13 +1,13 @@
 import { addDays, type Day, isDay, yearOf } from '../calendar/calendar.ts';
-import { BLANK, type Cell, type Read, refused, textOf, valued } from './cell.ts';
+import { BLANK_CELL, type SheetCell, type CellResult, rejectedCell, getCellText, cellValue } from './cell.ts';
 
-/** How a file writes days in digits: 11/22/2026 or 22/11/2026. */
+/** The notation of days in digits: 11/22/2026 or 22/11/2026. */
 export const DAY_FORMATS = ['MONTH_FIRST', 'DAY_FIRST'] as const;
 export type DayFormat = (typeof DAY_FORMATS)[number];
 
-const NO_DAY = refused('is no day');
+const NO_DAY = rejectedCell('is no day');
 
-/** English and German, in small letters without accents. */
+/** English and German names, in lower case without accents. */
 const MONTHS = [
   ['january', 'januar'],
   ['february', 'februar'],
@@ -29,51 +29,51 @@ const YEAR_FIRST = /^(?<year>\d{4})(?<sign>[-/.]?)(?<month>\d{1,2})\k<sign>(?<da
 const IN_DIGITS = /^(?<one>\d{1,2})(?<sign>[/.-]) ?(?<other>\d{1,2})\k<sign> ?(?<year>\d{2}|\d{4})$/;
 const MONTH_IN_WORDS = /^(?<word>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{2}|\d{4}))?$/;
 const DAY_THEN_WORD = /^(?<day>\d{1,2})\.?[- ] ?(?<word>[a-z]{3,9})\.?(?:(?:-| |, )(?<year>\d{2}|\d{4}))?$/;
-/** 10/5, 10-5 and, with both dots, 5.10.: one dot alone is a number's. */
+/** 10/5, 10-5 and 5.10. with both dots: a single dot belongs to a number. */
 const WITHOUT_YEAR = /^(?<one>\d{1,2})(?:[/-]|(?<dot>\.) ?)(?<other>\d{1,2})(?<end>\.?)$/;
 
 /** Longer than any day with its time. */
-const LONGEST = 60;
+const MAX_TEXT_LENGTH = 60;
 
 /**
- * Reads a calendar day and leaves out a time after it (sheets.md, Days).
- * @param latestDay a day without a year is the last one of its date up to this day; undefined rejects it
+ * Reads a calendar day and ignores a time after it (sheets.md, Days).
+ * @param latestDay for a day without a year, the last such date up to this day is used; undefined rejects it
  */
-export function readDay(cell: Cell, format: DayFormat, latestDay?: Day): Read<Day> {
-  const text = textOf(cell);
-  if (text === '') return BLANK;
+export function readDay(cell: SheetCell, format: DayFormat, latestDay?: Day): CellResult<Day> {
+  const text = getCellText(cell);
+  if (text === '') return BLANK_CELL;
   const date = parseDate(text, format);
-  const day = date && (date.year === undefined ? lastBefore(date, latestDay) : toDay(date.year, date));
-  return isDay(day) ? valued(day) : NO_DAY;
+  const day = date && (date.year === undefined ? toLastDateBefore(date, latestDay) : toDay(date.year, date));
+  return isDay(day) ? cellValue(day) : NO_DAY;
 }
 
-/** Whether a cell names a day and no year. */
-export function isWithoutYear(cell: Cell, format: DayFormat): boolean {
-  const date = parseDate(textOf(cell), format);
+/** Returns whether a cell contains a day without a year. */
+export function isWithoutYear(cell: SheetCell, format: DayFormat): boolean {
+  const date = parseDate(getCellText(cell), format);
   return date !== undefined && date.year === undefined;
 }
 
-function lastBefore(date: MonthAndDay, latestDay: Day | undefined): string | undefined {
+function toLastDateBefore(date: MonthAndDay, latestDay: Day | undefined): string | undefined {
   if (!latestDay) return undefined;
   const day = toDay(String(yearOf(latestDay)), date);
   return day <= latestDay ? day : toDay(String(yearOf(latestDay) - 1), date);
 }
 
-/** A delivery may be planned for the next days; anything later is probably last year's. */
+/** A delivery may be planned for the next days. A later day is probably of last year. */
 const PLANNED_AHEAD_DAYS = 7;
 const OFFERED_YEARS = 10;
 
-/** Proposes the latest day for days without a year: they are recent then, and none is far in the future. */
+/** Proposes the latest day for days without a year, because they are recent and never far in the future. */
 export const proposeLatestDay = (today: Day): Day => addDays(today, PLANNED_AHEAD_DAYS);
 
-/** Returns the latest days to choose from: the proposal, or another day that was chosen; then the ends of years. */
-export function offeredLatestDays(today: Day, chosen: Day = proposeLatestDay(today)): Day[] {
-  const years = Array.from({ length: OFFERED_YEARS }, (_, ago): Day => `${yearOf(today) - ago}-12-31`);
+/** Returns the latest days to choose from: the proposal or the chosen day, then the ends of years. */
+export function listLatestDays(today: Day, chosen: Day = proposeLatestDay(today)): Day[] {
+  const years = Array.from({ length: OFFERED_YEARS }, (_, yearsAgo): Day => `${yearOf(today) - yearsAgo}-12-31`);
   return [...new Set([years.includes(chosen) ? proposeLatestDay(today) : chosen, ...years])];
 }
 
-/** What follows on another line is no time. */
-const withoutTime = (text: string) =>
+/** Removes a time, but not text on another line. */
+const removeTime = (text: string) =>
   text.replace(TIME, time => (END_OF_LINE.test(time) ? time : '')).trimEnd();
 
 interface MonthAndDay {
@@ -84,16 +84,16 @@ interface MonthAndDay {
 type ParsedDate = MonthAndDay & { readonly year: string | undefined };
 
 function parseDate(cellText: string, format: DayFormat): ParsedDate | undefined {
-  if (cellText.length > LONGEST) return undefined;
-  const text = withoutTime(cellText.toLowerCase());
+  if (cellText.length > MAX_TEXT_LENGTH) return undefined;
+  const text = removeTime(cellText.toLowerCase());
   const yearFirst = YEAR_FIRST.exec(text)?.groups;
   if (yearFirst) {
     const { year, month, day } = yearFirst;
     return text.length >= 8 ? { year, month, day } : undefined;
   }
-  const short = WITHOUT_YEAR.exec(text)?.groups;
-  const isShort = short && (short.dot ?? '') === short.end;
-  const digits = IN_DIGITS.exec(text)?.groups ?? (isShort ? short : undefined);
+  const withoutYear = WITHOUT_YEAR.exec(text)?.groups;
+  const isShort = withoutYear && (withoutYear.dot ?? '') === withoutYear.end;
+  const digits = IN_DIGITS.exec(text)?.groups ?? (isShort ? withoutYear : undefined);
   if (digits) {
     const { year, one, other } = digits;
     return format === 'MONTH_FIRST' ? { year, month: one, day: other } : { year, month: other, day: one };

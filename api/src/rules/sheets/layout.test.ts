@@ -1,8 +1,8 @@
-import type { Cell } from './cell.ts';
+import type { SheetCell } from './cell.ts';
 import { SHEET_FIELDS, type SheetPurpose } from './fields.ts';
-import { findHead, proposeLayout, type SheetLine, whatIsMissing } from './layout.ts';
+import { findHeaderRow, proposeLayout, type SheetLine, listMissingFields } from './layout.ts';
 
-const sheet = (...rows: Cell[][]): SheetLine[] => rows.map((cells, index) => ({ line: index + 1, cells }));
+const sheet = (...rows: SheetCell[][]): SheetLine[] => rows.map((cells, index) => ({ line: index + 1, cells }));
 
 const recap = sheet(
   ['Gross recap', null, null],
@@ -13,7 +13,7 @@ const recap = sheet(
   ['1002', 'A2', 'Bob Jones', '11/05/2026', '-', '12.00', '12.00', 'MV'],
 );
 
-it('the head is the line that names the most fields; each column is taken for what its head says', () => {
+it('uses the line that names the most fields as the header, and the headers as fields', () => {
   expect(proposeLayout('COMPARE', recap)).toEqual({
     headRow: 4,
     columns: ['number', 'stockNum', 'customerName', 'day', 'frontGross', 'backGross', 'totalGross', null],
@@ -23,7 +23,7 @@ it('the head is the line that names the most fields; each column is taken for wh
   });
 });
 
-it('a German file is read in its own writing', () => {
+it('reads a German file in German notation', () => {
   const german = sheet(
     ['Vertragsnr.', 'Kunde', 'Auslieferung', 'DB 1', 'DB 2'],
     ['1001', 'Müller', '05.11.2026', '1.234,50', '-99,00'],
@@ -38,7 +38,7 @@ it('a German file is read in its own writing', () => {
   });
 });
 
-it('days that can only be one way are read that way', () => {
+it('detects the day format from days that fit only one', () => {
   const days = (day: string) =>
     proposeLayout('COMPARE', sheet(['Deal', 'Date'], ['1', day], ['2', '1/2/2026'])).dayFormat;
   expect(days('13/1/2026')).toBe('DAY_FIRST');
@@ -46,12 +46,12 @@ it('days that can only be one way are read that way', () => {
   expect(days('1/2/2026')).toBe('MONTH_FIRST');
 });
 
-it('takes a column of days without a year for what its head says', () => {
-  const days = ['5-Oct', '29-Feb', '6-Oct'].map((day, at) => [String(at + 1), day]);
+it('recognizes a column of days without a year by its header', () => {
+  const days = ['5-Oct', '29-Feb', '6-Oct'].map((day, index) => [String(index + 1), day]);
   expect(proposeLayout('COMPARE', sheet(['Deal', 'Date'], ...days)).columns).toEqual(['number', 'day']);
 });
 
-it('a column of deal numbers is recognized by what is in it; of two, neither', () => {
+it('recognizes a column of deal numbers by its cells, but not when two columns fit', () => {
   const rows = (...more: string[][]) =>
     proposeLayout('COMPARE', sheet(['Reference', 'Customer', 'Front', 'Bin'], ...more)).columns;
   const lines = [
@@ -60,7 +60,7 @@ it('a column of deal numbers is recognized by what is in it; of two, neither', (
     ['503', 'Cy', '3.00', '7'],
   ];
   expect(rows(...lines)).toEqual(['number', 'customerName', 'frontGross', null]);
-  expect(rows(...lines.map(([a = '', b = '', c = ''], at) => [a, b, c, String(at + 1)]))).toEqual([
+  expect(rows(...lines.map(([a = '', b = '', c = ''], index) => [a, b, c, String(index + 1)]))).toEqual([
     null,
     'customerName',
     'frontGross',
@@ -68,7 +68,7 @@ it('a column of deal numbers is recognized by what is in it; of two, neither', (
   ]);
 });
 
-it('of two columns with one head the first is taken; a head that its cells contradict is not believed', () => {
+it('uses the first of two columns with the same header, and ignores a header that its cells contradict', () => {
   expect(proposeLayout('COMPARE', sheet(['Deal', 'Front', 'Front'], ['1', '2', '3'])).columns).toEqual([
     'number',
     'frontGross',
@@ -78,8 +78,8 @@ it('of two columns with one head the first is taken; a head that its cells contr
   expect(proposeLayout('COMPARE', sheet(['Deal', 'Front'], ...retail)).columns).toEqual([null, 'frontGross']);
 });
 
-const columnsOf = (purpose: SheetPurpose, head: string[], ...rows: Cell[][]) =>
-  proposeLayout(purpose, sheet(head, ...rows)).columns;
+const recognize = (purpose: SheetPurpose, header: string[], ...rows: SheetCell[][]) =>
+  proposeLayout(purpose, sheet(header, ...rows)).columns;
 
 it.each([
   [
@@ -107,9 +107,9 @@ it.each([
   ],
   ['IMPORT_DEALS', 'Deal, Seller, F&I', 'number, closerId, finManagerId'],
   ['IMPORT_DEALS', 'Deal, Sold By, FE, BE', 'number, closerId, frontGross, backGross'],
-] as const)('the heads that real lists have, of %s: %s', (purpose, heads, fields) => {
-  const rows = heads.split(', ').map(() => null);
-  expect(columnsOf(purpose, heads.split(', '), rows)).toEqual(fields.split(', ').map(name => name || null));
+] as const)('recognizes headers of real lists for %s: %s', (purpose, headers, fields) => {
+  const rows = headers.split(', ').map(() => null);
+  expect(recognize(purpose, headers.split(', '), rows)).toEqual(fields.split(', ').map(name => name || null));
 });
 
 it.each([
@@ -123,9 +123,9 @@ it.each([
   ['Delivery', ['11/03/2026', '11/04/2026', ''], 'deliveryDate'],
   ['Sold', ['DEL', 'TBA', 'DEL'], 'deliveryStatus'],
   ['Status', ['retail', 'lease', 'cash'], null],
-])('%s above %j is %s', (head, cells, field) => {
+])('recognizes %s above %j as %s', (header, cells, field) => {
   expect(
-    columnsOf('IMPORT_DEALS', ['Deal', head], ...cells.map((cell, at) => [String(at + 1), cell])),
+    recognize('IMPORT_DEALS', ['Deal', header], ...cells.map((cell, index) => [String(index + 1), cell])),
   ).toEqual(['number', field]);
 });
 
@@ -137,33 +137,33 @@ it.each([
   ['FIMgr1', 'finManagerId', ['Finn Delgado', 'Finn Delgado', 'Ann Lee']],
   ['SalesMgr1', 'salesManagerId', ['Mara Voss', 'Mara Voss', 'Mara Voss']],
   ['fi', 'backGross', ['100.00', '(50.00)', '0']],
-])('takes the head %s of a dealer system for %s', (head, field, cells) => {
+])('recognizes the header %s of a dealer system as %s', (header, field, cells) => {
   expect(
-    columnsOf('IMPORT_DEALS', ['Deal', head], ...cells.map((cell, at) => [String(at + 1), cell])),
+    recognize('IMPORT_DEALS', ['Deal', header], ...cells.map((cell, index) => [String(index + 1), cell])),
   ).toEqual(['number', field]);
 });
 
-describe('a plain date', () => {
+describe('header "Date"', () => {
   const row = ['1', '11/22/2026', 'DEL', '11/20/2026'];
 
-  it.each(['Date', 'DAY', 'Datum'])('is the day of delivery beside what was delivered: %s', head => {
-    expect(columnsOf('IMPORT_DEALS', ['Deal', head, 'Status'], row.slice(0, 3))).toEqual([
+  it.each(['Date', 'DAY', 'Datum'])('is the delivery date next to a delivery status: %s', header => {
+    expect(recognize('IMPORT_DEALS', ['Deal', header, 'Status'], row.slice(0, 3))).toEqual([
       'number',
       'deliveryDate',
       'deliveryStatus',
     ]);
   });
 
-  it('is the day that a deal was added where another column has the delivery', () => {
-    const head = ['Deal', 'Date', 'Status', 'Delivered On'];
-    expect(columnsOf('IMPORT_DEALS', head, row)[1]).toBe('addedDate');
+  it('is the added date when another column has the delivery date', () => {
+    const header = ['Deal', 'Date', 'Status', 'Delivered On'];
+    expect(recognize('IMPORT_DEALS', header, row)[1]).toBe('addedDate');
   });
 
   it.each([
     ['Date', 'Status', 'HOGGED'],
     ['Entered', 'Status', 'DEL'],
-  ])('leaves %s beside %s %s the day that a deal was added', (date, status, cell) => {
-    expect(columnsOf('IMPORT_DEALS', ['Deal', date, status], ['1', '11/22/2026', cell])[1]).toBe('addedDate');
+  ])('recognizes %s next to %s %s as the added date', (date, status, cell) => {
+    expect(recognize('IMPORT_DEALS', ['Deal', date, status], ['1', '11/22/2026', cell])[1]).toBe('addedDate');
   });
 });
 
@@ -172,47 +172,47 @@ it.each([
   ['Front', ['paid', '2.00', '1.00', 'paid'], 'frontGross'],
   ['Delivery Date', ['yes', 'no', 'yes', '11/03/2026'], null],
   ['Type', ['SUV', 'Truck', 'New'], null],
-])('takes %s above %j for %s: most cells have to fit', (head, cells, field) => {
+])('recognizes %s above %j as %s, because most cells must fit', (header, cells, field) => {
   expect(
-    columnsOf('IMPORT_DEALS', ['Deal', head], ...cells.map((cell, at) => [String(at + 1), cell])),
+    recognize('IMPORT_DEALS', ['Deal', header], ...cells.map((cell, index) => [String(index + 1), cell])),
   ).toEqual(['number', field]);
 });
 
-it('half of the first 200 filled cells are enough to believe a head, one less is not', () => {
-  const cells = (read: number) =>
-    Array.from({ length: 400 }, (_, at) => (at < read || at >= 200 ? 'DEAD' : 'DEL'));
-  const fieldOf = (read: number) =>
-    columnsOf('IMPORT_DEALS', ['Deal', 'Status'], ...cells(read).map((cell, at) => [at + 1, cell]))[1];
+it('accepts a header when half of the first 200 filled cells fit, but not one less', () => {
+  const cells = (fittingCells: number) =>
+    Array.from({ length: 400 }, (_, index) => (index < fittingCells || index >= 200 ? 'DEAD' : 'DEL'));
+  const fieldOf = (fittingCells: number) =>
+    recognize('IMPORT_DEALS', ['Deal', 'Status'], ...cells(fittingCells).map((cell, index) => [index + 1, cell]))[1];
   expect([fieldOf(100), fieldOf(99)]).toEqual(['dealStatus', 'deliveryStatus']);
 });
 
-it('of two columns that may be one field the likelier head has it', () => {
-  expect(columnsOf('IMPORT_DEALS', ['Deal', 'Contract Date', 'Delivery Date'], [])).toEqual([
+it('assigns the likelier header when two columns may be the same field', () => {
+  expect(recognize('IMPORT_DEALS', ['Deal', 'Contract Date', 'Delivery Date'], [])).toEqual([
     'number',
     null,
     'deliveryDate',
   ]);
 });
 
-it('a file without a head has its columns to be chosen', () => {
+it('leaves the columns unassigned for a file without a header', () => {
   const lines = sheet(['1001', 'Ann', '1.00'], ['1002', 'Bob', '2.00'], ['1003', 'Cy', '2.00']);
-  expect(findHead('COMPARE', lines)).toBe(0);
+  expect(findHeaderRow('COMPARE', lines)).toBe(0);
   expect(proposeLayout('COMPARE', lines).columns).toEqual(['number', null, null]);
 });
 
-it('a head below the first 50 lines is not looked for', () => {
+it('searches the header only in the first 50 lines', () => {
   const titles = Array.from({ length: 50 }, () => ['title']);
-  expect(findHead('COMPARE', sheet(...titles, ['Deal', 'Front']))).toBe(0);
-  expect(findHead('COMPARE', sheet(...titles.slice(1), ['Deal', 'Front']))).toBe(50);
+  expect(findHeaderRow('COMPARE', sheet(...titles, ['Deal', 'Front']))).toBe(0);
+  expect(findHeaderRow('COMPARE', sheet(...titles.slice(1), ['Deal', 'Front']))).toBe(50);
 });
 
-it('every field is recognized by its own title, as no other field', () => {
+it('recognizes every field by its title and headers, and as no other field', () => {
   for (const purpose of ['COMPARE', 'IMPORT_DEALS', 'IMPORT_PEOPLE'] as const) {
     const fields = Object.entries(SHEET_FIELDS[purpose]);
-    const head = fields.map(([, { title }]) => title);
-    expect(proposeLayout(purpose, sheet(head)).columns).toEqual(fields.map(([name]) => name));
-    for (const [name, { heads }] of fields)
-      for (const each of heads)
+    const header = fields.map(([, { title }]) => title);
+    expect(proposeLayout(purpose, sheet(header)).columns).toEqual(fields.map(([name]) => name));
+    for (const [name, { heads: headers }] of fields)
+      for (const each of headers)
         expect([each, proposeLayout(purpose, sheet([each])).columns]).toEqual([each, [name]]);
   }
 });
@@ -225,6 +225,6 @@ it.each([
   ['IMPORT_DEALS', ['number'], 0],
   ['IMPORT_DEALS', ['customerName'], 1],
   ['IMPORT_PEOPLE', ['name'], 1],
-] as const)('%s of %j misses %i', (purpose, columns, count) => {
-  expect(whatIsMissing(purpose, columns)).toHaveLength(count);
+] as const)('misses for %s with the columns %j: %i', (purpose, columns, count) => {
+  expect(listMissingFields(purpose, columns)).toHaveLength(count);
 });

@@ -1,227 +1,253 @@
 import type { NumberFormat } from './amounts.ts';
-import { type Cell, plain, textOf } from './cell.ts';
+import { type SheetCell, normalizeWords, getCellText } from './cell.ts';
 import type { DayFormat } from './days.ts';
-import { fieldsOf, type SheetField, type SheetPurpose } from './fields.ts';
-import { type Formats, readCell } from './readCell.ts';
+import { getSheetFields, type SheetField, type SheetPurpose } from './fields.ts';
+import { type SheetFormats, readCell } from './readCell.ts';
 
-/** How the lines of a sheet are to be read. */
-export interface Layout extends Formats {
-  /** The line of the head, counted from 1; 0 when there is none. */
+/** The layout with which the lines of a sheet are read. */
+export interface SheetLayout extends SheetFormats {
+  /** The line number of the header, from 1; 0 when there is none. */
   readonly headRow: number;
-  /** The field that each column is taken for; null leaves it out. */
+  /** The field of each column; null leaves the column out. */
   readonly columns: readonly (string | null)[];
-  /** Whether several lines of one deal number are one, with its amounts added up. */
+  /** True when several lines with one deal number are merged and their amounts added up. */
   readonly sumLines: boolean;
-  /** What texts mean that their fields cannot be read as, by field and text (values.ts); absent while none is settled. */
-  readonly values?: SaidValues;
+  /**
+   * The meanings of texts that cannot be read as their fields, by field and text (values.ts). Absent while no
+   * meaning is set.
+   */
+  readonly values?: ValueMeanings;
 }
 
-/** By the name of a field, then by the key of a text: the word for a value; empty leaves the field empty. */
-export type SaidValues = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** By field name, then by text key: the word for a value. An empty word leaves the field empty. */
+export type ValueMeanings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A line as it stands in the file. */
+/** A line of the file. */
 export interface SheetLine {
-  /** Counted from 1. */
+  /** The line number, from 1. */
   readonly line: number;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly SheetCell[];
 }
 
-/** Among these the head is looked for. */
-export const LOOKED_AT = 50;
+/** The number of first lines that are searched for the header. */
+export const HEADER_SEARCH_LINES = 50;
 
-/** What these hold says what the columns are, and how the rest is written. */
-export const SAMPLED = 400;
+/** The number of first lines that decide the columns and formats. */
+export const SAMPLED_LINES = 400;
 
-/** So many of a column's filled cells say whether its head is believed. */
-const BELIEVED = 200;
+/** The number of filled cells of a column that are checked against its header. */
+const CHECKED_CELLS = 200;
 
-/** Fewer cells contradict no head, and are no column of deal numbers. */
-const ENOUGH = 3;
+/** With fewer cells than this, a header is not doubted and a column is not taken for deal numbers. */
+const MIN_CHECKED_CELLS = 3;
 
-/** The place of a head that is another field's first. */
-const SHARED = 1_000;
+/** The position of a header that primarily belongs to another field. */
+const SHARED_HEADER_POSITION = 1_000;
 
-export type Fields = Readonly<Record<string, SheetField>>;
+export type SheetFields = Readonly<Record<string, SheetField>>;
 
-/** Of a cell that stands where a head does, as much is looked at. */
-const LONGEST_HEAD = 200;
+/** The number of characters of a header cell that are used. */
+const MAX_HEADER_LENGTH = 200;
 
-/** A cell as a head. */
-export const headOf = (cell: Cell | undefined): string => textOf(cell).slice(0, LONGEST_HEAD);
+/** Returns a cell as a header. */
+export const toHeader = (cell: SheetCell | undefined): string => getCellText(cell).slice(0, MAX_HEADER_LENGTH);
 
-/** The heads of a layout's columns, none of them undefined. */
-export function headsOf(lines: readonly SheetLine[], headRow: number): string[] {
+/** Returns the headers of a layout's columns; missing ones are empty. */
+export function listHeaders(lines: readonly SheetLine[], headRow: number): string[] {
   const width = Math.max(0, ...lines.map(({ cells }) => cells.length));
-  const head = lines.find(({ line }) => line === headRow)?.cells ?? [];
-  return Array.from({ length: width }, (_, column) => headOf(head[column]));
+  const header = lines.find(({ line }) => line === headRow)?.cells ?? [];
+  return Array.from({ length: width }, (_, column) => toHeader(header[column]));
 }
 
-/** The line that names the most fields, the first of several; 0 when none names two, or the only one that it has (sheets.md, Head and columns). */
-export function findHead(purpose: SheetPurpose, lines: readonly SheetLine[]): number {
-  const fields = fieldsOf(purpose);
-  let best = { line: 0, named: 0 };
-  for (const { line, cells } of lines.slice(0, LOOKED_AT)) {
-    const named = new Set(cells.flatMap(cell => guessesByHead(fields, headOf(cell))[0]?.name ?? []));
-    const filled = cells.filter(cell => textOf(cell) !== '').length;
-    const isHead = named.size >= 2 || (named.size === 1 && filled === 1);
-    if (isHead && named.size > best.named) best = { line, named: named.size };
+/**
+ * Finds the line that names the most fields, the first of several. Returns 0 when none names two fields, or
+ * one as its only filled cell (sheets.md, Head and columns).
+ */
+export function findHeaderRow(purpose: SheetPurpose, lines: readonly SheetLine[]): number {
+  const fields = getSheetFields(purpose);
+  let best = { line: 0, recognized: 0 };
+  for (const { line, cells } of lines.slice(0, HEADER_SEARCH_LINES)) {
+    const recognized = new Set(cells.flatMap(cell => guessFieldsByHeader(fields, toHeader(cell))[0]?.name ?? []));
+    const filled = cells.filter(cell => getCellText(cell) !== '').length;
+    const isHeader = recognized.size >= 2 || (recognized.size === 1 && filled === 1);
+    if (isHeader && recognized.size > best.recognized) best = { line, recognized: recognized.size };
   }
   return best.line;
 }
 
-/** How a file is to be read, as far as its first lines tell. */
+/** Proposes a layout from the first lines of a file. */
 export function proposeLayout(
   purpose: SheetPurpose,
   lines: readonly SheetLine[],
-  headRow = findHead(purpose, lines),
-): Layout {
-  const below = lines.filter(({ line }) => line > headRow);
-  const columns = recognizeColumns(purpose, headsOf(lines, headRow), below);
-  return { headRow, columns, sumLines: false, ...proposeFormats(fieldsOf(purpose), columns, below) };
+  headRow = findHeaderRow(purpose, lines),
+): SheetLayout {
+  const linesBelow = lines.filter(({ line }) => line > headRow);
+  const columns = recognizeColumns(purpose, listHeaders(lines, headRow), linesBelow);
+  return { headRow, columns, sumLines: false, ...proposeFormats(getSheetFields(purpose), columns, linesBelow) };
 }
 
-/** The field of each column: by the words of its head, and for the deal number by what is in it. A field has one column, that of its likeliest head. */
+/**
+ * Recognizes the field of each column by its header, and the deal number by its cells. Each field gets one
+ * column, that with the likeliest header.
+ */
 export function recognizeColumns(
   purpose: SheetPurpose,
-  heads: readonly string[],
+  headers: readonly string[],
   lines: readonly SheetLine[],
 ): (string | null)[] {
-  const fields = fieldsOf(purpose);
-  const guesses = heads.map((head, column) => guessField(fields, head, filledCells(column, lines)));
+  const fields = getSheetFields(purpose);
+  const guesses = headers.map((header, column) => guessField(fields, header, listFilledCells(column, lines)));
   const columns = guesses.map((guess, column) =>
-    guess && columnOf(guess.name, guesses) === column ? guess.name : null,
+    guess && findLikeliestColumn(guess.name, guesses) === column ? guess.name : null,
   );
   if (isDeliveryDate(columns, guesses)) columns[columns.indexOf('addedDate')] = 'deliveryDate';
   const { number } = fields;
   if (!number || columns.includes('number')) return columns;
-  const likely = heads.flatMap((head, column) =>
-    guessesByHead(fields, head).length === 0 && looksNumbered(number, filledCells(column, lines))
+  const likely = headers.flatMap((header, column) =>
+    guessFieldsByHeader(fields, header).length === 0 && areDealNumbers(number, listFilledCells(column, lines))
       ? [column]
       : [],
   );
   return likely.length === 1 ? columns.with(likely[0] as number, 'number') : columns;
 }
 
-/** Heads that do not say which day of a deal they mean. */
-const PLAIN_DATES = ['date', 'day', 'datum', 'tag'];
+/** Headers that do not specify which day of a deal they mean. */
+const PLAIN_DATE_HEADERS = ['date', 'day', 'datum', 'tag'];
 
-/** Whether the only day of a list is that of delivery: it stands beside what was delivered, below a plain "Date". */
-const isDeliveryDate = (columns: readonly (string | null)[], guesses: readonly (Guess | null)[]): boolean =>
-  PLAIN_DATES.includes(guesses[columns.indexOf('addedDate')]?.head ?? '') &&
+/**
+ * Returns whether the only day of a list is the delivery date: it has a plain header such as "Date", and
+ * there is a delivery status.
+ */
+const isDeliveryDate = (columns: readonly (string | null)[], guesses: readonly (FieldGuess | null)[]): boolean =>
+  PLAIN_DATE_HEADERS.includes(guesses[columns.indexOf('addedDate')]?.header ?? '') &&
   columns.includes('deliveryStatus') &&
   !columns.includes('deliveryDate');
 
-/** A field that a head may mean, and its place among the field's heads: the lower, the likelier. */
-interface Guess {
+/**
+ * A field that a header may mean, with the position among the field's headers. A lower position is likelier.
+ */
+interface FieldGuess {
   readonly name: string;
   readonly field: SheetField;
-  readonly place: number;
-  readonly head: string;
+  readonly position: number;
+  readonly header: string;
 }
 
-/** Texts that only stand for a value, in any field: they say nothing about what a column is (import.md, Values). */
+/** Placeholders for a value, which do not help to recognize a column (import.md, Values). */
 const PLACEHOLDER = /^(?:tb[ad]|n\/?a|#.*|none|[-–—?]+)$/i;
 
-/** What a head means: what half of the cells look like, else can be read as. Too few cells contradict no head. */
-export function guessField(fields: Fields, head: string, filled: readonly Cell[]): Guess | null {
-  const guesses = guessesByHead(fields, head);
-  const cells = filled.filter(cell => !PLACEHOLDER.test(textOf(cell))).slice(0, BELIEVED);
+/**
+ * Guesses the field of a header. A field with a pattern that half of the cells match comes first, then a
+ * field as which half of them can be read. With too few cells, the likeliest field is used.
+ */
+export function guessField(fields: SheetFields, header: string, filled: readonly SheetCell[]): FieldGuess | null {
+  const guesses = guessFieldsByHeader(fields, header);
+  const cells = filled.filter(cell => !PLACEHOLDER.test(getCellText(cell))).slice(0, CHECKED_CELLS);
   return (
-    guesses.find(({ field }) => isMost(cells, cell => looksLike(field, cell))) ??
-    guesses.find(({ field }) => isMost(cells, cell => isReadable(field, cell))) ??
-    (cells.length < ENOUGH ? guesses[0] : undefined) ??
+    guesses.find(({ field }) => doHalfFit(cells, cell => matchesPattern(field, cell))) ??
+    guesses.find(({ field }) => doHalfFit(cells, cell => canBeRead(field, cell))) ??
+    (cells.length < MIN_CHECKED_CELLS ? guesses[0] : undefined) ??
     null
   );
 }
 
-const isMost = (cells: readonly Cell[], fits: (cell: Cell) => boolean): boolean =>
+const doHalfFit = (cells: readonly SheetCell[], fits: (cell: SheetCell) => boolean): boolean =>
   cells.filter(fits).length >= cells.length / 2;
 
-const looksLike = (field: SheetField, cell: Cell): boolean =>
-  field.kind === 'text' && field.looks ? field.looks.test(textOf(cell)) : isReadable(field, cell);
+const matchesPattern = (field: SheetField, cell: SheetCell): boolean =>
+  field.kind === 'text' && field.pattern ? field.pattern.test(getCellText(cell)) : canBeRead(field, cell);
 
-/** In any writing. */
-const isReadable = (field: SheetField, cell: Cell): boolean =>
-  WRITINGS.some(formats => readCell(field, cell, formats).kind === 'value');
+/** Returns whether a cell can be read in any notation. */
+const canBeRead = (field: SheetField, cell: SheetCell): boolean =>
+  NOTATIONS.some(formats => readCell(field, cell, formats).kind === 'value');
 
-/** The column, of all that may be a field, whose head is its likeliest; the first of several. */
-function columnOf(name: string, guesses: readonly (Guess | null)[]): number {
-  const places = guesses.map(guess => (guess?.name === name ? guess.place : Number.POSITIVE_INFINITY));
-  return places.indexOf(Math.min(...places));
+/** Returns the column with the likeliest header for a field; the first of several. */
+function findLikeliestColumn(name: string, guesses: readonly (FieldGuess | null)[]): number {
+  const positions = guesses.map(guess => (guess?.name === name ? guess.position : Number.POSITIVE_INFINITY));
+  return positions.indexOf(Math.min(...positions));
 }
 
-/** The fields that a head may mean, the likeliest first; without what is in brackets, or the 1 of "FIMgr1", if that says nothing. */
-export function guessesByHead(fields: Fields, head: string): readonly Guess[] {
-  const guesses = knownHeads(fields);
-  const variants = [head, head.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''), head.replace(/(?<=\p{L})1$/u, '')];
-  return variants.map(each => guesses.get(plain(each))).find(Boolean) ?? [];
+/**
+ * Returns the fields that a header may mean, the likeliest first. An unknown header is tried without text in
+ * brackets, and without a final 1 as in "FIMgr1".
+ */
+export function guessFieldsByHeader(fields: SheetFields, header: string): readonly FieldGuess[] {
+  const guesses = indexHeaders(fields);
+  const variants = [header, header.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''), header.replace(/(?<=\p{L})1$/u, '')];
+  return variants.map(each => guesses.get(normalizeWords(each))).find(Boolean) ?? [];
 }
 
-const cache = new WeakMap<Fields, ReadonlyMap<string, readonly Guess[]>>();
+const guessesCache = new WeakMap<SheetFields, ReadonlyMap<string, readonly FieldGuess[]>>();
 
-/** Put together once for each purpose. */
-function knownHeads(fields: Fields): ReadonlyMap<string, readonly Guess[]> {
-  const cached = cache.get(fields);
+/** Indexes the headers once for each purpose. */
+function indexHeaders(fields: SheetFields): ReadonlyMap<string, readonly FieldGuess[]> {
+  const cached = guessesCache.get(fields);
   if (cached) return cached;
-  const guessesOf = (headsOfField: (field: SheetField) => readonly string[]) =>
+  const toGuesses = (getHeaders: (field: SheetField) => readonly string[]) =>
     Object.entries(fields).flatMap(([name, field]) =>
-      headsOfField(field).map((head, place) => ({ head: plain(head), name, field, place })),
+      getHeaders(field).map((header, position) => ({ header: normalizeWords(header), name, field, position })),
     );
-  const made = Map.groupBy(
+  const index = Map.groupBy(
     [
-      ...guessesOf(({ title, heads }) => [title, ...heads]),
-      ...guessesOf(({ sharedHeads = [] }) => sharedHeads).map(each => ({ ...each, place: SHARED })),
+      ...toGuesses(({ title, headers }) => [title, ...headers]),
+      ...toGuesses(({ sharedHeaders = [] }) => sharedHeaders).map(each => ({ ...each, position: SHARED_HEADER_POSITION })),
     ],
-    ({ head }) => head,
+    ({ header }) => header,
   );
-  cache.set(fields, made);
-  return made;
+  guessesCache.set(fields, index);
+  return index;
 }
 
-/** Whether all of a column's cells are deal numbers, each another one. */
-const looksNumbered = (field: SheetField, cells: readonly Cell[]): boolean =>
-  cells.length >= ENOUGH &&
-  new Set(cells.map(textOf)).size === cells.length &&
-  cells.every(cell => readCell(field, cell, WRITINGS[0]).kind === 'value');
+/** Returns whether all cells of a column are different deal numbers. */
+const areDealNumbers = (field: SheetField, cells: readonly SheetCell[]): boolean =>
+  cells.length >= MIN_CHECKED_CELLS &&
+  new Set(cells.map(getCellText)).size === cells.length &&
+  cells.every(cell => readCell(field, cell, NOTATIONS[0]).kind === 'value');
 
-/** In a leap year, so that every date can be read without its year. */
+/** The end of a leap year, so that every date can be read without its year. */
 const ANY_YEAR = '2024-12-31';
 
-const WRITINGS = [
+const NOTATIONS = [
   { numberFormat: 'POINT', dayFormat: 'MONTH_FIRST', latestDay: ANY_YEAR },
   { numberFormat: 'COMMA', dayFormat: 'DAY_FIRST', latestDay: ANY_YEAR },
-] as const satisfies readonly Formats[];
+] as const satisfies readonly SheetFormats[];
 
-/** The writing that reads more of the cells; where both read the same, 1,234.50 and month first, but day first where days have dots or amounts commas. */
+/**
+ * Proposes the notations that read more of the cells. For equal counts: 1,234.50 and month first, but day
+ * first when days have dots or amounts have commas.
+ */
 function proposeFormats(
-  fields: Fields,
+  fields: SheetFields,
   columns: readonly (string | null)[],
   lines: readonly SheetLine[],
-): Formats {
-  const cellsOf = (kind: SheetField['kind']) =>
+): SheetFormats {
+  const listCells = (kind: SheetField['kind']) =>
     columns.flatMap((field, column) =>
-      field && fields[field]?.kind === kind ? filledCells(column, lines) : [],
+      field && fields[field]?.kind === kind ? listFilledCells(column, lines) : [],
     );
-  const readable = (cells: readonly Cell[], field: SheetField, formats: Formats) =>
+  const countReadable = (cells: readonly SheetCell[], field: SheetField, formats: SheetFormats) =>
     cells.filter(cell => readCell(field, cell, formats).kind === 'value').length;
-  const better = (cells: readonly Cell[], kind: 'amount' | 'day') => {
-    const field = { kind, title: '', heads: [] } as const;
-    return readable(cells, field, WRITINGS[1]) - readable(cells, field, WRITINGS[0]);
+  const compareNotations = (cells: readonly SheetCell[], kind: 'amount' | 'day') => {
+    const field = { kind, title: '', headers: [] } as const;
+    return countReadable(cells, field, NOTATIONS[1]) - countReadable(cells, field, NOTATIONS[0]);
   };
-  const days = cellsOf('day');
-  const numberFormat: NumberFormat = better(cellsOf('amount'), 'amount') > 0 ? 'COMMA' : 'POINT';
-  const hasDots = days.some(cell => /^\d{1,2}\.\d{1,2}\.\d/.test(textOf(cell)));
-  const forDayFirst = better(days, 'day') || (hasDots || numberFormat === 'COMMA' ? 1 : -1);
-  const dayFormat: DayFormat = forDayFirst > 0 ? 'DAY_FIRST' : 'MONTH_FIRST';
+  const days = listCells('day');
+  const numberFormat: NumberFormat = compareNotations(listCells('amount'), 'amount') > 0 ? 'COMMA' : 'POINT';
+  const hasDots = days.some(cell => /^\d{1,2}\.\d{1,2}\.\d/.test(getCellText(cell)));
+  const dayFirstScore = compareNotations(days, 'day') || (hasDots || numberFormat === 'COMMA' ? 1 : -1);
+  const dayFormat: DayFormat = dayFirstScore > 0 ? 'DAY_FIRST' : 'MONTH_FIRST';
   return { numberFormat, dayFormat };
 }
 
-/** The cells of a column that say something. */
-export const filledCells = (column: number, lines: readonly SheetLine[]): Cell[] =>
-  lines.map(({ cells }) => cells[column] ?? null).filter(cell => textOf(cell) !== '');
+/** Returns the cells of a column that are not empty. */
+export const listFilledCells = (column: number, lines: readonly SheetLine[]): SheetCell[] =>
+  lines.map(({ cells }) => cells[column] ?? null).filter(cell => getCellText(cell) !== '');
 
-/** What a purpose cannot do without, a sentence for each field or choice of fields that has no column. */
-export function whatIsMissing(purpose: SheetPurpose, columns: readonly (string | null)[]): string[] {
+/**
+ * Lists the missing fields of a purpose: one sentence for each required field, or choice of fields, without a
+ * column.
+ */
+export function listMissingFields(purpose: SheetPurpose, columns: readonly (string | null)[]): string[] {
   const has = (...fields: string[]) => fields.every(field => columns.includes(field));
   switch (purpose) {
     case 'COMPARE':

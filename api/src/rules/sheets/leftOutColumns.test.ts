@@ -1,8 +1,8 @@
-import type { Cell } from './cell.ts';
+import type { SheetCell } from './cell.ts';
 import { proposeLayout, type SheetLine } from './layout.ts';
 import { explainLeftOut } from './leftOutColumns.ts';
 
-const sheet = (...rows: Cell[][]): SheetLine[] => rows.map((cells, index) => ({ line: index + 1, cells }));
+const sheet = (...rows: SheetCell[][]): SheetLine[] => rows.map((cells, index) => ({ line: index + 1, cells }));
 
 const LINES = sheet(
   ['Deal #', 'Sold', 'Sale Date', 'Rep Code', '', 'Front', 'Hold'],
@@ -11,7 +11,7 @@ const LINES = sheet(
   ['3', '11/04/2026', '11/01/2026', 'X3', null, '1.00', null],
 );
 
-it('says of each filled column that is left out why it is', () => {
+it('explains for each filled column that is left out why', () => {
   const layout = proposeLayout('IMPORT_DEALS', LINES);
   expect(layout.columns).toEqual(['number', 'deliveryDate', null, null, null, null, null]);
   expect(explainLeftOut('IMPORT_DEALS', layout, LINES)).toEqual([
@@ -25,13 +25,13 @@ it('says of each filled column that is left out why it is', () => {
   ]);
 });
 
-it('says that someone left a column out', () => {
+it('explains that a column was left out by choice', () => {
   const columns = proposeLayout('IMPORT_DEALS', LINES).columns.with(1, null);
   const layout = { ...proposeLayout('IMPORT_DEALS', LINES), columns };
   expect(explainLeftOut('IMPORT_DEALS', layout, LINES)[1]).toBe('it was left out by choice');
 });
 
-it('says of a sheet without heads that its columns have none', () => {
+it('explains that the columns of a sheet without headers have none', () => {
   const lines = sheet(['1', 'Ann'], ['2', 'Bo'], ['3', 'Cy']);
   const layout = proposeLayout('IMPORT_DEALS', lines);
   expect(explainLeftOut('IMPORT_DEALS', layout, lines)).toEqual([null, 'it has no heading']);

@@ -1,22 +1,25 @@
 import { matchLines } from '../compare/match.ts';
-import { byNameKey, nameKey, proposedFor } from '../import/names.ts';
-import { sumOf } from '../numbers/arithmetic.ts';
-import { plain, textOf } from './cell.ts';
-import { fieldsOf, SHEET_PURPOSES, type SheetField } from './fields.ts';
-import { findHead, headsOf, proposeLayout, recognizeColumns } from './layout.ts';
+import { groupByNameKey, toNameKey, proposePeople } from '../import/names.ts';
+import { sumBy } from '../numbers/arithmetic.ts';
+import { normalizeWords, getCellText } from './cell.ts';
+import { getSheetFields, SHEET_PURPOSES, type SheetField } from './fields.ts';
+import { findHeaderRow, listHeaders, proposeLayout, recognizeColumns } from './layout.ts';
 import { readCell } from './readCell.ts';
 import { readLines } from './readLines.ts';
 
-const LONG = 32_767; // the longest cell
+const LONG = 32_767; // The longest cell of a workbook.
 const SHORT = LONG >> 2;
 
-/** Below this nobody waits, and the clock of a processor may tick by 10; one that takes the square needs hundreds. */
-const FLOOR_MS = 40;
+/**
+ * Faster readers always pass, because the processor clock may tick in steps of 10 ms. A quadratic reader
+ * needs hundreds.
+ */
+const MIN_MEASURED_MS = 40;
 
-/** Every sign of ASCII, letters and digits by some of their kind. */
+/** All ASCII signs, and some of the letters and digits. */
 const PRINTABLE = [...' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~019atxzAZ'];
 
-const OTHERS = [
+const OTHER_SIGNS = [
   '\t',
   '\n',
   '\r\n',
@@ -36,7 +39,7 @@ const OTHERS = [
   '✓',
   '…',
 ];
-const TOGETHER = [
+const SEQUENCES = [
   '( (',
   '()',
   '[(',
@@ -69,10 +72,10 @@ const TOGETHER = [
   'x@',
   '"\\"',
 ];
-const SIGNS = [...PRINTABLE, ...OTHERS, ...TOGETHER];
+const SAMPLE_SIGNS = [...PRINTABLE, ...OTHER_SIGNS, ...SEQUENCES];
 
-/** So that a reader that goes on to the end finds that it is none. */
-const AFTER = '\n!';
+/** Makes readers that scan to the end of the text fail there. */
+const SUFFIX = '\n!';
 
 const FORMATS = [
   { numberFormat: 'POINT', dayFormat: 'MONTH_FIRST' },
@@ -81,12 +84,12 @@ const FORMATS = [
 
 const READ_AS_NOTES = { headRow: 0, columns: ['notes'], sumLines: false, ...FORMATS[0] };
 
-const fields: SheetField[] = SHEET_PURPOSES.flatMap(purpose => Object.values(fieldsOf(purpose)));
-const people = byNameKey([{ id: 1, name: 'Sam Rivera' }]);
+const fields: SheetField[] = SHEET_PURPOSES.flatMap(purpose => Object.values(getSheetFields(purpose)));
+const people = groupByNameKey([{ id: 1, name: 'Sam Rivera' }]);
 
 const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
-  'the text of a cell': textOf,
-  'words as they are compared': plain,
+  'the text of a cell': getCellText,
+  'words as they are compared': normalizeWords,
   ...Object.fromEntries(
     fields.map(field => [
       `a ${field.kind}`,
@@ -96,8 +99,8 @@ const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
   'a head': cell => {
     const lines = [{ line: 1, cells: [cell, 'Deal', 'Front'] }];
     for (const purpose of SHEET_PURPOSES) {
-      recognizeColumns(purpose, headsOf(lines, 1), lines);
-      findHead(purpose, lines);
+      recognizeColumns(purpose, listHeaders(lines, 1), lines);
+      findHeaderRow(purpose, lines);
     }
   },
   'what tells how a file is written': cell => {
@@ -109,7 +112,7 @@ const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
   },
   'a line, which may be a total': cell =>
     readLines('IMPORT_DEALS', READ_AS_NOTES, [{ line: 1, cells: [cell] }]),
-  'a name': cell => proposedFor(nameKey(cell), people),
+  'a name': cell => proposePeople(toNameKey(cell), people),
   'a stock number and a customer': cell => {
     const line = {
       line: 2,
@@ -133,39 +136,39 @@ const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
   },
 };
 
-const MOST_TRIES = 12;
+const MAX_TRIES = 12;
 
 /**
- * Whether it takes at most 6 × as long for four times as much: at its best of several tries, or in all of them together, for
- * memory is given back in one try and not in another. The short one is read four times, so that both give back as much.
+ * Returns whether a text four times as long takes at most 6 times as long, in the best of several tries or in
+ * total. The short text is read four times, so that both runs free as much memory.
  */
 function isLinear(read: (cell: string) => unknown, sign: string): boolean {
-  const cellOf = (length: number) => sign.repeat(length / sign.length) + AFTER;
-  const [short, long] = [cellOf(SHORT), cellOf(LONG)];
-  const [shorts, longs]: [number[], number[]] = [[], []];
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    longs.push(msOf(() => read(long)));
-    if (Math.min(...longs) <= FLOOR_MS) return true;
-    shorts.push(msOf(() => [1, 2, 3, 4].map(() => read(short))) / 4);
-    if (Math.min(...longs) <= 6 * Math.min(...shorts)) return true;
+  const repeatSign = (length: number) => sign.repeat(length / sign.length) + SUFFIX;
+  const [short, long] = [repeatSign(SHORT), repeatSign(LONG)];
+  const [shortTimes, longTimes]: [number[], number[]] = [[], []];
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    longTimes.push(measureMs(() => read(long)));
+    if (Math.min(...longTimes) <= MIN_MEASURED_MS) return true;
+    shortTimes.push(measureMs(() => [1, 2, 3, 4].map(() => read(short))) / 4);
+    if (Math.min(...longTimes) <= 6 * Math.min(...shortTimes)) return true;
   }
-  return sumOf(longs, ms => ms) <= 6 * sumOf(shorts, ms => ms);
+  return sumBy(longTimes, ms => ms) <= 6 * sumBy(shortTimes, ms => ms);
 }
 
-/** Of the processor, so that what else the machine does counts for nothing. */
-function msOf(work: () => void): number {
+/** Measures processor time, so that other load on the machine does not count. */
+function measureMs(work: () => void): number {
   const before = process.threadCpuUsage();
   work();
   return process.threadCpuUsage(before).user / 1000;
 }
 
-describe('a cell of 32,767 equal signs takes at most 6 times as long as one of 8,192', () => {
-  test.each(Object.entries(READERS))('read as %s', (_, read) => {
-    const slow = SIGNS.filter(sign => !isLinear(read, sign));
+describe('reading a cell of 32,767 repeated signs takes at most 6 times as long as one of 8,192', () => {
+  test.each(Object.entries(READERS))('reads linearly: %s', (_, read) => {
+    const slow = SAMPLE_SIGNS.filter(sign => !isLinear(read, sign));
     expect(slow).toEqual([]);
   });
 
-  test('which finds a reader that takes the square', () => {
+  test('detects a quadratic reader', () => {
     expect(isLinear(cell => cell.replace(/\(.*\)|\[.*\]/g, ''), '(')).toBe(false);
   });
 });

@@ -1,19 +1,19 @@
 import type { Day } from '../calendar/calendar.ts';
 import type { Cents } from '../numbers/money.ts';
 import { type NumberFormat, readAmount } from './amounts.ts';
-import { BLANK, type Cell, plain, type Read, refused, textOf, valued } from './cell.ts';
+import { BLANK_CELL, type SheetCell, normalizeWords, type CellResult, rejectedCell, getCellText, cellValue } from './cell.ts';
 import { type DayFormat, readDay } from './days.ts';
-import type { Choice, SHEET_FIELDS, SheetField, SheetPurpose } from './fields.ts';
+import type { FieldChoice, SHEET_FIELDS, SheetField, SheetPurpose } from './fields.ts';
 
-/** How a file writes what can be written in two ways. */
-export interface Formats {
+/** The notations of a file. */
+export interface SheetFormats {
   readonly numberFormat: NumberFormat;
   readonly dayFormat: DayFormat;
-  /** A day without a year is the last one of its date up to this day; absent rejects it. */
+  /** For a day without a year, the last such date up to this day is used. Absent rejects such days. */
   readonly latestDay?: Day;
 }
 
-type ValueOf<Field> = Field extends { kind: 'dealNumber' }
+type FieldValue<Field> = Field extends { kind: 'dealNumber' }
   ? number
   : Field extends { kind: 'amount' }
     ? Cents
@@ -21,83 +21,83 @@ type ValueOf<Field> = Field extends { kind: 'dealNumber' }
       ? Day
       : Field extends { kind: 'flag' }
         ? boolean
-        : Field extends { kind: 'choice'; choices: readonly Choice<infer Value>[] }
+        : Field extends { kind: 'choice'; choices: readonly FieldChoice<infer Value>[] }
           ? Value
           : string;
 
-/** What the cells of a line are, by field; a field without a column is absent. */
-export type ValuesOf<Purpose extends SheetPurpose> = {
-  readonly [Name in keyof (typeof SHEET_FIELDS)[Purpose]]?: Read<
-    ValueOf<(typeof SHEET_FIELDS)[Purpose][Name]>
+/** The results of a line's cells by field; a field without a column is absent. */
+export type CellResults<Purpose extends SheetPurpose> = {
+  readonly [Name in keyof (typeof SHEET_FIELDS)[Purpose]]?: CellResult<
+    FieldValue<(typeof SHEET_FIELDS)[Purpose][Name]>
   >;
 };
 
-/** A cell, taken for a field. */
-export function readCell(field: SheetField, cell: Cell | undefined, formats: Formats): Read {
+/** Reads a cell as a field. */
+export function readCell(field: SheetField, cell: SheetCell | undefined, formats: SheetFormats): CellResult {
   switch (field.kind) {
     case 'dealNumber':
-      return readDealNumber(textOf(cell));
+      return readDealNumber(getCellText(cell));
     case 'amount':
       return readAmount(cell ?? null, formats.numberFormat, field.isDashZero);
     case 'day':
       return readDay(cell ?? null, formats.dayFormat, formats.latestDay);
     case 'flag':
-      return readFlag(textOf(cell));
+      return readFlag(getCellText(cell));
     case 'text':
-      return readText(textOf(cell), field.longest);
+      return readText(getCellText(cell), field.maxLength);
     case 'choice':
-      return readChoice(textOf(cell), field.choices);
+      return readChoice(getCellText(cell), field.choices);
   }
 }
 
-/** The largest that a deal can have (rules.md, A deal). */
-const LARGEST_NUMBER = 2_147_483_647;
+/** The largest deal number (rules.md, A deal). */
+const MAX_DEAL_NUMBER = 2_147_483_647;
 
-const NO_DEAL_NUMBER = refused(`is no deal number: those are whole, from 1 to ${LARGEST_NUMBER}`);
+const NO_DEAL_NUMBER = rejectedCell(`is no deal number: those are whole, from 1 to ${MAX_DEAL_NUMBER}`);
 
-function readDealNumber(text: string): Read<number> {
-  if (text === '') return BLANK;
+function readDealNumber(text: string): CellResult<number> {
+  if (text === '') return BLANK_CELL;
   const [, digits = ''] = /^#?\s*0*(\d{1,10})$/.exec(text) ?? [];
   const number = Number(digits);
-  return number >= 1 && number <= LARGEST_NUMBER ? valued(number) : NO_DEAL_NUMBER;
+  return number >= 1 && number <= MAX_DEAL_NUMBER ? cellValue(number) : NO_DEAL_NUMBER;
 }
 
-function readText(text: string, longest: number): Read<string> {
-  if (text === '') return BLANK;
-  return text.length > longest ? refused(`is longer than ${longest} characters`) : valued(text);
+function readText(text: string, maxLength: number): CellResult<string> {
+  if (text === '') return BLANK_CELL;
+  return text.length > maxLength ? rejectedCell(`is longer than ${maxLength} characters`) : cellValue(text);
 }
 
 /** Longer than any word for a choice or a flag. */
-export const LONGEST_WORD = 100;
+export const MAX_WORD_LENGTH = 100;
 
-function readChoice(text: string, choices: readonly Choice[]): Read {
-  if (text === '') return BLANK;
-  const value = text.length > LONGEST_WORD ? undefined : valuesByWord(choices).get(plain(text));
+function readChoice(text: string, choices: readonly FieldChoice[]): CellResult {
+  if (text === '') return BLANK_CELL;
+  const value = text.length > MAX_WORD_LENGTH ? undefined : indexChoices(choices).get(normalizeWords(text));
   return value === undefined
-    ? refused(`is none of ${choices.map(({ words }) => words[0]).join(', ')}`)
-    : valued(value);
+    ? rejectedCell(`is none of ${choices.map(({ synonyms }) => synonyms[0]).join(', ')}`)
+    : cellValue(value);
 }
 
-const known = new WeakMap<readonly Choice[], ReadonlyMap<string, string | number>>();
+const choiceCache = new WeakMap<readonly FieldChoice[], ReadonlyMap<string, string | number>>();
 
-/** Put together once for each list: a file has many cells. */
-function valuesByWord(choices: readonly Choice[]): ReadonlyMap<string, string | number> {
+/** Indexes the choices once for each list, because a file has many cells. */
+function indexChoices(choices: readonly FieldChoice[]): ReadonlyMap<string, string | number> {
   const values =
-    known.get(choices) ??
-    new Map(choices.flatMap(({ value, words }) => words.map(word => [plain(word), value] as const)));
-  known.set(choices, values);
+    choiceCache.get(choices) ??
+    new Map(choices.flatMap(({ value, synonyms }) => synonyms.map(word => [normalizeWords(word), value] as const)));
+  choiceCache.set(choices, values);
   return values;
 }
 
-/** What two writings of one value have in common. */
-export const valueKey = (text: string): string => text.toLowerCase();
+/** Returns the key that different spellings of a value share. */
+export const toValueKey = (text: string): string => text.toLowerCase();
 
-const YES = new Set(['yes', 'y', 'x', '1', 'true', 'ja', 'j', 'active', 'aktiv']);
-const NO = new Set(['no', 'n', '0', 'false', 'nein', 'inactive', 'inaktiv', '']);
+const YES_WORDS = new Set(['yes', 'y', 'x', '1', 'true', 'ja', 'j', 'active', 'aktiv']);
+const NO_WORDS = new Set(['no', 'n', '0', 'false', 'nein', 'inactive', 'inaktiv', '']);
 
-function readFlag(text: string): Read<boolean> {
-  if (text === '') return BLANK;
-  if (/^[✓✔☑]$/.test(text)) return valued(true);
-  const word = text.length > LONGEST_WORD ? text : plain(text);
-  return YES.has(word) ? valued(true) : NO.has(word) ? valued(false) : refused('is neither Yes nor No');
+function readFlag(text: string): CellResult<boolean> {
+  if (text === '') return BLANK_CELL;
+  if (/^[✓✔☑]$/.test(text)) return cellValue(true);
+  const word = text.length > MAX_WORD_LENGTH ? text : normalizeWords(text);
+  return YES_WORDS.has(word) ? cellValue(true) : NO_WORDS.has(word) ? cellValue(false) : rejectedCell('is neither Yes nor No');
 }

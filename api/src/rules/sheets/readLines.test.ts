@@ -1,10 +1,10 @@
-import type { Cell } from './cell.ts';
-import type { Layout, SheetLine } from './layout.ts';
-import { columnsIn, readLines } from './readLines.ts';
+import type { SheetCell } from './cell.ts';
+import type { SheetLayout, SheetLine } from './layout.ts';
+import { summarizeColumns, readLines } from './readLines.ts';
 
-const sheet = (...rows: Cell[][]): SheetLine[] => rows.map((cells, index) => ({ line: index + 1, cells }));
+const sheet = (...rows: SheetCell[][]): SheetLine[] => rows.map((cells, index) => ({ line: index + 1, cells }));
 
-const layout: Layout = {
+const layout: SheetLayout = {
   headRow: 2,
   columns: ['number', 'customerName', 'frontGross'],
   numberFormat: 'POINT',
@@ -12,17 +12,17 @@ const layout: Layout = {
   sumLines: false,
 };
 
-const value = (of: unknown) => ({ kind: 'value', value: of });
-const numbersOf = (lines: SheetLine[], how: Partial<Layout> = {}) => {
-  const read = readLines('COMPARE', { ...layout, ...how }, lines);
-  return { lines: read.lines.map(({ line }) => line), leftOut: read.leftOut.totals };
+const value = (content: unknown) => ({ kind: 'value', value: content });
+const readLineNumbers = (lines: SheetLine[], overrides: Partial<SheetLayout> = {}) => {
+  const result = readLines('COMPARE', { ...layout, ...overrides }, lines);
+  return { lines: result.lines.map(({ line }) => line), leftOut: result.leftOut.totals };
 };
 
 const HEAD = ['Deal', 'Customer', 'Front'];
 
-it('titles, heads, also printed again, and empty lines are left out', () => {
+it('leaves out titles, headers, repeated headers and empty lines', () => {
   const lines = sheet(['Recap'], HEAD, ['1', 'Ann', '5'], [], ['', null], HEAD, ['2', 'Bob', '6']);
-  expect(numbersOf(lines)).toEqual({ lines: [3, 7], leftOut: [] });
+  expect(readLineNumbers(lines)).toEqual({ lines: [3, 7], leftOut: [] });
 });
 
 it.each([
@@ -34,10 +34,10 @@ it.each([
   [[null, 'Total Front', 11]],
   [[null, 'Total: 1 deal', 11]],
   [['0', 'Total', '11.00']],
-  [[1, 'Total', 11]], // an export of an earlier build, with the count of the deals above
+  [[1, 'Total', 11]], // an export of an earlier version, with the count of the deals above
   [['1', 'Share of Ann Zorn', 11]],
-])('%j is a line of totals', cells => {
-  expect(numbersOf(sheet(['Recap'], HEAD, ['1', 'Ann', '11.00'], cells))).toEqual({
+])('recognizes %j as a line of totals', cells => {
+  expect(readLineNumbers(sheet(['Recap'], HEAD, ['1', 'Ann', '11.00'], cells))).toEqual({
     lines: [3],
     leftOut: [4],
   });
@@ -54,18 +54,18 @@ it.each([
   [['7', 'Summer Stone', '11.00']],
   [[null, 'Totaro', '11.00']],
   [[null, null, '11.00']],
-])('%j is not', cells => {
-  expect(numbersOf(sheet([], HEAD, cells))).toEqual({ lines: [3], leftOut: [] });
+])('keeps %j', cells => {
+  expect(readLineNumbers(sheet([], HEAD, cells))).toEqual({ lines: [3], leftOut: [] });
 });
 
 describe('a line of totals with text in other columns', () => {
   const columns = ['number', 'stockNum', 'customerName', 'day', 'frontGross'];
   const head = ['Deal #', 'Stk #', 'Customer', 'Date', 'Front Gross'];
-  const deals: Cell[][] = [
+  const deals: SheetCell[][] = [
     ['1', 'A1', 'A', '04/05/2013', '4.00'],
     ['2', 'A2', 'B', '04/06/2013', '6.00'],
   ];
-  const read = (...cells: Cell[]) => numbersOf(sheet([], head, ...deals, cells), { columns });
+  const result = (...cells: SheetCell[]) => readLineNumbers(sheet([], head, ...deals, cells), { columns });
 
   it.each([
     [['GRAND TOTAL', null, '2 DEALS', null, '10.00']],
@@ -74,34 +74,34 @@ describe('a line of totals with text in other columns', () => {
     [['TOTAL', null, null, '04/30/2013', '10.00']],
     [[null, null, 'Total of April', '04/30/2013', '10.00']],
   ])('leaves out %j', cells => {
-    expect(read(...cells)).toEqual({ lines: [3, 4], leftOut: [5] });
+    expect(result(...cells)).toEqual({ lines: [3, 4], leftOut: [5] });
   });
 
   it.each([
     [['3', null, 'Total Wine', null, '10.00']],
     [[null, 'A3', 'Total Wine', null, '10.00']],
     [['Total loss', null, 'Ann', '04/07/2013', '10.00']],
-  ])('keeps the deal that %j names', cells => {
-    expect(read(...cells)).toEqual({ lines: [3, 4, 5], leftOut: [] });
+  ])('keeps %j, which names a deal', cells => {
+    expect(result(...cells)).toEqual({ lines: [3, 4, 5], leftOut: [] });
   });
 
-  it.each(['deliveryDate', 'addedDate'])('is left out of an import too, with a customer and %s', day => {
+  it.each(['deliveryDate', 'addedDate'])('is left out of an import, too, with a customer and %s', day => {
     const layoutOfDeals = { ...layout, columns: columns.with(3, day) };
-    const readDeals = (...cells: Cell[]) =>
+    const readDeals = (...cells: SheetCell[]) =>
       readLines('IMPORT_DEALS', layoutOfDeals, sheet([], head, ...deals, cells)).leftOut.totals;
     expect(readDeals('GRAND TOTAL', null, '2 DEALS', null, '10.00')).toEqual([5]);
     expect(readDeals('Total loss', null, 'Ann', '04/07/2013', '10.00')).toEqual([]);
   });
 });
 
-it('leaves a line that holds nothing but a number out of an import', () => {
+it('leaves a line with only a number out of an import', () => {
   const lines = sheet([], HEAD, ['2021'], ['7', '', null], ['8', 'Ann'], ['9', null, 'much']);
-  const read = readLines('IMPORT_DEALS', layout, lines);
-  expect(read.lines.map(({ line }) => line)).toEqual([5, 6]);
-  expect(read.leftOut).toEqual({ totals: [], numberOnly: [3, 4] });
+  const result = readLines('IMPORT_DEALS', layout, lines);
+  expect(result.lines.map(({ line }) => line)).toEqual([5, 6]);
+  expect(result.leftOut).toEqual({ totals: [], numberOnly: [3, 4] });
 });
 
-it('leaves a line that holds nothing but a year out of a comparison, and no other number', () => {
+it('leaves a line with only a year out of a comparison, but no other number', () => {
   const lines = sheet(
     [],
     HEAD,
@@ -114,12 +114,12 @@ it('leaves a line that holds nothing but a year out of a comparison, and no othe
     ['2023', null, '5'],
     ['2024', null, null, 'a note in a column that is left out'],
   );
-  const read = readLines('COMPARE', layout, lines);
-  expect(read.lines.map(({ line }) => line)).toEqual([4, 7, 8, 9, 10]);
-  expect(read.leftOut).toEqual({ totals: [], numberOnly: [3, 5, 6] });
+  const result = readLines('COMPARE', layout, lines);
+  expect(result.lines.map(({ line }) => line)).toEqual([4, 7, 8, 9, 10]);
+  expect(result.leftOut).toEqual({ totals: [], numberOnly: [3, 5, 6] });
 });
 
-it('several lines of one deal are added up when that is asked for', () => {
+it('merges several lines of one deal when requested', () => {
   const lines = sheet(
     [],
     HEAD,
@@ -130,16 +130,16 @@ it('several lines of one deal are added up when that is asked for', () => {
     ['x', 'Cy', '1'],
     ['x', 'Di', '1'],
   );
-  expect(numbersOf(lines).lines).toEqual([3, 4, 5, 6, 7, 8]);
-  const read = readLines('COMPARE', { ...layout, sumLines: true }, lines);
-  expect(read.lines.map(each => each.lines)).toEqual([[3, 5, 6], [4], [7], [8]]);
-  expect(read.lines[0]).toMatchObject({
+  expect(readLineNumbers(lines).lines).toEqual([3, 4, 5, 6, 7, 8]);
+  const result = readLines('COMPARE', { ...layout, sumLines: true }, lines);
+  expect(result.lines.map(each => each.lines)).toEqual([[3, 5, 6], [4], [7], [8]]);
+  expect(result.lines[0]).toMatchObject({
     line: 3,
     values: { number: value(1), customerName: value('Ann'), frontGross: value(305) },
   });
 });
 
-it('a sum of which an amount cannot be read cannot be read; one that is too large neither', () => {
+it('rejects a sum with an unreadable amount, and a sum that is too large', () => {
   const sumOf = (...amounts: string[]) => {
     const lines = sheet([], HEAD, ...amounts.map(amount => ['1', 'Ann', amount]));
     return readLines('COMPARE', { ...layout, sumLines: true }, lines).lines[0]?.values.frontGross;
@@ -149,10 +149,10 @@ it('a sum of which an amount cannot be read cannot be read; one that is too larg
   expect(sumOf('', '')).toEqual({ kind: 'blank' });
 });
 
-it('what cannot be read is told by column, with the first of it and three samples', () => {
+it('reports unreadable cells by column, with the first one and three samples', () => {
   const lines = sheet([], HEAD, ['1', 'Ann', 'five'], ['2', '', '5'], ['3', 'Cy', 'six'], ['4', 'Di', '7']);
-  const { lines: read } = readLines('COMPARE', layout, lines);
-  expect(columnsIn('COMPARE', layout, read)).toEqual([
+  const { lines: result } = readLines('COMPARE', layout, lines);
+  expect(summarizeColumns('COMPARE', layout, result)).toEqual([
     { samples: ['1', '2', '3'], unreadableCount: 0, firstUnreadable: null, hasDayWithoutYear: false },
     { samples: ['Ann', 'Cy', 'Di'], unreadableCount: 0, firstUnreadable: null, hasDayWithoutYear: false },
     {

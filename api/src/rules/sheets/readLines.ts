@@ -1,198 +1,201 @@
-import { type Cents, LARGEST_AMOUNT } from '../numbers/money.ts';
-import { BLANK, type Cell, LONGEST_SAMPLE, plain, type Read, refused, textOf, valued } from './cell.ts';
+import { type Cents, MAX_AMOUNT } from '../numbers/money.ts';
+import { BLANK_CELL, type SheetCell, MAX_SAMPLE_LENGTH, normalizeWords, type CellResult, rejectedCell, getCellText, cellValue } from './cell.ts';
 import { isWithoutYear } from './days.ts';
-import { fieldsOf, type SheetField, type SheetPurpose } from './fields.ts';
-import { headOf, type Layout, LOOKED_AT, type SaidValues, type SheetLine } from './layout.ts';
-import { readCell, type ValuesOf, valueKey } from './readCell.ts';
+import { getSheetFields, type SheetField, type SheetPurpose } from './fields.ts';
+import { toHeader, type SheetLayout, HEADER_SEARCH_LINES, type ValueMeanings, type SheetLine } from './layout.ts';
+import { readCell, type CellResults, toValueKey } from './readCell.ts';
 
-/** A line that says something, read as its columns are taken. */
-export interface ReadLine<Purpose extends SheetPurpose = SheetPurpose> {
-  /** Its number in the file, counted from 1; of the first, when several were added up. */
+/** A line with content, read by the layout's columns. */
+export interface ReadSheetLine<Purpose extends SheetPurpose = SheetPurpose> {
+  /** The line number in the file, from 1; the first one when several were merged. */
   readonly line: number;
-  /** All lines that it was made of. */
+  /** The numbers of all merged lines. */
   readonly lines: readonly number[];
-  readonly cells: readonly Cell[];
-  readonly values: ValuesOf<Purpose>;
+  readonly cells: readonly SheetCell[];
+  readonly values: CellResults<Purpose>;
 }
 
-type Values = Readonly<Record<string, Read>>;
-type AnyLine = Omit<ReadLine, 'values'> & { readonly values: Values };
+type ResultsByField = Readonly<Record<string, CellResult>>;
+type AnySheetLine = Omit<ReadSheetLine, 'values'> & { readonly values: ResultsByField };
 
-/** The lines that are none of a deal or a person, by their numbers in the file. */
-export interface LeftOut {
-  /** They add up others. */
+/** The numbers of the lines that are not deals or people. */
+export interface LeftOutLines {
+  /** Lines that add up other lines. */
   readonly totals: readonly number[];
-  /** They hold nothing but a number: any in an import, a year in a comparison. */
+  /** Lines with only a number: any number in an import, a year in a comparison. */
   readonly numberOnly: readonly number[];
 }
 
-/** The lines of a sheet, read, and those that were left out. */
+/** The read lines of a sheet, and the lines left out. */
 export interface ReadLines<Purpose extends SheetPurpose> {
-  readonly lines: readonly ReadLine<Purpose>[];
-  readonly leftOut: LeftOut;
+  readonly lines: readonly ReadSheetLine<Purpose>[];
+  readonly leftOut: LeftOutLines;
 }
 
-/** What a line of totals begins with. */
-const BEGINS_WITH_TOTAL =
+/** The beginnings of a line of totals. */
+const TOTAL_LINE_START =
   /^(?:(?:grand|report|page)?\s*(?:totals?|sub-?\s?totals?|sum|summe|gesamt(?:summe)?|zwischensumme|endsumme|insgesamt)\b|share of )/i;
-/** The words beside which exports of earlier builds counted their deals. */
-const COUNTED_TOTAL = /^(?:total$|share of )/i;
+/** The texts next to which exports of earlier versions counted their deals. */
+const COUNTED_TOTAL_TEXT = /^(?:total$|share of )/i;
 
-const COUNT = /^[\d,]+\s+(?:deals?|units?|cars?|vehicles?|lines?|rows?|total)$/i;
+const COUNT_TEXT = /^[\d,]+\s+(?:deals?|units?|cars?|vehicles?|lines?|rows?|total)$/i;
 
-/** The fields that name a deal or a person. A customer names a deal only together with a day. */
+/** The fields that identify a deal or a person. A customer identifies a deal only together with a day. */
 const NAMING_FIELDS = ['number', 'stockNum', 'name', 'email'];
 const DAY_FIELDS = ['day', 'deliveryDate', 'addedDate'];
 
 /**
- * Reads lines as the layout says, the head among them (sheets.md, Head and columns). Empty lines, titles and heads are not among
- * what was read.
+ * Reads lines with a layout; the lines include the header (sheets.md, Head and columns). Empty lines, titles
+ * and headers are skipped.
  */
 export function readLines<Purpose extends SheetPurpose>(
   purpose: Purpose,
-  layout: Layout,
+  layout: SheetLayout,
   lines: readonly SheetLine[],
 ): ReadLines<Purpose> {
-  const fields = fieldsOf(purpose);
-  const isHead = headIn(lines, layout.headRow);
+  const fields = getSheetFields(purpose);
+  const isHeader = createHeaderCheck(lines, layout.headRow);
   const leftOut = { totals: [] as number[], numberOnly: [] as number[] };
-  const read: AnyLine[] = [];
+  const read: AnySheetLine[] = [];
   for (const each of lines) {
-    if (each.line <= layout.headRow || isEmpty(each.cells) || isHead(each)) continue;
+    if (each.line <= layout.headRow || isEmpty(each.cells) || isHeader(each)) continue;
     const line = readLine(fields, layout, each);
     if (isTotalLine(line, layout.columns, read.length)) leftOut.totals.push(each.line);
     else if (isNumberOnly(purpose, line)) leftOut.numberOnly.push(each.line);
     else read.push(line);
   }
-  const result = layout.sumLines ? addUp(fields, read) : read;
-  return { lines: result as readonly ReadLine<Purpose>[], leftOut };
+  const result = layout.sumLines ? mergeByNumber(fields, read) : read;
+  return { lines: result as readonly ReadSheetLine<Purpose>[], leftOut };
 }
 
 function readLine(
   fields: Readonly<Record<string, SheetField>>,
-  layout: Layout,
+  layout: SheetLayout,
   { line, cells }: SheetLine,
-): AnyLine {
-  const values: Record<string, Read> = {};
+): AnySheetLine {
+  const values: Record<string, CellResult> = {};
   for (const [column, name] of layout.columns.entries()) {
     const field = name === null ? undefined : fields[name];
-    if (name && field) values[name] = readAs(field, cells[column], layout, layout.values?.[name]);
+    if (name && field) values[name] = readWithMeaning(field, cells[column], layout, layout.values?.[name]);
   }
   return { line, lines: [line], cells, values };
 }
 
-/** A cell, or what someone has said that its text means. */
-function readAs(
+/** Reads a cell, or the meaning that a user has set for its text. */
+function readWithMeaning(
   field: SheetField,
-  cell: Cell | undefined,
-  layout: Layout,
-  said: SaidValues[string] | undefined,
-): Read {
-  const key = said ? valueKey(textOf(cell)) : '';
-  const read = readCell(field, said && Object.hasOwn(said, key) ? said[key] : cell, layout);
-  return read.kind === 'refused' ? refused(read.why, textOf(cell)) : read;
+  cell: SheetCell | undefined,
+  layout: SheetLayout,
+  meanings: ValueMeanings[string] | undefined,
+): CellResult {
+  const key = meanings ? toValueKey(getCellText(cell)) : '';
+  const read = readCell(field, meanings && Object.hasOwn(meanings, key) ? meanings[key] : cell, layout);
+  return read.kind === 'refused' ? rejectedCell(read.why, getCellText(cell)) : read;
 }
 
-const isEmpty = (cells: readonly Cell[]) => cells.every(cell => textOf(cell) === '');
+const isEmpty = (cells: readonly SheetCell[]) => cells.every(cell => getCellText(cell) === '');
 
-const wordsOf = ({ cells }: SheetLine) => cells.map(cell => plain(headOf(cell))).join('|');
+const joinNormalizedCells = ({ cells }: SheetLine) => cells.map(cell => normalizeWords(toHeader(cell))).join('|');
 
-/** Tells whether a line is the head, printed again on each page. */
-function headIn(sheet: readonly SheetLine[], headRow: number): (line: SheetLine) => boolean {
-  const head = sheet.slice(0, LOOKED_AT).find(({ line }) => line === headRow);
-  const words = head && wordsOf(head);
+/** Returns a check for lines that repeat the header, such as on each printed page. */
+function createHeaderCheck(sheet: readonly SheetLine[], headRow: number): (line: SheetLine) => boolean {
+  const header = sheet.slice(0, HEADER_SEARCH_LINES).find(({ line }) => line === headRow);
+  const words = header && joinNormalizedCells(header);
   return line =>
-    words !== undefined && headOf(line.cells[0]) === headOf(head?.cells[0]) && wordsOf(line) === words;
+    words !== undefined && toHeader(line.cells[0]) === toHeader(header?.cells[0]) && joinNormalizedCells(line) === words;
 }
 
-/** Whether a line adds up others: its first text says so, and it names no deal (sheets.md, Head and columns). */
-function isTotalLine({ cells, values }: AnyLine, columns: Layout['columns'], linesAbove: number): boolean {
-  const column = cells.findIndex(cell => /\p{Letter}/u.test(textOf(cell)));
-  const text = textOf(cells[column]);
-  if (!BEGINS_WITH_TOTAL.test(text)) return false;
+/**
+ * Returns whether a line adds up others: its first text indicates it, and it identifies no deal (sheets.md,
+ * Head and columns).
+ */
+function isTotalLine({ cells, values }: AnySheetLine, columns: SheetLayout['columns'], linesAbove: number): boolean {
+  const column = cells.findIndex(cell => /\p{Letter}/u.test(getCellText(cell)));
+  const text = getCellText(cells[column]);
+  if (!TOTAL_LINE_START.test(text)) return false;
   const hasValue = (name: string) => values[name]?.kind === 'value' && columns[column] !== name;
-  const naming = NAMING_FIELDS.filter(hasValue).filter(name => !isCountInStockNum(name, values, linesAbove));
-  // "2 DEALS" may stand in the column of the customer.
-  if (hasValue('customerName') && DAY_FIELDS.some(hasValue)) naming.push('customerName');
-  const isOnlyCounted = naming.length === 1 && naming[0] === 'number' && isValue(values.number, linesAbove);
-  return naming.length === 0 || (isOnlyCounted && COUNTED_TOTAL.test(text));
+  const namingFields = NAMING_FIELDS.filter(hasValue).filter(name => !isCountInStockNum(name, values, linesAbove));
+  // The customer column may contain "2 DEALS".
+  if (hasValue('customerName') && DAY_FIELDS.some(hasValue)) namingFields.push('customerName');
+  const isOnlyCount = namingFields.length === 1 && namingFields[0] === 'number' && isValue(values.number, linesAbove);
+  return namingFields.length === 0 || (isOnlyCount && COUNTED_TOTAL_TEXT.test(text));
 }
 
-/** Whether the stock number of a line of totals is a count: "2", "2 units". */
-const isCountInStockNum = (name: string, { stockNum }: Values, linesAbove: number): boolean =>
-  name === 'stockNum' && (isValue(stockNum, String(linesAbove)) || COUNT.test(textOfValue(stockNum)));
+/** Returns whether the stock number of a line of totals is a count: "2", "2 units". */
+const isCountInStockNum = (name: string, { stockNum }: ResultsByField, linesAbove: number): boolean =>
+  name === 'stockNum' && (isValue(stockNum, String(linesAbove)) || COUNT_TEXT.test(getValueText(stockNum)));
 
-const textOfValue = (read: Read | undefined) => (read?.kind === 'value' ? String(read.value) : '');
+const getValueText = (read: CellResult | undefined) => (read?.kind === 'value' ? String(read.value) : '');
 
-/** Whether a line is only a heading, such as a year above its deals (sheets.md, Head and columns). */
-function isNumberOnly(purpose: SheetPurpose, { cells, values: { number, ...others } }: AnyLine): boolean {
+/** Returns whether a line is only a heading, such as a year above its deals (sheets.md, Head and columns). */
+function isNumberOnly(purpose: SheetPurpose, { cells, values: { number, ...others } }: AnySheetLine): boolean {
   if (number?.kind !== 'value') return false;
   if (purpose === 'IMPORT_DEALS') return Object.values(others).every(({ kind }) => kind === 'blank');
-  // A deal without gross is a deal of a comparison: its amounts count 0.
-  const filled = cells.filter(cell => textOf(cell) !== '');
-  return purpose === 'COMPARE' && filled.length === 1 && /^(?:19|20)\d\d$/.test(textOf(filled[0]));
+  // A deal without gross is valid in a comparison: its amounts count as 0.
+  const filled = cells.filter(cell => getCellText(cell) !== '');
+  return purpose === 'COMPARE' && filled.length === 1 && /^(?:19|20)\d\d$/.test(getCellText(filled[0]));
 }
 
-const isValue = (read: Read | undefined, value: unknown) => read?.kind === 'value' && read.value === value;
+const isValue = (read: CellResult | undefined, value: unknown) => read?.kind === 'value' && read.value === value;
 
-/** Lines of one deal number as one, where the first of them stood. */
-function addUp(fields: Readonly<Record<string, SheetField>>, lines: readonly AnyLine[]): AnyLine[] {
+/** Merges the lines of one deal number at the position of the first. */
+function mergeByNumber(fields: Readonly<Record<string, SheetField>>, lines: readonly AnySheetLine[]): AnySheetLine[] {
   const groups = Map.groupBy(lines, ({ line, values: { number } }) =>
     number?.kind === 'value' ? number.value : `line ${line}`,
   );
-  return [...groups.values()].map(group => asOne(fields, group));
+  return [...groups.values()].map(group => mergeLines(fields, group));
 }
 
-function asOne(fields: Readonly<Record<string, SheetField>>, group: readonly AnyLine[]): AnyLine {
-  const [first] = group as [AnyLine];
+function mergeLines(fields: Readonly<Record<string, SheetField>>, group: readonly AnySheetLine[]): AnySheetLine {
+  const [first] = group as [AnySheetLine];
   if (group.length === 1) return first;
   const values = Object.keys(first.values).map(name => {
-    const reads = group.map(({ values }) => values[name] ?? BLANK);
+    const reads = group.map(({ values }) => values[name] ?? BLANK_CELL);
     return [
       name,
-      fields[name]?.kind === 'amount' ? sum(reads as Read<Cents>[]) : firstFilled(reads),
+      fields[name]?.kind === 'amount' ? sumAmounts(reads as CellResult<Cents>[]) : firstFilled(reads),
     ] as const;
   });
   return { ...first, lines: group.map(({ line }) => line), values: Object.fromEntries(values) };
 }
 
-const firstFilled = (reads: readonly Read[]): Read => reads.find(({ kind }) => kind !== 'blank') ?? BLANK;
+const firstFilled = (reads: readonly CellResult[]): CellResult => reads.find(({ kind }) => kind !== 'blank') ?? BLANK_CELL;
 
-const TOO_LARGE = refused('is more than 9,999,999,999.99 when its lines are added up');
+const TOO_LARGE = rejectedCell('is more than 9,999,999,999.99 when its lines are added up');
 
-function sum(amounts: readonly Read<Cents>[]): Read<Cents> {
+function sumAmounts(amounts: readonly CellResult<Cents>[]): CellResult<Cents> {
   let total: Cents | null = null;
   for (const amount of amounts) {
     if (amount.kind === 'refused') return amount;
     if (amount.kind === 'blank') continue;
     total = (total ?? 0) + amount.value;
   }
-  if (total === null) return BLANK;
-  return Math.abs(total) > LARGEST_AMOUNT ? TOO_LARGE : valued(total);
+  if (total === null) return BLANK_CELL;
+  return Math.abs(total) > MAX_AMOUNT ? TOO_LARGE : cellValue(total);
 }
 
-/** What stands in a column, and what of it cannot be read as its field. */
-export interface ReadColumn {
-  /** Its first cells that are not empty. */
+/** A summary of a column: its content, and what cannot be read. */
+export interface ColumnSummary {
+  /** The first cells that are not empty. */
   readonly samples: string[];
   unreadableCount: number;
   firstUnreadable: { readonly line: number; readonly text: string; readonly why: string } | null;
-  /** Whether one of its days has no year. */
+  /** True when one of the days has no year. */
   hasDayWithoutYear: boolean;
 }
 
-const SAMPLES = 3;
+const MAX_SAMPLES = 3;
 
-/** Each column of lines that were not added up (sheets.md, What is wrong with a column). */
-export function columnsIn(
+/** Summarizes each column of lines that were not merged (sheets.md, What is wrong with a column). */
+export function summarizeColumns(
   purpose: SheetPurpose,
-  { columns, dayFormat }: Pick<Layout, 'columns' | 'dayFormat'>,
-  lines: readonly AnyLine[],
-): ReadColumn[] {
-  const fields = fieldsOf(purpose);
+  { columns, dayFormat }: Pick<SheetLayout, 'columns' | 'dayFormat'>,
+  lines: readonly AnySheetLine[],
+): ColumnSummary[] {
+  const fields = getSheetFields(purpose);
   const isDay = columns.map(name => fields[name ?? '']?.kind === 'day');
   const result = columns.map(
-    (): ReadColumn => ({
+    (): ColumnSummary => ({
       samples: [],
       unreadableCount: 0,
       firstUnreadable: null,
@@ -200,14 +203,14 @@ export function columnsIn(
     }),
   );
   for (const { line, cells, values } of lines) {
-    for (const [column, of] of result.entries()) {
-      const text = () => textOf(cells[column]).slice(0, LONGEST_SAMPLE);
-      if (of.samples.length < SAMPLES && text() !== '') of.samples.push(text());
-      if (isDay[column]) of.hasDayWithoutYear ||= isWithoutYear(cells[column] ?? null, dayFormat);
+    for (const [column, summary] of result.entries()) {
+      const text = () => getCellText(cells[column]).slice(0, MAX_SAMPLE_LENGTH);
+      if (summary.samples.length < MAX_SAMPLES && text() !== '') summary.samples.push(text());
+      if (isDay[column]) summary.hasDayWithoutYear ||= isWithoutYear(cells[column] ?? null, dayFormat);
       const read = values[columns[column] ?? ''];
       if (read?.kind !== 'refused') continue;
-      of.unreadableCount += 1;
-      of.firstUnreadable ??= { line, text: text(), why: read.why };
+      summary.unreadableCount += 1;
+      summary.firstUnreadable ??= { line, text: text(), why: read.why };
     }
   }
   return result;

@@ -1,31 +1,34 @@
 import { countText } from '../numbers/countText.ts';
-import { type Read, textOf } from './cell.ts';
-import { fieldsOf, type SheetField, type SheetPurpose } from './fields.ts';
-import type { Layout, SaidValues } from './layout.ts';
-import { LONGEST_WORD, valueKey } from './readCell.ts';
-import type { ReadLine } from './readLines.ts';
+import { type CellResult, getCellText } from './cell.ts';
+import { getSheetFields, type SheetField, type SheetPurpose } from './fields.ts';
+import type { SheetLayout, ValueMeanings } from './layout.ts';
+import { MAX_WORD_LENGTH, toValueKey } from './readCell.ts';
+import type { ReadSheetLine } from './readLines.ts';
 
-/** A text that its field cannot be read as, or could not until someone said what it means (import.md, Values). */
+/** A text that cannot be read as its field unless a user sets its meaning (import.md, Values). */
 export interface FileValue {
   readonly field: string;
-  /** As it stands where it stands first. */
+  /** The text in the first line that contains it. */
   readonly text: string;
   readonly lineCount: number;
   readonly firstLine: number;
-  /** The word for a value, empty for none; undefined while it is open. */
+  /** The word for a value, empty for no value; undefined while the meaning is open. */
   readonly means: string | undefined;
 }
 
-/** Of more texts of a field none is offered: its column is probably another field's. */
-const MOST_VALUES = 50;
+/** A field with more texts than this gets no suggestions: the column probably belongs to another field. */
+const MAX_VALUES = 50;
 
-/** The words for what a text of a field can be settled as, beside empty; undefined where nothing is settled. */
-export function wordsFor(field: SheetField | undefined): readonly string[] | undefined {
+/**
+ * Returns the words that a text of a field can mean, apart from empty; undefined when meanings cannot be set
+ * for the field.
+ */
+export function listMeaningWords(field: SheetField | undefined): readonly string[] | undefined {
   switch (field?.kind) {
     case 'flag':
       return ['Yes', 'No'];
     case 'choice':
-      return field.choices.map(({ words }) => String(words[0]));
+      return field.choices.map(({ synonyms }) => String(synonyms[0]));
     case 'amount':
       return ['0'];
     case 'day':
@@ -36,47 +39,50 @@ export function wordsFor(field: SheetField | undefined): readonly string[] | und
 }
 
 /**
- * Whether a text can be settled for its field. For an amount or a day it only stands for one: `TBD`, `N/A`, `#DIV/0!`,
- * a dash. A text with digits is a mistyped one: to leave it out would lose an amount.
+ * Returns whether a meaning can be set for a text. For amounts and days, only placeholders qualify: `TBD`,
+ * `N/A`, `#DIV/0!`, a dash. A text with digits is probably mistyped, and leaving it out would lose an amount.
  */
-export const canSettle = ({ kind }: SheetField, text: string): boolean =>
+export const canSetMeaning = ({ kind }: SheetField, text: string): boolean =>
   (kind !== 'amount' && kind !== 'day') || !/\d/.test(text) || text.startsWith('#');
 
-type Met = Omit<FileValue, 'means'> & { lineCount: number };
+type ValueCount = Omit<FileValue, 'means'> & { lineCount: number };
 
-/** The texts of a file that are to be settled, or were, those of most lines first; and a sentence for each field that has too many. */
-export function valuesIn(
+/**
+ * Lists the texts of a file with an open or set meaning, by the number of lines. Returns one warning for each
+ * field with too many texts.
+ */
+export function listFileValues(
   purpose: SheetPurpose,
-  { columns, values: said = {} }: Layout,
-  lines: readonly ReadLine[],
+  { columns, values: meanings = {} }: SheetLayout,
+  lines: readonly ReadSheetLine[],
 ): { values: FileValue[]; doubts: string[] } {
-  const fields = fieldsOf(purpose);
-  const settled = columns.flatMap((name, column) => {
+  const fields = getSheetFields(purpose);
+  const resolvableColumns = columns.flatMap((name, column) => {
     const field = name === null ? undefined : fields[name];
-    return name !== null && field && wordsFor(field)
-      ? [{ name, field, column, met: new Map<string, Met>() }]
+    return name !== null && field && listMeaningWords(field)
+      ? [{ name, field, column, countsByText: new Map<string, ValueCount>() }]
       : [];
   });
   for (const { line, cells, values } of lines) {
-    for (const { name, field, column, met } of settled) {
-      const read = (values as Readonly<Record<string, Read>>)[name];
-      const text = read?.kind === 'refused' ? (read.text ?? '') : textOf(cells[column]);
-      const key = valueKey(text);
-      const isSaid = meaningOf(said, name, key) !== undefined;
-      if ((read?.kind !== 'refused' && !isSaid) || text === '' || text.length > LONGEST_WORD) continue;
-      if (!canSettle(field, text)) continue;
-      const value = met.get(key) ?? { field: name, text, firstLine: line, lineCount: 0 };
+    for (const { name, field, column, countsByText } of resolvableColumns) {
+      const read = (values as Readonly<Record<string, CellResult>>)[name];
+      const text = read?.kind === 'refused' ? (read.text ?? '') : getCellText(cells[column]);
+      const key = toValueKey(text);
+      const hasMeaning = findMeaning(meanings, name, key) !== undefined;
+      if ((read?.kind !== 'refused' && !hasMeaning) || text === '' || text.length > MAX_WORD_LENGTH) continue;
+      if (!canSetMeaning(field, text)) continue;
+      const value = countsByText.get(key) ?? { field: name, text, firstLine: line, lineCount: 0 };
       value.lineCount += 1;
-      met.set(key, value);
+      countsByText.set(key, value);
     }
   }
-  const found = settled.map(({ name, field, met }) => {
-    const values = [...met].map(([key, value]) => ({ ...value, means: meaningOf(said, name, key) }));
+  const found = resolvableColumns.map(({ name, field, countsByText }) => {
+    const values = [...countsByText].map(([key, value]) => ({ ...value, means: findMeaning(meanings, name, key) }));
     const open = values.filter(({ means }) => means === undefined);
-    const isDoubtful = open.length > MOST_VALUES;
+    const isDoubtful = open.length > MAX_VALUES;
     return {
       values: isDoubtful ? values.filter(({ means }) => means !== undefined) : values,
-      doubts: isDoubtful ? [doubtOf(field, open.length)] : [],
+      doubts: isDoubtful ? [formatDoubt(field, open.length)] : [],
     };
   });
   return {
@@ -85,37 +91,37 @@ export function valuesIn(
   };
 }
 
-const meaningOf = (said: SaidValues, field: string, key: string): string | undefined => {
-  const words = said[field];
+const findMeaning = (meanings: ValueMeanings, field: string, key: string): string | undefined => {
+  const words = meanings[field];
   return words && Object.hasOwn(words, key) ? words[key] : undefined;
 };
 
-const doubtOf = (field: SheetField, count: number): string =>
-  `${field.title} has ${countText(count)} texts that are ${whatItIsNot(field)}, so its column is probably another one.`;
+const formatDoubt = (field: SheetField, count: number): string =>
+  `${field.title} has ${countText(count)} texts that are ${describeMismatch(field)}, so its column is probably another one.`;
 
-const whatItIsNot = (field: SheetField): string =>
+const describeMismatch = (field: SheetField): string =>
   field.kind === 'amount'
     ? 'not amounts'
     : field.kind === 'day'
       ? 'not dates'
-      : `none of ${wordsFor(field)?.join(', ')}`;
+      : `none of ${listMeaningWords(field)?.join(', ')}`;
 
-/** What someone says that a text means; null is open again. */
-export interface SettledValue {
+/** The meaning that a user sets for a text; null makes it open again. */
+export interface ValueMeaningInput {
   readonly field: string;
   readonly text: string;
   readonly means: string | null;
 }
 
-/** The same, with what else someone has said. */
-export function withSettled(said: SaidValues = {}, settled: readonly SettledValue[]): SaidValues {
+/** Returns the meanings with new ones added. */
+export function addMeanings(meanings: ValueMeanings = {}, newMeanings: readonly ValueMeaningInput[]): ValueMeanings {
   const fields = new Map(
-    Object.entries(said).map(([field, words]) => [field, new Map(Object.entries(words))]),
+    Object.entries(meanings).map(([field, words]) => [field, new Map(Object.entries(words))]),
   );
-  for (const { field, text, means } of settled) {
+  for (const { field, text, means } of newMeanings) {
     const words = fields.get(field) ?? new Map<string, string>();
-    if (means === null) words.delete(valueKey(text));
-    else words.set(valueKey(text), means);
+    if (means === null) words.delete(toValueKey(text));
+    else words.set(toValueKey(text), means);
     fields.set(field, words);
   }
   return Object.fromEntries([...fields].map(([field, words]) => [field, Object.fromEntries(words)]));

@@ -5,15 +5,15 @@ import type { FunnelGroup } from '../ups/funnelGroups.ts';
 import type { ListedUps } from '../ups/linkedFigures.ts';
 import type { UpSold, UpType } from '../ups/upValues.ts';
 
-/** Whose credits an amount is of: of people, of a team, or of the store when neither is named. */
-export interface Whose {
+/** The owner of the credits in an amount: people, a team, or the store when neither is given. */
+export interface CreditOwner {
   readonly employeeIds?: readonly number[];
-  /** Credits that go to this team: the one frozen on the side, else today's. */
+  /** Credits that go to this team: the team frozen on the deal's side, else the person's current team. */
   readonly finalTeam?: TeamId;
 }
 
-/** What an amount counts of each of its deals. */
-export type CountedOfDeal =
+/** The quantity that an amount adds up over its deals. */
+export type DealQuantity =
   | 'units'
   | 'deals'
   | 'trades'
@@ -23,20 +23,20 @@ export type CountedOfDeal =
   | 'backGross'
   | 'totalGross';
 
-/** The sold deals of some days. */
-export interface DealsBasis {
+/** The sold deals of a range of days. */
+export interface DealsSource {
   readonly kind: 'deals';
-  readonly whose: Whose;
+  readonly owner: CreditOwner;
   readonly days: DayRange;
-  readonly counts: CountedOfDeal;
+  readonly quantity: DealQuantity;
   readonly cars?: CountedCars | undefined;
   readonly hasTrade?: true;
-  /** Only those of these ups. */
-  readonly ofUps?: Omit<UpsBasis, 'kind'>;
+  /** Only the deals of these ups. */
+  readonly ofUps?: Omit<UpsSource, 'kind'>;
 }
 
-/** The ups of some days. */
-export interface UpsBasis {
+/** The ups of a range of days. */
+export interface UpsSource {
   readonly kind: 'ups';
   readonly days: DayRange;
   readonly counter: ListedUps;
@@ -47,15 +47,15 @@ export interface UpsBasis {
   readonly ofGroup?: FunnelGroup | undefined;
 }
 
-/** What of the store or of its rules an amount stands on, so that whoever doubts it can look there. */
-export type Basis =
-  | DealsBasis
-  | UpsBasis
+/** The store data or rule that an amount comes from, so that users can check it. */
+export type AmountSource =
+  | DealsSource
+  | UpsSource
   /** The vacation units that count in these days. */
   | { readonly kind: 'vacation'; readonly days: DayRange; readonly employeeIds: readonly number[] }
   | { readonly kind: 'workingDays' | 'pot' | 'goal'; readonly month: Month }
-  /** Places of the leaderboard that the figure stands on. */
+  /** Positions on the leaderboard that the figure counts. */
   | { readonly kind: 'places' }
-  /** Rows of the list that the figure stands above. */
+  /** Rows of the list that the figure is shown above. */
   | { readonly kind: 'rows' }
   | { readonly kind: 'calendar' | 'rule' };

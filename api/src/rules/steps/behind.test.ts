@@ -1,17 +1,17 @@
 import type { DayRange } from '../calendar/calendar.ts';
-import type { DealsBasis } from './basis.ts';
-import { listsBehind } from './behind.ts';
-import { soldAmount, soldSteps, USED } from './soldSteps.ts';
+import type { DealsSource } from './basis.ts';
+import { findSourceLists } from './behind.ts';
+import { buildSoldAmount, buildSoldSteps, USED_CARS } from './soldSteps.ts';
 import {
-  countOf,
-  hundredthsOf,
+  countAmount,
+  hundredthsAmount,
   minus,
   noun,
-  over,
+  dividedBy,
   plus,
-  resultOf,
-  ruled,
-  type Steps,
+  resultAmount,
+  ruleAmount,
+  type CalculationSteps,
   step,
   times,
 } from './step.ts';
@@ -19,74 +19,74 @@ import {
 const june: DayRange = { start: '2026-06-01', end: '2026-06-30' };
 const july: DayRange = { start: '2026-07-01', end: '2026-07-31' };
 const ann = { employeeIds: [7] };
-const deals = (facts: Partial<DealsBasis> = {}): DealsBasis => ({
+const deals = (overrides: Partial<DealsSource> = {}): DealsSource => ({
   kind: 'deals',
   days: june,
-  whose: ann,
-  counts: 'units',
-  ...facts,
+  owner: ann,
+  quantity: 'units',
+  ...overrides,
 });
-const count = (basis: Parameters<typeof countOf>[2]) => countOf(3, noun('unit'), basis);
-const behind = (...steps: Steps) =>
-  listsBehind(steps).map(({ basis, isTakenAway }) => (isTakenAway ? ['−', basis] : basis));
+const count = (basis: Parameters<typeof countAmount>[2]) => countAmount(3, noun('unit'), basis);
+const findLists = (...steps: CalculationSteps) =>
+  findSourceLists(steps).map(({ source, isTakenAway }) => (isTakenAway ? ['−', source] : source));
 
-describe('the lists behind a figure', () => {
-  it('are one of all cars where it adds up their classes, and then of the vacation units', () => {
-    const { total } = soldSteps({ new: 2, used: 3, unclassified: 1 }, ann, june);
-    expect(behind(...total)).toEqual([deals()]);
+describe('findSourceLists', () => {
+  it('merges the classes of cars into one list and adds the list of vacation units', () => {
+    const { total } = buildSoldSteps({ new: 2, used: 3, unclassified: 1 }, ann, june);
+    expect(findLists(...total)).toEqual([deals()]);
     const vacation = { kind: 'vacation', days: june, employeeIds: [7] } as const;
-    const away = hundredthsOf(100, noun('vacation unit'), vacation);
-    expect(behind(step('Total', 'units', [...total[0].terms, plus(away)]))).toEqual([deals(), vacation]);
+    const away = hundredthsAmount(100, noun('vacation unit'), vacation);
+    expect(findLists(step('Total', 'units', [...total[0].terms, plus(away)]))).toEqual([deals(), vacation]);
   });
 
-  it('are one of days that follow on one another, and not of days with others between', () => {
+  it('merges ranges of days that follow each other, and keeps ranges with a gap apart', () => {
     const sum = (later: DayRange) =>
-      behind(step('Track', 'units', [plus(count(deals())), plus(count(deals({ days: later })))]));
+      findLists(step('Track', 'units', [plus(count(deals())), plus(count(deals({ days: later })))]));
     expect(sum(july)).toEqual([deals({ days: { start: '2026-06-01', end: '2026-07-31' } })]);
     const gap = { start: '2026-07-02', end: '2026-07-31' } as const;
     expect(sum(gap)).toEqual([deals(), deals({ days: gap })]);
   });
 
-  it('are both sides of a difference, although their days follow on one another', () => {
+  it('keeps both sides of a difference apart although their days follow each other', () => {
     const difference = step('Total', 'count', [
       plus(count(deals({ days: july }))),
       minus(count(deals({ days: june }))),
     ]);
-    expect(behind(difference)).toEqual([deals({ days: july }), ['−', deals({ days: june })]]);
+    expect(findLists(difference)).toEqual([deals({ days: july }), ['−', deals({ days: june })]]);
   });
 
-  it('are the first where it divides, and its own before that of an earlier step', () => {
-    const gross = deals({ counts: 'frontGross' });
-    expect(behind(step('Front a unit', 'money', [plus(count(gross)), over(count(deals()))]))).toEqual([
+  it('returns the first list of a division, and prefers a list of the last step to lists of earlier steps', () => {
+    const gross = deals({ quantity: 'frontGross' });
+    expect(findLists(step('Front a unit', 'money', [plus(count(gross)), dividedBy(count(deals()))]))).toEqual([
       gross,
     ]);
     const all = step('Spiff a car', 'money', [
-      plus(ruled(100, 'pot')),
-      over(count(deals({ whose: { employeeIds: [7, 8] } }))),
+      plus(ruleAmount(100, 'pot')),
+      dividedBy(count(deals({ owner: { employeeIds: [7, 8] } }))),
     ]);
-    const used = soldAmount(2, USED, ann, june);
-    const earned = step('Earned Spiff', 'money', [plus(resultOf(all)), times(used)]);
-    expect(behind(all, earned)).toEqual([deals({ cars: 'used' })]);
+    const used = buildSoldAmount(2, USED_CARS, ann, june);
+    const earned = step('Earned Spiff', 'money', [plus(resultAmount(all)), times(used)]);
+    expect(findLists(all, earned)).toEqual([deals({ cars: 'used' })]);
     expect(
-      behind(all, earned, step('Total', 'money', [plus(resultOf(earned)), times(ruled(150, ''))])),
+      findLists(all, earned, step('Total', 'money', [plus(resultAmount(earned)), times(ruleAmount(150, ''))])),
     ).toEqual([deals({ cars: 'used' })]);
   });
 
-  it('are taken away where an earlier step is', () => {
+  it('marks the lists of an earlier step as subtracted when that step is subtracted', () => {
     const sold = step('Sold', 'units', [plus(count(deals()))]);
-    const goal = countOf(9, 'goal', { kind: 'goal', month: '2026-06' });
-    expect(behind(sold, step('To Go', 'units', [plus(goal), minus(resultOf(sold))]))).toEqual([
+    const goal = countAmount(9, 'goal', { kind: 'goal', month: '2026-06' });
+    expect(findLists(sold, step('To Go', 'units', [plus(goal), minus(resultAmount(sold))]))).toEqual([
       ['−', deals()],
     ]);
   });
 
-  it('are the one that a step names, and none of places, rules or rows', () => {
+  it('returns the list that a step names, and none for positions, rules or rows', () => {
     const rows = plus(count({ kind: 'rows' }));
-    expect(behind(step('Trades', 'count', [rows], null, deals({ counts: 'trades' })))).toEqual([
-      deals({ counts: 'trades' }),
+    expect(findLists(step('Trades', 'count', [rows], null, deals({ quantity: 'trades' })))).toEqual([
+      deals({ quantity: 'trades' }),
     ]);
     expect(
-      behind(step('Rank', 'count', [plus(ruled(100, '')), plus(count({ kind: 'places' })), rows])),
+      findLists(step('Rank', 'count', [plus(ruleAmount(100, '')), plus(count({ kind: 'places' })), rows])),
     ).toEqual([]);
   });
 });

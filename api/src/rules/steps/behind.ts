@@ -1,61 +1,65 @@
 import { addDays } from '../calendar/calendar.ts';
-import type { Basis, DealsBasis } from './basis.ts';
-import type { Step, Steps, Term } from './step.ts';
+import type { AmountSource, DealsSource } from './basis.ts';
+import type { CalculationStep, CalculationSteps, StepTerm } from './step.ts';
 
-/** What can be listed: deals, ups or vacation units. */
-export type ListBasis = Extract<Basis, { readonly kind: 'deals' | 'ups' | 'vacation' }>;
+/** Sources that can be shown as a list: deals, ups or vacation units. */
+export type ListSource = Extract<AmountSource, { readonly kind: 'deals' | 'ups' | 'vacation' }>;
 
-/** A list that a figure stands on. */
-export interface ListBehind {
-  readonly basis: ListBasis;
-  /** Whether it is taken away, as the year before is from a difference. */
+/** A list of rows that a figure is calculated from. */
+export interface SourceList {
+  readonly source: ListSource;
+  /** True when the list is subtracted, such as the year before in a difference. */
   readonly isTakenAway: boolean;
 }
 
 /**
- * The lists behind a figure, which its steps alone say (decision 208): all that its last step adds or takes away; where it
- * multiplies, divides or compares, the first of its lists. Without one of its own, those of the steps that it goes on from.
+ * Finds the lists that a figure is calculated from, using its steps alone (decision 208). Additions and
+ * subtractions in the last step return all their lists. A multiplication, division or comparison returns only
+ * its first list. A last step without a list of deals returns the lists of the steps it continues.
  */
-export function listsBehind(steps: Steps): readonly ListBehind[] {
-  return listsOf(steps.at(-1) as Step);
+export function findSourceLists(steps: CalculationSteps): readonly SourceList[] {
+  return collectStepLists(steps.at(-1) as CalculationStep);
 }
 
-function listsOf({ list, terms }: Step): readonly ListBehind[] {
-  if (list) return [{ basis: list, isTakenAway: false }];
-  const ofTerms = terms.map(ofTerm);
-  if (terms.every(({ operator }) => operator === '+' || operator === '−')) return joined(ofTerms.flat());
-  const own = ofTerms.find((lists, index) => lists.length > 0 && terms[index]?.amount.basis.kind !== 'step');
-  return own ?? ofTerms.find(lists => lists.length > 0) ?? [];
+function collectStepLists({ sourceDeals, terms }: CalculationStep): readonly SourceList[] {
+  if (sourceDeals) return [{ source: sourceDeals, isTakenAway: false }];
+  const termLists = terms.map(collectTermLists);
+  if (terms.every(({ operator }) => operator === '+' || operator === '−')) return mergeAdjacentLists(termLists.flat());
+  const directLists = termLists.find((lists, index) => lists.length > 0 && terms[index]?.amount.source.kind !== 'step');
+  return directLists ?? termLists.find(lists => lists.length > 0) ?? [];
 }
 
-function ofTerm({ operator, amount: { basis } }: Term): readonly ListBehind[] {
+function collectTermLists({ operator, amount: { source } }: StepTerm): readonly SourceList[] {
   const isTakenAway = operator === '−';
-  switch (basis.kind) {
+  switch (source.kind) {
     case 'deals':
     case 'ups':
     case 'vacation':
-      return [{ basis, isTakenAway }];
+      return [{ source, isTakenAway }];
     case 'step':
-      return listsOf(basis.step).map(each => ({ ...each, isTakenAway: each.isTakenAway !== isTakenAway }));
+      return collectStepLists(source.step).map(each => ({ ...each, isTakenAway: each.isTakenAway !== isTakenAway }));
     default:
       return [];
   }
 }
 
-/** Neighbours that are parts of one list as that list. */
-function joined(lists: readonly ListBehind[]): readonly ListBehind[] {
-  const all: ListBehind[] = [];
+/** Merges neighboring lists that are parts of one list. */
+function mergeAdjacentLists(lists: readonly SourceList[]): readonly SourceList[] {
+  const all: SourceList[] = [];
   for (const list of lists) {
     const last = all.at(-1);
-    const whole = last?.isTakenAway === list.isTakenAway ? wholeOf(last.basis, list.basis) : undefined;
-    if (whole) all[all.length - 1] = { ...list, basis: whole };
+    const mergedSource = last?.isTakenAway === list.isTakenAway ? mergeSources(last.source, list.source) : undefined;
+    if (mergedSource) all[all.length - 1] = { ...list, source: mergedSource };
     else all.push(list);
   }
   return all;
 }
 
-/** The list of both: of cars of every class, or of days that follow on one another. */
-function wholeOf(one: ListBasis, other: ListBasis): DealsBasis | undefined {
+/**
+ * Returns the source that covers both: all classes of cars, or days that follow each other. Returns undefined
+ * when there is none.
+ */
+function mergeSources(one: ListSource, other: ListSource): DealsSource | undefined {
   if (one.kind !== 'deals' || other.kind !== 'deals') return undefined;
   const { days, cars } = one;
   if (days.start === other.days.start && days.end === other.days.end) return { ...one, cars: undefined };

@@ -1,54 +1,54 @@
-import { type AmountsOf, type Figure, type FigureTable, type OrNone, stepName } from '../figures/figure.ts';
-import type { DealsBasis } from './basis.ts';
+import { type FigureAmounts, type Figure, type FigureTable, type NullableIfOptional, getStepName } from '../figures/figure.ts';
+import type { DealsSource } from './basis.ts';
 import {
-  type Amount,
-  figureOf,
-  inHundredths,
-  over,
+  type StepAmount,
+  getFigure,
+  getFigureInHundredths,
+  dividedBy,
   plus,
   type Rounding,
-  ruled,
-  type Steps,
+  ruleAmount,
+  type CalculationSteps,
   step,
-  type Term,
+  type StepTerm,
   TO_THE_CENT,
   times,
 } from './step.ts';
 
-/** How each of the figures of a table comes about. */
-export type StepsOf<Table extends FigureTable> = {
-  readonly [Name in keyof Table]: OrNone<Table[Name], Steps>;
+/** The calculation steps of each figure in a table. */
+export type FigureSteps<Table extends FigureTable> = {
+  readonly [Name in keyof Table]: NullableIfOptional<Table[Name], CalculationSteps>;
 };
 
 /**
- * Takes the step that a figure comes out of.
- * @param list the deals below it, as `step` has them
+ * Builds the step that calculates a figure.
+ * @param list the deals of the figure, as in `step`
  * @throws RangeError when an amount is divided by 0
  */
-export const figureStep = (
+export const buildFigureStep = (
   figure: Figure,
-  terms: readonly Term[],
+  terms: readonly StepTerm[],
   rounding: Rounding | null = null,
-  list?: DealsBasis,
-) => step(stepName(figure), figure.kind, terms, rounding, list);
+  list?: DealsSource,
+) => step(getStepName(figure), figure.kind, terms, rounding, list);
 
-/** A part of a whole in percent, 2 decimals; null of nothing. */
-export function percentSteps(figure: Figure, part: Amount, whole: Amount): Steps | null {
-  if (whole.value.top === 0n) return null;
-  return [figureStep(figure, [plus(part), over(whole), times(ruled(10_000, ''))], TO_THE_CENT)];
+/** Builds the steps of a percentage with 2 decimals. Returns null when the whole is 0. */
+export function buildPercentSteps(figure: Figure, part: StepAmount, whole: StepAmount): CalculationSteps | null {
+  if (whole.value.numerator === 0n) return null;
+  return [buildFigureStep(figure, [plus(part), dividedBy(whole), times(ruleAmount(10_000, ''))], TO_THE_CENT)];
 }
 
-/** The figures alone: money in cents, an answer as yes or no. */
-export function amountsOf<Table extends FigureTable>(table: Table, steps: StepsOf<Table>): AmountsOf<Table> {
+/** Returns the values of the figures without their steps: money in cents, `answer` as a boolean. */
+export function toFigureAmounts<Table extends FigureTable>(table: Table, steps: FigureSteps<Table>): FigureAmounts<Table> {
   const amounts: Record<string, number | boolean | null> = {};
   for (const name in table) {
-    const own = steps[name] as Steps | null;
-    amounts[name] = own && amountOf(table[name] as Figure, own);
+    const figureSteps = steps[name] as CalculationSteps | null;
+    amounts[name] = figureSteps && toFigureAmount(table[name] as Figure, figureSteps);
   }
-  return amounts as AmountsOf<Table>;
+  return amounts as FigureAmounts<Table>;
 }
 
-function amountOf({ kind }: Figure, steps: Steps): number | boolean {
-  if (kind === 'money') return inHundredths(steps);
-  return kind === 'answer' ? figureOf(steps) === 1 : figureOf(steps);
+function toFigureAmount({ kind }: Figure, steps: CalculationSteps): number | boolean {
+  if (kind === 'money') return getFigureInHundredths(steps);
+  return kind === 'answer' ? getFigure(steps) === 1 : getFigure(steps);
 }

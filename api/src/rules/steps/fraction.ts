@@ -1,46 +1,46 @@
 import { roundHalfAway } from '../numbers/arithmetic.ts';
 
-/** An exact amount, top ÷ bottom; the bottom is above 0. */
+/** An exact amount: numerator ÷ denominator. The denominator is above 0. */
 export interface Fraction {
-  readonly top: bigint;
-  readonly bottom: bigint;
+  readonly numerator: bigint;
+  readonly denominator: bigint;
 }
 
-/** A whole number of equal parts of 1: 25 halves are 12.5. */
-export function fraction(count: number, parts = 1): Fraction {
-  return { top: BigInt(count), bottom: BigInt(parts) };
+/** Returns `count` parts of size 1 ÷ `parts`: 25 halves are 12.5. */
+export function toFraction(count: number, parts = 1): Fraction {
+  return { numerator: BigInt(count), denominator: BigInt(parts) };
 }
 
-export function sum(a: Fraction, b: Fraction): Fraction {
-  if (a.bottom === b.bottom) return { top: a.top + b.top, bottom: a.bottom };
-  return { top: a.top * b.bottom + b.top * a.bottom, bottom: a.bottom * b.bottom };
+export function addFractions(a: Fraction, b: Fraction): Fraction {
+  if (a.denominator === b.denominator) return { numerator: a.numerator + b.numerator, denominator: a.denominator };
+  return { numerator: a.numerator * b.denominator + b.numerator * a.denominator, denominator: a.denominator * b.denominator };
 }
 
-export function negative({ top, bottom }: Fraction): Fraction {
-  return { top: -top, bottom };
+export function negateFraction({ numerator, denominator }: Fraction): Fraction {
+  return { numerator: -numerator, denominator };
 }
 
-export function product(a: Fraction, b: Fraction): Fraction {
-  return { top: a.top * b.top, bottom: a.bottom * b.bottom };
+export function multiplyFractions(a: Fraction, b: Fraction): Fraction {
+  return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator };
 }
 
 /** @throws RangeError when the divisor is 0 */
-export function quotient(a: Fraction, b: Fraction): Fraction {
-  if (b.top === 0n) throw new RangeError('Nothing is divided by 0.');
-  const [top, bottom] = [a.top * b.bottom, a.bottom * b.top];
-  return bottom < 0n ? { top: -top, bottom: -bottom } : { top, bottom };
+export function divideFractions(a: Fraction, b: Fraction): Fraction {
+  if (b.numerator === 0n) throw new RangeError('Nothing is divided by 0.');
+  const [numerator, denominator] = [a.numerator * b.denominator, a.denominator * b.numerator];
+  return denominator < 0n ? { numerator: -numerator, denominator: -denominator } : { numerator, denominator };
 }
 
 export function isAtLeast(a: Fraction, b: Fraction): boolean {
-  return a.top * b.bottom >= b.top * a.bottom;
+  return a.numerator * b.denominator >= b.numerator * a.denominator;
 }
 
-/** To so many parts of 1, halves away from zero: by 2 to the nearest half, by 100 to the cent. */
-export function toNearest({ top, bottom }: Fraction, parts: number): Fraction {
-  return fraction(roundHalfAway(top * BigInt(parts), bottom), parts);
+/** Rounds to multiples of 1 ÷ `parts`, halves away from zero: 2 rounds to halves, 100 to cents. */
+export function roundFraction({ numerator, denominator }: Fraction, parts: number): Fraction {
+  return toFraction(roundHalfAway(numerator * BigInt(parts), denominator), parts);
 }
 
-/** The nearest number: of halves, hundredths and cents the one that is written so. */
-export function toNumber({ top, bottom }: Fraction): number {
-  return Number(top) / Number(bottom);
+/** Converts to the nearest number. Halves, hundredths and cents convert exactly as they are written. */
+export function toNumber({ numerator, denominator }: Fraction): number {
+  return Number(numerator) / Number(denominator);
 }

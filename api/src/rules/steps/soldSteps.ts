@@ -3,78 +3,81 @@ import type { CountedCars } from '../deals/carClass.ts';
 import type { Figure } from '../figures/figure.ts';
 import { soldFigures } from '../figures/soldFigures.ts';
 import { type CarUnits, totalUnits, type Units } from '../numbers/units.ts';
-import type { Whose } from './basis.ts';
-import { figureStep, type StepsOf } from './figureStep.ts';
-import { type Amount, type Noun, noun, plus, type Steps, unitsOf } from './step.ts';
+import type { CreditOwner } from './basis.ts';
+import { buildFigureStep, type FigureSteps } from './figureStep.ts';
+import { type StepAmount, type Noun, noun, plus, type CalculationSteps, unitsAmount } from './step.ts';
 
-/** Which of the cars sold an amount counts, and what such cars are called. */
-export interface CarsCounted {
-  readonly unitsOf: (units: CarUnits) => Units;
+/** The cars that an amount counts, and the labels for them. */
+export interface CarSelection {
+  readonly selectUnits: (units: CarUnits) => Units;
   readonly cars?: CountedCars;
-  /** As part of a sum. */
-  readonly word: string;
+  /** Label inside a sum of several classes. */
+  readonly label: string;
   readonly units: Noun;
   readonly deals: Noun;
 }
 
-export const ALL: CarsCounted = { unitsOf: totalUnits, word: '', units: noun('unit'), deals: noun('deal') };
-export const NEW: CarsCounted = {
-  unitsOf: each => each.new,
+export const ALL_CARS: CarSelection = { selectUnits: totalUnits, label: '', units: noun('unit'), deals: noun('deal') };
+export const NEW_CARS: CarSelection = {
+  selectUnits: each => each.new,
   cars: 'new',
-  word: 'new',
+  label: 'new',
   units: noun('new unit'),
   deals: noun('new deal'),
 };
-export const USED: CarsCounted = {
-  unitsOf: each => each.used,
+export const USED_CARS: CarSelection = {
+  selectUnits: each => each.used,
   cars: 'used',
-  word: 'used',
+  label: 'used',
   units: noun('used unit'),
   deals: noun('used deal'),
 };
-export const UNCLASSIFIED: CarsCounted = {
-  unitsOf: each => each.unclassified,
+export const UNCLASSIFIED_CARS: CarSelection = {
+  selectUnits: each => each.unclassified,
   cars: 'unclassified',
-  word: 'without a car type',
+  label: 'without a car type',
   units: noun('unit', ' without a car type'),
   deals: noun('deal', ' without a car type'),
 };
 
-const isStore = ({ employeeIds, finalTeam }: Whose) => employeeIds === undefined && finalTeam === undefined;
+const isStore = ({ employeeIds, finalTeam }: CreditOwner) => employeeIds === undefined && finalTeam === undefined;
 
-/** Units of some days: credited to people or a team, or the store's deals, 1 each. */
-export function soldAmount(
+/**
+ * Builds the amount of units sold in a range of days. The store counts its deals, 1 each; people and teams
+ * count their credited units.
+ */
+export function buildSoldAmount(
   units: Units,
-  counted: CarsCounted,
-  whose: Whose,
+  selection: CarSelection,
+  owner: CreditOwner,
   days: DayRange,
-  words: string | Noun = isStore(whose) ? counted.deals : counted.units,
-): Amount {
-  const counts = isStore(whose) ? 'deals' : 'units';
-  return unitsOf(units, words, { kind: 'deals', days, whose, counts, cars: counted.cars });
+  label: string | Noun = isStore(owner) ? selection.deals : selection.units,
+): StepAmount {
+  const quantity = isStore(owner) ? 'deals' : 'units';
+  return unitsAmount(units, label, { kind: 'deals', days, owner, quantity, cars: selection.cars });
 }
 
-/** New, used and unclassified units of some days, and all of them. */
-export function soldSteps(
+/** Builds the steps of new, used and unclassified units of a range of days, and of their total. */
+export function buildSoldSteps(
   units: CarUnits,
-  whose: Whose,
+  owner: CreditOwner,
   days: DayRange,
   figures: Readonly<Record<keyof typeof soldFigures, Figure>> = soldFigures,
-): StepsOf<typeof soldFigures> {
-  const amount = (counted: CarsCounted, words?: string) =>
-    soldAmount(counted.unitsOf(units), counted, whose, days, words);
-  const single = (figure: Figure, counted: CarsCounted): Steps => [
-    figureStep(figure, [plus(amount(counted))]),
+): FigureSteps<typeof soldFigures> {
+  const amount = (selection: CarSelection, label?: string) =>
+    buildSoldAmount(selection.selectUnits(units), selection, owner, days, label);
+  const buildSingleStep = (figure: Figure, selection: CarSelection): CalculationSteps => [
+    buildFigureStep(figure, [plus(amount(selection))]),
   ];
-  const classes = units.unclassified > 0 ? [NEW, USED, UNCLASSIFIED] : [NEW, USED];
+  const classes = units.unclassified > 0 ? [NEW_CARS, USED_CARS, UNCLASSIFIED_CARS] : [NEW_CARS, USED_CARS];
   return {
-    new: single(figures.new, NEW),
-    used: single(figures.used, USED),
-    unclassified: single(figures.unclassified, UNCLASSIFIED),
+    new: buildSingleStep(figures.new, NEW_CARS),
+    used: buildSingleStep(figures.used, USED_CARS),
+    unclassified: buildSingleStep(figures.unclassified, UNCLASSIFIED_CARS),
     total: [
-      figureStep(
+      buildFigureStep(
         figures.total,
-        classes.map(counted => plus(amount(counted, counted.word))),
+        classes.map(selection => plus(amount(selection, selection.label))),
       ),
     ],
   };

@@ -2,88 +2,91 @@ import type { FigureKind } from '../figures/figure.ts';
 import type { Cents, HalfCents } from '../numbers/money.ts';
 import type { Units } from '../numbers/units.ts';
 import type { Hundredths } from '../settings/vacation.ts';
-import type { Basis, DealsBasis } from './basis.ts';
+import type { AmountSource, DealsSource } from './basis.ts';
 import {
   type Fraction,
-  fraction,
+  toFraction,
   isAtLeast,
-  negative,
-  product,
-  quotient,
-  sum,
-  toNearest,
+  negateFraction,
+  multiplyFractions,
+  divideFractions,
+  addFractions,
+  roundFraction,
   toNumber,
 } from './fraction.ts';
 
-/** What an amount is, and so how it is written. */
-export type Measure = FigureKind;
+/** The kind of an amount, which decides its format. */
+export type AmountMeasure = FigureKind;
 
-/** An amount, what it is called, and what it stands on. */
-export interface Amount {
+/** An amount in a calculation, with its label and its source. */
+export interface StepAmount {
   readonly value: Fraction;
-  readonly measure: Measure;
-  readonly words: string;
-  readonly basis: Basis | EarlierStep;
+  readonly measure: AmountMeasure;
+  readonly label: string;
+  readonly source: AmountSource | EarlierStepSource;
 }
 
-/** What an amount stands on that came out of a step before. */
-export interface EarlierStep {
+/** The source of an amount that is the result of an earlier step. */
+export interface EarlierStepSource {
   readonly kind: 'step';
-  readonly step: Step;
+  readonly step: CalculationStep;
 }
 
-/** What is done with an amount to what came out of those before it; the first is added to nothing. */
+/** The operation that combines an amount with the result so far. The first amount is added to 0. */
 export type Operator = '+' | '−' | '×' | '÷' | '≥';
 
-export interface Term {
+export interface StepTerm {
   readonly operator: Operator;
-  readonly amount: Amount;
+  readonly amount: StepAmount;
 }
 
-/** How finely a step is rounded, in parts of 1, halves away from zero. */
+/** The precision of a rounded step: parts of 1, halves away from zero. */
 export const TO_THE_HALF = 2;
 export const TO_THE_TENTH = 10;
 export const TO_THE_CENT = 100;
 export type Rounding = typeof TO_THE_HALF | typeof TO_THE_TENTH | typeof TO_THE_CENT;
 
-/** One line of how a figure comes about: its amounts taken from left to right, then rounded, or carried on exactly. */
-export interface Step {
+/** One line of a calculation. Its terms apply from left to right. The result is rounded or stays exact. */
+export interface CalculationStep {
   readonly name: string;
-  readonly measure: Measure;
-  readonly terms: readonly Term[];
+  readonly measure: AmountMeasure;
+  readonly terms: readonly StepTerm[];
   readonly rounding: Rounding | null;
-  /** Before it is rounded. */
+  /** The result before rounding. */
   readonly exact: Fraction;
   readonly result: Fraction;
-  /** The deals behind it, where its amounts are no lists of their own, or another is more telling (see `listsBehind`). */
-  readonly list?: DealsBasis | undefined;
+  /**
+   * The deals of the figure, where its terms have no list of deals or another list explains it better (see
+   * `findSourceLists`).
+   */
+  readonly sourceDeals?: DealsSource | undefined;
 }
 
-/** How a figure comes about. What comes out of the last step is the figure (decision 116). */
-export type Steps = readonly [...Step[], Step];
+/** The steps that calculate a figure. The figure is the result of the last step (decision 116). */
+export type CalculationSteps = readonly [...CalculationStep[], CalculationStep];
 
-const YES = fraction(1);
-const NO = fraction(0);
+const YES = toFraction(1);
+const NO = toFraction(0);
 
-const operations: Readonly<Record<Operator, (before: Fraction, value: Fraction) => Fraction>> = {
-  '+': sum,
-  '−': (before, value) => sum(before, negative(value)),
-  '×': product,
-  '÷': quotient,
-  '≥': (before, value) => (isAtLeast(before, value) ? YES : NO),
+const operations: Readonly<Record<Operator, (resultSoFar: Fraction, value: Fraction) => Fraction>> = {
+  '+': addFractions,
+  '−': (resultSoFar, value) => addFractions(resultSoFar, negateFraction(value)),
+  '×': multiplyFractions,
+  '÷': divideFractions,
+  '≥': (resultSoFar, value) => (isAtLeast(resultSoFar, value) ? YES : NO),
 };
 
 /**
- * Takes a step.
+ * Builds a step and calculates its result.
  * @throws RangeError when an amount is divided by 0
  */
 export function step(
   name: string,
-  measure: Measure,
-  terms: readonly Term[],
+  measure: AmountMeasure,
+  terms: readonly StepTerm[],
   rounding: Rounding | null = null,
-  list?: DealsBasis,
-): Step {
+  list?: DealsSource,
+): CalculationStep {
   let exact = NO;
   for (const { operator, amount } of terms) exact = operations[operator](exact, amount.value);
   return {
@@ -92,82 +95,85 @@ export function step(
     terms,
     rounding,
     exact,
-    result: rounding === null ? exact : toNearest(exact, rounding),
-    list,
+    result: rounding === null ? exact : roundFraction(exact, rounding),
+    sourceDeals: list,
   };
 }
 
-export const plus = (amount: Amount): Term => ({ operator: '+', amount });
-export const minus = (amount: Amount): Term => ({ operator: '−', amount });
-export const times = (amount: Amount): Term => ({ operator: '×', amount });
-export const over = (amount: Amount): Term => ({ operator: '÷', amount });
-export const atLeast = (amount: Amount): Term => ({ operator: '≥', amount });
+export const plus = (amount: StepAmount): StepTerm => ({ operator: '+', amount });
+export const minus = (amount: StepAmount): StepTerm => ({ operator: '−', amount });
+export const times = (amount: StepAmount): StepTerm => ({ operator: '×', amount });
+export const dividedBy = (amount: StepAmount): StepTerm => ({ operator: '÷', amount });
+export const atLeast = (amount: StepAmount): StepTerm => ({ operator: '≥', amount });
 
-/** What is counted, by how many there are: 1 deal, 2 deals. */
+/** The singular and plural of a counted thing: deal, deals. */
 export interface Noun {
-  readonly one: string;
-  readonly many: string;
+  readonly singular: string;
+  readonly plural: string;
 }
 
-/** "Fresh Up" as `1 Fresh Up`, `2 Fresh Ups`. @param after what follows the noun */
-export const noun = (one: string, after = ''): Noun => ({ one: one + after, many: `${one}s${after}` });
+/**
+ * Builds the forms for `1 Fresh Up` and `2 Fresh Ups` from "Fresh Up".
+ * @param suffix text that follows the noun
+ */
+export const noun = (one: string, suffix = ''): Noun => ({ singular: one + suffix, plural: `${one}s${suffix}` });
 
-type Words = string | Noun;
+type AmountLabel = string | Noun;
 
-function amountOf(value: Fraction, measure: Measure, words: Words, basis: Amount['basis']): Amount {
-  if (typeof words === 'string') return { value, measure, words, basis };
-  return { value, measure, words: value.top === value.bottom ? words.one : words.many, basis };
+function buildAmount(value: Fraction, measure: AmountMeasure, label: AmountLabel, source: StepAmount['source']): StepAmount {
+  if (typeof label === 'string') return { value, measure, label, source };
+  return { value, measure, label: value.numerator === value.denominator ? label.singular : label.plural, source };
 }
 
-/** Units, in halves. */
-export const unitsOf = (units: Units, words: Words, basis: Basis): Amount =>
-  amountOf(fraction(units * 2, 2), 'units', words, basis);
+/** Builds an amount of units, in halves. */
+export const unitsAmount = (units: Units, label: AmountLabel, source: AmountSource): StepAmount =>
+  buildAmount(toFraction(units * 2, 2), 'units', label, source);
 
-/** Vacation units, or units with them, in hundredths. */
-export const hundredthsOf = (hundredths: Hundredths, words: Words, basis: Basis): Amount =>
-  amountOf(fraction(hundredths, 100), 'units', words, basis);
+/** Builds an amount of vacation units, or of units that include them, in hundredths. */
+export const hundredthsAmount = (hundredths: Hundredths, label: AmountLabel, source: AmountSource): StepAmount =>
+  buildAmount(toFraction(hundredths, 100), 'units', label, source);
 
-/** Money in shares of deals. */
-export const moneyOf = (shares: HalfCents, words: string, basis: Basis): Amount =>
-  amountOf(fraction(shares, 200), 'money', words, basis);
+/** Builds an amount of money from shares of deals. */
+export const moneyAmount = (shares: HalfCents, label: string, source: AmountSource): StepAmount =>
+  buildAmount(toFraction(shares, 200), 'money', label, source);
 
-/** How many of something there are. */
-export const countOf = (count: number, words: Words, basis: Basis): Amount =>
-  amountOf(fraction(count), 'count', words, basis);
+/** Builds a count. */
+export const countAmount = (count: number, label: AmountLabel, source: AmountSource): StepAmount =>
+  buildAmount(toFraction(count), 'count', label, source);
 
-const RULE: Basis = { kind: 'rule' };
+const RULE_SOURCE: AmountSource = { kind: 'rule' };
 
-/** A number that a rule names: hundredths of 1. */
-export const ruled = (hundredths: number, words: string, measure: Measure = 'count'): Amount =>
-  amountOf(fraction(hundredths, 100), measure, words, RULE);
+/** Builds an amount that a rule sets, from hundredths of 1. */
+export const ruleAmount = (hundredths: number, label: string, measure: AmountMeasure = 'count'): StepAmount =>
+  buildAmount(toFraction(hundredths, 100), measure, label, RULE_SOURCE);
 
-/** What came out of a step before. */
-export const resultOf = (earlier: Step, words: Words = ''): Amount =>
-  amountOf(earlier.result, earlier.measure, words, { kind: 'step', step: earlier });
+/** Builds an amount from the result of an earlier step. */
+export const resultAmount = (earlier: CalculationStep, label: AmountLabel = ''): StepAmount =>
+  buildAmount(earlier.result, earlier.measure, label, { kind: 'step', step: earlier });
 
-/** The figure that the steps lead to. */
-export function figureOf(steps: Steps): number {
-  return toNumber((steps.at(-1) as Step).result);
+/** Returns the figure that the steps calculate. */
+export function getFigure(steps: CalculationSteps): number {
+  return toNumber((steps.at(-1) as CalculationStep).result);
 }
 
-type FiguresOf<Explained> = {
-  [Name in keyof Explained]: null extends Explained[Name] ? number | null : number;
+type FigureNumbers<StepsByFigure> = {
+  [Name in keyof StepsByFigure]: null extends StepsByFigure[Name] ? number | null : number;
 };
 
-/** The figures of a row without how they come about; null where there is none. */
-export function figuresOf<Explained extends Readonly<Record<string, Steps | null>>>(
-  explained: Explained,
-): FiguresOf<Explained> {
+/** Returns the values of the figures without their steps; null for a figure without steps. */
+export function getFigures<StepsByFigure extends Readonly<Record<string, CalculationSteps | null>>>(
+  stepsByFigure: StepsByFigure,
+): FigureNumbers<StepsByFigure> {
   const figures: Record<string, number | null> = {};
-  for (const name in explained) {
-    const steps = explained[name] as Steps | null;
-    figures[name] = steps && figureOf(steps);
+  for (const name in stepsByFigure) {
+    const steps = stepsByFigure[name] as CalculationSteps | null;
+    figures[name] = steps && getFigure(steps);
   }
-  return figures as FiguresOf<Explained>;
+  return figures as FigureNumbers<StepsByFigure>;
 }
 
-/** The figure in hundredths: cents of dollars, of steps that end with no more decimals. */
-export function inHundredths(steps: Steps): Cents {
-  const { top, bottom } = (steps.at(-1) as Step).result;
-  return Number((top * 100n) / bottom);
+/** Returns the figure in hundredths, such as cents. The last step must have at most 2 decimals. */
+export function getFigureInHundredths(steps: CalculationSteps): Cents {
+  const { numerator, denominator } = (steps.at(-1) as CalculationStep).result;
+  return Number((numerator * 100n) / denominator);
 }

@@ -1,47 +1,50 @@
 import { addDays, type Day, weekdayOf } from '../calendar/calendar.ts';
 import { todayIn } from '../calendar/today.ts';
-import { instantOf } from '../schedule/schedule.ts';
+import { toInstant } from '../schedule/schedule.ts';
 
-/** When a report is wanted. */
-export interface Wanted {
-  /** `HH:mm` of the store's clock. */
+/** The time and days of a subscribed report. */
+export interface ReportSchedule {
+  /** `HH:mm` by the store's clock. */
   readonly time: string;
   /** 0 is Sunday. */
   readonly weekdays: readonly number[];
-  /** What lies before is not wanted. */
+  /** The start of the subscription. Earlier times are ignored. */
   readonly since: Date;
 }
 
-/** A day whose report's time has come. */
+/** A day with a report that is due. */
 export interface DueDay {
   readonly day: Day;
-  /** When its time came. */
+  /** The due time. */
   readonly at: Date;
-  /** It is so late that the report is skipped. */
+  /** True when it is too late to send the report, so it is skipped. */
   readonly isTooLate: boolean;
 }
 
 const HOUR_MS = 60 * 60_000;
 
-/** A report is sent at most so long after its time (morning-report.md, When it is sent). */
+/** The longest delay with which a report is still sent (morning-report.md, When it is sent). */
 export const MAX_LATE_MS = 4 * HOUR_MS;
 
-/** A day that was skipped longer ago than this is not named. */
-const DAYS_TOLD = 7;
+/** Days for which a skipped report is listed. */
+const LISTED_DAYS = 7;
 
-/** The days within a week whose report's time has come, the latest first. */
-export function dueDays({ time, weekdays, since }: Wanted, timeZone: string, now: Date): DueDay[] {
+/** Lists the days within a week with a due report, the latest first. */
+export function listDueDays({ time, weekdays, since }: ReportSchedule, timeZone: string, now: Date): DueDay[] {
   const today = todayIn(timeZone, now);
-  return Array.from({ length: DAYS_TOLD }, (_, ago) => addDays(today, -ago))
+  return Array.from({ length: LISTED_DAYS }, (_, daysAgo) => addDays(today, -daysAgo))
     .filter(day => weekdays.includes(weekdayOf(day)))
-    .map(day => ({ day, at: instantOf(day, time, timeZone) }))
+    .map(day => ({ day, at: toInstant(day, time, timeZone) }))
     .filter(({ at }) => since < at && at <= now)
     .map(({ day, at }) => ({ day, at, isTooLate: now.getTime() - at.getTime() > MAX_LATE_MS }));
 }
 
-/** After so many refusals one after the other nothing is sent any more. */
-const MOST_REFUSALS = 3;
+/** Consecutive rejections after which no more reports are sent. */
+const MAX_REJECTIONS = 3;
 
-/** @param wasRefused of each day on which a report was sent or refused, the latest first */
-export const isGivenUp = (wasRefused: readonly boolean[]): boolean =>
-  wasRefused.length >= MOST_REFUSALS && wasRefused.slice(0, MOST_REFUSALS).every(Boolean);
+/**
+ * Returns whether sending is given up.
+ * @param wasRefused for each day with a report, the latest first: true when the email was rejected
+ */
+export const isGivenUp = (wasRejected: readonly boolean[]): boolean =>
+  wasRejected.length >= MAX_REJECTIONS && wasRejected.slice(0, MAX_REJECTIONS).every(Boolean);

@@ -1,9 +1,9 @@
 import { monthRange } from '../calendar/calendar.ts';
 import type { StoreSales } from '../deals/storeSales.ts';
 import type { Person } from '../people/people.ts';
-import { stepText } from '../steps/stepText.ts';
-import { type CreditedSales, type SummaryFacts, summary, summaryStepsOf } from './summary.ts';
-import { statsSteps, summaryStats } from './summaryStats.ts';
+import { formatStep } from '../steps/stepText.ts';
+import { type CreditedSales, type SummaryFacts, buildSummary, buildSummaryStepsForPeople } from './summary.ts';
+import { buildStatsSteps, compareSummaryStats } from './summaryStats.ts';
 
 const ANN = 1;
 const BOB = 2;
@@ -34,13 +34,13 @@ const sales = (employeeId: number, sold: Partial<CreditedSales>): CreditedSales 
   ...sold,
 });
 const november = (current: StoreSales, prior = nothing) => ({ range: facts.range, current, prior });
-const bTeam = (changes: Partial<SummaryFacts>) => summary({ ...facts, ...changes }).sections[1];
+const bTeam = (changes: Partial<SummaryFacts>) => buildSummary({ ...facts, ...changes }).sections[1];
 
-describe('the stats', () => {
-  it('compare with a year earlier: current, prior, and current less prior', () => {
+describe('stats', () => {
+  it('compares with a year earlier: current, prior, and current less prior', () => {
     const current = { new: 40, used: 30, certified: 12, unclassified: 2, gross: 25_000_050 };
     const prior = { new: 45, used: 20, certified: 12, unclassified: 0, gross: 30_000_000 };
-    expect(summaryStats(november(current, prior))).toEqual({
+    expect(compareSummaryStats(november(current, prior))).toEqual({
       new: { current: 40, prior: 45, difference: -5 },
       used: { current: 30, prior: 20, difference: 10 },
       certified: { current: 12, prior: 12, difference: 0 },
@@ -50,30 +50,30 @@ describe('the stats', () => {
     });
   });
 
-  it('do not count the certified twice in the total', () => {
-    expect(summaryStats(november({ ...nothing, used: 5, certified: 5 })).total.current).toBe(5);
+  it('counts certified cars once in the total', () => {
+    expect(compareSummaryStats(november({ ...nothing, used: 5, certified: 5 })).total.current).toBe(5);
   });
 
-  it('carry a negative gross', () => {
-    expect(summaryStats(november({ ...nothing, gross: -500 }, { ...nothing, gross: -700 })).gross).toEqual({
+  it('keeps a negative gross', () => {
+    expect(compareSummaryStats(november({ ...nothing, gross: -500 }, { ...nothing, gross: -700 })).gross).toEqual({
       current: -500,
       prior: -700,
       difference: 200,
     });
   });
 
-  it('tell how a difference comes about', () => {
+  it('explains the calculation of a difference', () => {
     const sold = november({ ...nothing, used: 76, gross: 12_345 }, { ...nothing, used: 93, gross: -50 });
-    const told = (line: 'used' | 'gross') => statsSteps(sold, line).difference.map(step => stepText(step));
-    expect(told('used')).toEqual(['Used: 76 deals − 93 deals a year earlier = -17']);
-    expect(told('gross')).toEqual([
+    const explain = (line: 'used' | 'gross') => buildStatsSteps(sold, line).difference.map(step => formatStep(step));
+    expect(explain('used')).toEqual(['Used: 76 deals − 93 deals a year earlier = -17']);
+    expect(explain('gross')).toEqual([
       'Gross: $123.45 front and back gross − -$0.50 front and back gross a year earlier = $123.95',
     ]);
   });
 });
 
-describe('the team sections of the summary', () => {
-  it('show units, vacation and the share of front gross', () => {
+describe('team sections of the summary', () => {
+  it('shows units, vacation and the share of front gross', () => {
     const section = bTeam({
       credits: [sales(ANN, { new: 2, used: 1.5, unclassified: 1, frontGross: 500_001 })],
       vacation: [{ employeeId: ANN, month: '2026-11', hundredths: 25 }],
@@ -85,19 +85,19 @@ describe('the team sections of the summary', () => {
       unclassified: 1,
       total: 4.5,
       vacation: 0.25,
-      // 250,000.5 cents, away from zero.
+      // 250,000.5 cents, rounded away from zero.
       frontGross: 250_001,
     });
   });
 
-  it('have no row for someone else who is listed with no units', () => {
-    const left = person(3, 'Cal Gone', { isActive: false });
-    expect(bTeam({ people: [left], credits: [sales(3, {})] })?.rows).toEqual([]);
-    expect(bTeam({ people: [left], credits: [sales(3, { new: 0.5 })] })?.rows).toHaveLength(1);
+  it('leaves out a person who is not an active salesperson and has no units', () => {
+    const formerEmployee = person(3, 'Cal Gone', { isActive: false });
+    expect(bTeam({ people: [formerEmployee], credits: [sales(3, {})] })?.rows).toEqual([]);
+    expect(bTeam({ people: [formerEmployee], credits: [sales(3, { new: 0.5 })] })?.rows).toHaveLength(1);
   });
 
-  it('total the exact shares, not the rounded rows', () => {
-    // Half of $100.01 each is shown as $50.01 twice; the team has $100.01.
+  it('totals the exact shares, not the rounded rows', () => {
+    // Half of $100.01 is shown as $50.01 twice; the team has $100.01.
     const section = bTeam({
       credits: [sales(ANN, { new: 0.5, frontGross: 10_001 }), sales(BOB, { new: 0.5, frontGross: 10_001 })],
     });
@@ -105,7 +105,7 @@ describe('the team sections of the summary', () => {
     expect(section?.total).toMatchObject({ new: 1, total: 1, frontGross: 10_001 });
   });
 
-  it('let a negative front gross pull a row and its team down', () => {
+  it('subtracts a negative front gross from the row and the team', () => {
     const section = bTeam({
       credits: [sales(ANN, { new: 1, frontGross: -30_001 }), sales(BOB, { new: 1, frontGross: 20_000 })],
     });
@@ -114,7 +114,7 @@ describe('the team sections of the summary', () => {
     expect(section?.total.frontGross).toBe(-5_001);
   });
 
-  it('add up the vacation of all the months that begin in a longer range', () => {
+  it('adds up the vacation of all months that begin in a longer range', () => {
     const section = bTeam({
       range: { start: '2026-10-02', end: '2026-12-01' },
       vacation: [
@@ -127,10 +127,10 @@ describe('the team sections of the summary', () => {
     expect(section?.total.vacation).toBe(0.4);
   });
 
-  it('tell what is rounded once', () => {
+  it('explains the figures that are rounded once', () => {
     const credits = [sales(ANN, { new: 0.5, frontGross: 10_001 }), sales(BOB, { used: 1, frontGross: 1 })];
-    const { frontGross, total } = summaryStepsOf({ ...facts, credits }, [ANN, BOB]);
-    expect([...total, ...frontGross].map(step => stepText(step))).toEqual([
+    const { frontGross, total } = buildSummaryStepsForPeople({ ...facts, credits }, [ANN, BOB]);
+    expect([...total, ...frontGross].map(step => formatStep(step))).toEqual([
       'Total: 0.5 new + 1.0 used = 1.5',
       'Front End Gross: $50.01 shares of front gross',
     ]);

@@ -1,30 +1,29 @@
 import type { DayRange } from '../calendar/calendar.ts';
 import type { StoreSales } from '../deals/storeSales.ts';
-import type { AmountsOf } from '../figures/figure.ts';
-import { sumOf } from '../numbers/arithmetic.ts';
+import type { FigureAmounts } from '../figures/figure.ts';
+import { sumBy } from '../numbers/arithmetic.ts';
 import type { HalfCents } from '../numbers/money.ts';
 import { type CarUnits, sumUnits, totalUnits } from '../numbers/units.ts';
 import type { Person } from '../people/people.ts';
-import { byEmployee } from '../people/people.ts';
-import { type TeamSection, teamSections } from '../people/teamSections.ts';
-import { type VacationUnits, vacationIn, vacationMonths } from '../settings/vacation.ts';
-import type { Basis } from '../steps/basis.ts';
-import { figureStep, type StepsOf } from '../steps/figureStep.ts';
-import { soldSteps } from '../steps/soldSteps.ts';
-import { figuresOf, hundredthsOf, inHundredths, moneyOf, noun, plus, TO_THE_CENT } from '../steps/step.ts';
+import { groupByEmployee } from '../people/people.ts';
+import { type TeamSection, buildTeamSections } from '../people/teamSections.ts';
+import { type VacationUnits, sumVacation, getVacationMonths } from '../settings/vacation.ts';
+import type { AmountSource } from '../steps/basis.ts';
+import { buildFigureStep, type FigureSteps } from '../steps/figureStep.ts';
+import { buildSoldSteps } from '../steps/soldSteps.ts';
+import { getFigures, hundredthsAmount, getFigureInHundredths, moneyAmount, noun, plus, TO_THE_CENT } from '../steps/step.ts';
 import { summaryFigures } from './summaryFigures.ts';
-import { type SummaryStats, summaryStats } from './summaryStats.ts';
+import { type SummaryStats, compareSummaryStats } from './summaryStats.ts';
 
-/** One employee's credited units in the range, and their share of front gross, negatives included. */
+/** One employee's credited units in the range and share of front gross, negatives included. */
 export interface CreditedSales extends CarUnits {
   readonly employeeId: number;
   readonly frontGross: HalfCents;
 }
 
-/** Everything a summary is worked out from. */
+/** The input for a summary. */
 export interface SummaryFacts {
   readonly range: DayRange;
-  /** Every employee. */
   readonly people: readonly Person[];
   readonly current: StoreSales;
   /** The same range a year earlier: see `rangeYearEarlier`. */
@@ -34,9 +33,9 @@ export interface SummaryFacts {
 }
 
 /** Money in cents. */
-export type SummaryFigures = AmountsOf<typeof summaryFigures>;
+export type SummaryFigures = FigureAmounts<typeof summaryFigures>;
 
-type SummarySteps = StepsOf<typeof summaryFigures>;
+type SummarySteps = FigureSteps<typeof summaryFigures>;
 
 export interface SummaryRow extends SummaryFigures {
   readonly person: Person;
@@ -52,67 +51,72 @@ export interface Summary {
   readonly sections: readonly SummarySection[];
 }
 
-/** The summary: the range against a year earlier, and each team's rows and total (rules.md, Summary). */
-export function summary(facts: SummaryFacts): Summary {
-  const creditsOf = byEmployee(facts.credits);
-  const vacationOf = byEmployee(facts.vacation);
+/**
+ * Builds the summary: the range against a year earlier, and each team's rows and total (rules.md, Summary).
+ */
+export function buildSummary(facts: SummaryFacts): Summary {
+  const creditsOf = groupByEmployee(facts.credits);
+  const vacationOf = groupByEmployee(facts.vacation);
   const credited = facts.credits.filter(each => totalUnits(each) > 0);
-  const sections = teamSections(facts.people, new Set(credited.map(each => each.employeeId)));
-  const figuresOfAll = (people: readonly Person[]) =>
-    figures(
+  const sections = buildTeamSections(facts.people, new Set(credited.map(each => each.employeeId)));
+  const calculateForPeople = (people: readonly Person[]) =>
+    calculateSummaryFigures(
       people.map(({ id }) => id),
       people.flatMap(({ id }) => creditsOf(id)),
       people.flatMap(({ id }) => vacationOf(id)),
       facts.range,
     );
   return {
-    stats: summaryStats(facts),
+    stats: compareSummaryStats(facts),
     sections: sections.map(({ people, ...section }) => ({
       ...section,
-      rows: people.map(person => ({ person, ...figuresOfAll([person]) })),
-      total: figuresOfAll(people),
+      rows: people.map(person => ({ person, ...calculateForPeople([person]) })),
+      total: calculateForPeople(people),
     })),
   };
 }
 
-/** How the figures of a person or of a whole team come about; money is summed in exact shares and rounded once (rules.md, A deal). */
-function summarySteps(
+/**
+ * Builds the steps of the figures of a person or a whole team. Money is summed in exact shares and rounded
+ * once (rules.md, A deal).
+ */
+function buildSummarySteps(
   employeeIds: readonly number[],
   credits: readonly CreditedSales[],
   vacation: readonly VacationUnits[],
   days: DayRange,
 ): SummarySteps {
-  const whose = { employeeIds };
-  const units = vacationIn(vacationMonths(days), vacation);
-  const shares = sumOf(credits, each => each.frontGross);
-  const deals: Basis = { kind: 'deals', whose, days, counts: 'frontGross' };
+  const owner = { employeeIds };
+  const units = sumVacation(getVacationMonths(days), vacation);
+  const shares = sumBy(credits, each => each.frontGross);
+  const frontGrossSource: AmountSource = { kind: 'deals', owner, days, quantity: 'frontGross' };
   return {
-    ...soldSteps(sumUnits(credits), whose, days, summaryFigures),
+    ...buildSoldSteps(sumUnits(credits), owner, days, summaryFigures),
     vacation: [
-      figureStep(summaryFigures.vacation, [
-        plus(hundredthsOf(units, noun('vacation unit'), { kind: 'vacation', days, employeeIds })),
+      buildFigureStep(summaryFigures.vacation, [
+        plus(hundredthsAmount(units, noun('vacation unit'), { kind: 'vacation', days, employeeIds })),
       ]),
     ],
     frontGross: [
-      figureStep(
+      buildFigureStep(
         summaryFigures.frontGross,
-        [plus(moneyOf(shares, 'shares of front gross', deals))],
+        [plus(moneyAmount(shares, 'shares of front gross', frontGrossSource))],
         TO_THE_CENT,
       ),
     ],
   };
 }
 
-/** How the figures of these people come about: of one for a row, of all of a section's for its Team Total. */
-export function summaryStepsOf(
+/** Builds the steps of the figures of these people: one for a row, a whole section for its Team Total. */
+export function buildSummaryStepsForPeople(
   { range, credits, vacation }: SummaryFacts,
   employeeIds: readonly number[],
 ): SummarySteps {
-  const isOfThem = ({ employeeId }: { readonly employeeId: number }) => employeeIds.includes(employeeId);
-  return summarySteps(employeeIds, credits.filter(isOfThem), vacation.filter(isOfThem), range);
+  const belongsToPeople = ({ employeeId }: { readonly employeeId: number }) => employeeIds.includes(employeeId);
+  return buildSummarySteps(employeeIds, credits.filter(belongsToPeople), vacation.filter(belongsToPeople), range);
 }
 
-function figures(...of: Parameters<typeof summarySteps>): SummaryFigures {
-  const steps = summarySteps(...of);
-  return { ...figuresOf(steps), frontGross: inHundredths(steps.frontGross) };
+function calculateSummaryFigures(...args: Parameters<typeof buildSummarySteps>): SummaryFigures {
+  const steps = buildSummarySteps(...args);
+  return { ...getFigures(steps), frontGross: getFigureInHundredths(steps.frontGross) };
 }

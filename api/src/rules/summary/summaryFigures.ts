@@ -4,38 +4,38 @@ import { soldFigures, vacationFigure } from '../figures/soldFigures.ts';
 /** The summary's figures of a person or a team (rules.md, Summary). */
 export const summaryFigures = {
   ...soldFigures,
-  total: { ...soldFigures.total, head: 'Total' },
+  total: { ...soldFigures.total, label: 'Total' },
   vacation: vacationFigure,
   frontGross: {
-    head: 'Front End Gross',
+    label: 'Front End Gross',
     kind: 'money',
-    says: 'Front gross of the deals, half of a split; what is below $0 is taken off.',
-    exactly: 'Summed exactly, rounded once to the cent.',
+    description: 'Front gross of the deals, half of a split; what is below $0 is taken off.',
+    technicalNote: 'Summed exactly, rounded once to the cent.',
   },
 } as const satisfies FigureTable;
 
-const deals = (head: string, says: string): Figure & { kind: 'count' } => ({ head, kind: 'count', says });
+const dealCount = (label: string, description: string): Figure & { kind: 'count' } => ({ label, kind: 'count', description });
 
-/** The lines of the stats: the store’s deals, 1 each, and their gross. */
+/** The lines of the stats: the store's deals, 1 each, and their gross. */
 export const statsFigures = {
-  new: deals('New', 'New cars sold, 1 a deal.'),
-  used: deals('Used', 'Used and certified cars sold, 1 a deal.'),
-  certified: deals('Certified', 'Certified cars sold, 1 a deal: they are among the used.'),
-  unclassified: deals(
+  new: dealCount('New', 'New cars sold, 1 a deal.'),
+  used: dealCount('Used', 'Used and certified cars sold, 1 a deal.'),
+  certified: dealCount('Certified', 'Certified cars sold, 1 a deal: they are among the used.'),
+  unclassified: dealCount(
     'No car type',
     'Sold deals without a car type, 1 each: in the total, neither new nor used.',
   ),
-  total: deals('Total', 'All deals sold, 1 each, those without a car type too.'),
+  total: dealCount('Total', 'All deals sold, 1 each, those without a car type too.'),
   gross: {
-    head: 'Gross',
+    label: 'Gross',
     kind: 'money',
-    says: 'Front and back gross of all deals sold; what is below $0 is taken off.',
+    description: 'Front and back gross of all deals sold; what is below $0 is taken off.',
   },
 } as const satisfies FigureTable;
 
-/** What each line is about. */
+/** The columns of each line. */
 export const comparedFigures = {
-  current: { head: 'Current', kind: 'count', says: 'What is sold on the days that are shown.' },
-  prior: { head: 'Prior Year', kind: 'count', says: 'What was sold on the same days a year earlier.' },
-  difference: { head: 'Diff', kind: 'count', says: 'Current − prior year.' },
+  current: { label: 'Current', kind: 'count', description: 'What is sold on the days that are shown.' },
+  prior: { label: 'Prior Year', kind: 'count', description: 'What was sold on the same days a year earlier.' },
+  difference: { label: 'Diff', kind: 'count', description: 'Current − prior year.' },
 } as const satisfies FigureTable;

@@ -1,34 +1,34 @@
-import { type DayRange, rangeYearEarlier, sinceFirstDay } from '../calendar/calendar.ts';
+import { type DayRange, rangeYearEarlier, cutToFirstDay } from '../calendar/calendar.ts';
 import type { CountedCars } from '../deals/carClass.ts';
 import type { StoreSales } from '../deals/storeSales.ts';
-import type { AmountsOf } from '../figures/figure.ts';
+import type { FigureAmounts } from '../figures/figure.ts';
 import { totalUnits } from '../numbers/units.ts';
-import type { Basis, CountedOfDeal } from '../steps/basis.ts';
-import { figureStep } from '../steps/figureStep.ts';
+import type { AmountSource, DealQuantity } from '../steps/basis.ts';
+import { buildFigureStep } from '../steps/figureStep.ts';
 import {
-  type Amount,
-  countOf,
-  figureOf,
-  inHundredths,
+  type StepAmount,
+  countAmount,
+  getFigure,
+  getFigureInHundredths,
   minus,
-  moneyOf,
+  moneyAmount,
   noun,
   plus,
-  type Steps,
-  type Term,
+  type CalculationSteps,
+  type StepTerm,
   TO_THE_CENT,
 } from '../steps/step.ts';
 import { type comparedFigures, statsFigures } from './summaryFigures.ts';
 
-/** The columns of the stats: this range, the same a year earlier, and current − prior. */
+/** The columns of the stats: this range, the same range a year earlier, and current − prior. */
 export type StatsColumn = keyof typeof comparedFigures;
 
-/** One line of the stats, money in cents. */
-export type Compared = AmountsOf<typeof comparedFigures>;
+/** One line of the stats; money in cents. */
+export type ComparedSalesFigures = FigureAmounts<typeof comparedFigures>;
 
 type StatsLine = keyof typeof statsFigures;
 
-export type SummaryStats = Readonly<Record<StatsLine, Compared>>;
+export type SummaryStats = Readonly<Record<StatsLine, ComparedSalesFigures>>;
 
 /** A range's sales and those of the same range a year earlier: see `rangeYearEarlier`. */
 export interface ComparedSales {
@@ -37,60 +37,60 @@ export interface ComparedSales {
   readonly prior: StoreSales;
 }
 
-interface CountedLine {
-  readonly of: (sales: StoreSales) => number;
+interface StatsLineSource {
+  readonly getValue: (sales: StoreSales) => number;
   readonly cars?: CountedCars;
 }
 
-const LINES: Readonly<Record<StatsLine, CountedLine>> = {
-  new: { of: sales => sales.new, cars: 'new' },
-  used: { of: sales => sales.used, cars: 'used' },
-  certified: { of: sales => sales.certified, cars: 'certified' },
-  total: { of: totalUnits },
-  unclassified: { of: sales => sales.unclassified, cars: 'unclassified' },
-  gross: { of: sales => sales.gross },
+const LINES: Readonly<Record<StatsLine, StatsLineSource>> = {
+  new: { getValue: sales => sales.new, cars: 'new' },
+  used: { getValue: sales => sales.used, cars: 'used' },
+  certified: { getValue: sales => sales.certified, cars: 'certified' },
+  total: { getValue: totalUnits },
+  unclassified: { getValue: sales => sales.unclassified, cars: 'unclassified' },
+  gross: { getValue: sales => sales.gross },
 };
 
 export const isStatsLine = (name: string): name is StatsLine => Object.hasOwn(LINES, name);
 
-/** How each figure of the stats comes about (rules.md, Summary). */
-export function statsSteps(
+/** Builds the calculation steps of one line of the stats (rules.md, Summary). */
+export function buildStatsSteps(
   { range, current, prior }: ComparedSales,
   line: StatsLine,
-): Readonly<Record<StatsColumn, Steps>> {
-  const { of, cars } = LINES[line];
+): Readonly<Record<StatsColumn, CalculationSteps>> {
+  const { getValue, cars } = LINES[line];
   const figure = statsFigures[line];
   const isMoney = figure.kind === 'money';
-  const amount = (sales: StoreSales, days: DayRange | null): Amount => {
-    const counts: CountedOfDeal = isMoney ? 'totalGross' : 'deals';
-    const basis: Basis = days ? { kind: 'deals', whose: {}, days, counts, cars } : { kind: 'calendar' };
+  const buildAmount = (sales: StoreSales, days: DayRange | null): StepAmount => {
+    const quantity: DealQuantity = isMoney ? 'totalGross' : 'deals';
+    const source: AmountSource = days ? { kind: 'deals', owner: {}, days, quantity, cars } : { kind: 'calendar' };
     return isMoney
-      ? moneyOf(of(sales) * 2, 'front and back gross', basis)
-      : countOf(of(sales), noun('deal'), basis);
+      ? moneyAmount(getValue(sales) * 2, 'front and back gross', source)
+      : countAmount(getValue(sales), noun('deal'), source);
   };
-  const now = amount(current, range);
-  const before = amount(prior, sinceFirstDay(rangeYearEarlier(range)));
-  const steps = (...terms: Term[]): Steps => [figureStep(figure, terms, isMoney ? TO_THE_CENT : undefined)];
+  const currentAmount = buildAmount(current, range);
+  const priorAmount = buildAmount(prior, cutToFirstDay(rangeYearEarlier(range)));
+  const buildSteps = (...terms: StepTerm[]): CalculationSteps => [buildFigureStep(figure, terms, isMoney ? TO_THE_CENT : undefined)];
   return {
-    current: steps(plus(now)),
-    prior: steps(plus(before)),
-    difference: steps(plus(now), minus({ ...before, words: `${before.words} a year earlier` })),
+    current: buildSteps(plus(currentAmount)),
+    prior: buildSteps(plus(priorAmount)),
+    difference: buildSteps(plus(currentAmount), minus({ ...priorAmount, label: `${priorAmount.label} a year earlier` })),
   };
 }
 
-/** New, used, certified, total and gross against a year earlier (rules.md, Summary). */
-export function summaryStats(sales: ComparedSales): SummaryStats {
-  const compare = (line: StatsLine): Compared => {
-    const { current, prior, difference } = statsSteps(sales, line);
-    const figure = statsFigures[line].kind === 'money' ? inHundredths : figureOf;
+/** Compares new, used, certified, total and gross with a year earlier (rules.md, Summary). */
+export function compareSummaryStats(sales: ComparedSales): SummaryStats {
+  const compareLine = (line: StatsLine): ComparedSalesFigures => {
+    const { current, prior, difference } = buildStatsSteps(sales, line);
+    const figure = statsFigures[line].kind === 'money' ? getFigureInHundredths : getFigure;
     return { current: figure(current), prior: figure(prior), difference: figure(difference) };
   };
   return {
-    new: compare('new'),
-    used: compare('used'),
-    certified: compare('certified'),
-    total: compare('total'),
-    unclassified: compare('unclassified'),
-    gross: compare('gross'),
+    new: compareLine('new'),
+    used: compareLine('used'),
+    certified: compareLine('certified'),
+    total: compareLine('total'),
+    unclassified: compareLine('unclassified'),
+    gross: compareLine('gross'),
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { foldText } from './foldText.ts';
 
-/** The web and the database are held to the same table. */
+/** The web and the database are tested with the same table. */
 const cases: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(new URL('../../../../docs/product/folded-text.json', import.meta.url), 'utf8'),
 );

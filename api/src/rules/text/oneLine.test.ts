@@ -1,6 +1,6 @@
-import { oneLine } from './oneLine.ts';
+import { toOneLine } from './oneLine.ts';
 
-describe('oneLine', () => {
+describe('toOneLine', () => {
   it.each([
     ['a line feed', 'Ann\nZorn', 'Ann Zorn'],
     ['a carriage return with a line feed, once', 'Ann\r\nZorn', 'Ann Zorn'],
@@ -9,12 +9,12 @@ describe('oneLine', () => {
     ['the last control character', 'Ann\u009fZorn', 'Ann Zorn'],
     ['a next line', 'Ann\u0085Zorn', 'Ann Zorn'],
     ['a line separator and a paragraph separator', 'A\u2028B\u2029C', 'A B C'],
-  ])('replaces %s by a blank', (_what, typed, stored) => {
-    expect(oneLine(typed)).toBe(stored);
+  ])('replaces %s with a blank', (_case, typed, stored) => {
+    expect(toOneLine(typed)).toBe(stored);
   });
 
-  it('leaves every other character as it is', () => {
+  it('keeps every other character', () => {
     for (const typed of ['Zoë  Ünal', 'F‑150\u00a0XLT', '😀 e\u0301', ' ', '\u0000', '~\u00a1'])
-      expect(oneLine(typed)).toBe(typed);
+      expect(toOneLine(typed)).toBe(typed);
   });
 });

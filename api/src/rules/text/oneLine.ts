@@ -1,5 +1,7 @@
-/** NUL stays, because it is rejected. */
+/** NUL is excluded because it is rejected elsewhere. */
 const LINE_BREAK_OR_CONTROL = /\r\n|(?!\0)\p{Cc}|[\p{Zl}\p{Zp}]/gu;
 
-/** Returns the text as one line: each line break or other control character is a blank (rules.md, Text). */
-export const oneLine = (text: string): string => text.replace(LINE_BREAK_OR_CONTROL, ' ');
+/**
+ * Replaces each line break and control character with a blank, so that the text is one line (rules.md, Text).
+ */
+export const toOneLine = (text: string): string => text.replace(LINE_BREAK_OR_CONTROL, ' ');

@@ -1,15 +1,15 @@
 import { type Day, daysInMonth, type Month, monthRange } from '../calendar/calendar.ts';
 import type { DaysLeft } from '../goals/goalFigures.ts';
 import type { WorkingDays } from '../settings/workingDays.ts';
-import { paceOf } from './track.ts';
+import { getPace } from './track.ts';
 
 /**
- * The working days left of a month: total − completed, from the calendar where the track takes them from there. A month that lies
- * ahead has all that are left of its own (goals.md, Against a goal).
- * @param workingDays those of the month itself
+ * Returns the working days left in a month: total − completed, or calendar days where the track uses them. A
+ * future month has all its days left (goals.md, Against a goal).
+ * @param workingDays the working days of that month
  */
-export function daysLeft(month: Month, today: Day, workingDays: WorkingDays | null): DaysLeft {
-  const pace = paceOf(monthRange(month), today, workingDays);
+export function getDaysLeft(month: Month, today: Day, workingDays: WorkingDays | null): DaysLeft {
+  const pace = getPace(monthRange(month), today, workingDays);
   const { kind } = pace;
   if (kind === 'running') return { month, kind, days: pace.total - pace.completed, by: pace.by };
   if (kind === 'over') return { month, kind, days: 0, by: 'calendar' };

@@ -1,29 +1,32 @@
-import { type Day, type DayRange, daysOf } from '../calendar/calendar.ts';
-import { type StoreStep, stepSize } from '../deals/storeSales.ts';
+import { type Day, type DayRange, listDays } from '../calendar/calendar.ts';
+import { type StoreSalesStep, getStepSize } from '../deals/storeSales.ts';
 import { roundHalfUp } from '../numbers/arithmetic.ts';
 import { totalUnits, type Units } from '../numbers/units.ts';
 
-/** One day in the picture of a month's pace. */
+/** One day in the chart of a month's pace. */
 export interface PaceDay {
   readonly day: Day;
   /** Deals sold on the day, 1 each. */
   readonly sold: Units;
-  /** Deals sold from the range's start to the day; null after both today and the last day with a sold deal. */
+  /**
+   * Deals sold from the start of the range to the day; null after today and the last day with a sold deal.
+   */
   readonly soldToDate: Units | null;
-  /** The store's track spread evenly: track × the day's place ÷ days of the range, 2 decimals. */
+  /** The store's track spread evenly: track × day number ÷ days of the range, 2 decimals. */
   readonly trackToDate: number;
 }
 
 /**
- * The month's pace, day by day, for a range within one calendar month; nothing for a longer one.
+ * Builds the pace of a month day by day, for a range within one calendar month. Returns nothing for a longer
+ * range.
  * @param sales the store's sold deals by day
- * @param track the store's track over the range: see `track`
+ * @param track the store's track over the range: see `buildTrackSteps`
  */
-export function monthPace(range: DayRange, today: Day, sales: readonly StoreStep[], track: Units): PaceDay[] {
-  if (stepSize(range) !== 'day') return [];
+export function buildMonthPace(range: DayRange, today: Day, sales: readonly StoreSalesStep[], track: Units): PaceDay[] {
+  if (getStepSize(range) !== 'day') return [];
   const soldOn = new Map(sales.map(each => [each.start, totalUnits(each)]));
-  const lastKnown = [today, ...sales.map(each => each.start)].sort().at(-1) ?? today;
-  const days = daysOf(range);
+  const lastDayWithData = [today, ...sales.map(each => each.start)].sort().at(-1) ?? today;
+  const days = listDays(range);
   let soldToDate = 0;
   return days.map((day, index) => {
     const sold = soldOn.get(day) ?? 0;
@@ -31,7 +34,7 @@ export function monthPace(range: DayRange, today: Day, sales: readonly StoreStep
     return {
       day,
       sold,
-      soldToDate: day <= lastKnown ? soldToDate : null,
+      soldToDate: day <= lastDayWithData ? soldToDate : null,
       trackToDate: roundHalfUp(track * 100 * (index + 1), days.length) / 100,
     };
   });

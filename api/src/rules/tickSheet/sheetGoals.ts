@@ -3,45 +3,45 @@ import {
   type DaysLeft,
   type GoalFigures,
   type GoalSteps,
-  goalFigures,
-  goalSteps,
-  type SoldSteps,
+  calculateGoalFigures,
+  buildGoalSteps,
+  type SalesSteps,
 } from '../goals/goalFigures.ts';
 import type { TeamId } from '../people/teams.ts';
 
-/** The goals of a tick sheet's month, and the days that are left for them. */
+/** The goals of a tick sheet's month, and the days left for them. */
 export interface SheetGoals {
-  readonly set: MonthGoals;
-  readonly left: DaysLeft;
+  readonly goalsByOwner: MonthGoals;
+  readonly remainingDays: DaysLeft;
 }
 
-/** What is sold against a goal, for whoever has one. */
+/** The figures of the goal, where there is one. */
 export interface WithGoal {
   readonly goal: GoalFigures | null;
 }
 
-/** The goal of a team, of one person, or of people who have none together. */
-export function goalOfThese(
+/** Returns the goal of a team or of one person. Several people without a team have none. */
+export function findGoal(
   goals: SheetGoals | null,
   employeeIds: readonly number[],
   team: TeamId | undefined,
 ): Goal | null {
   if (!goals) return null;
-  if (team !== undefined) return goals.set.ofTeam(team, employeeIds);
+  if (team !== undefined) return goals.goalsByOwner.findForTeam(team, employeeIds);
   const [only, ...others] = employeeIds;
-  return only !== undefined && others.length === 0 ? goals.set.ofPerson(only) : null;
+  return only !== undefined && others.length === 0 ? goals.goalsByOwner.findForPerson(only) : null;
 }
 
-/** How the figures of a goal come about, where there is one. */
-export const goalExplained = (
+/** Builds the steps of a goal's figures, where there is a goal. */
+export const buildOptionalGoalSteps = (
   goal: Goal | null,
-  sold: SoldSteps,
+  sales: SalesSteps,
   goals: SheetGoals | null,
-): Partial<GoalSteps> => (goal && goals ? goalSteps(goal, sold, goals.left) : {});
+): Partial<GoalSteps> => (goal && goals ? buildGoalSteps(goal, sales, goals.remainingDays) : {});
 
-/** The figures of a goal, where there is one. */
-export const goalReached = (
+/** Calculates the figures of a goal, where there is one. */
+export const calculateOptionalGoalFigures = (
   goal: Goal | null,
-  sold: SoldSteps,
+  sales: SalesSteps,
   goals: SheetGoals | null,
-): GoalFigures | null => (goal && goals ? goalFigures(goal, sold, goals.left) : null);
+): GoalFigures | null => (goal && goals ? calculateGoalFigures(goal, sales, goals.remainingDays) : null);

@@ -1,6 +1,6 @@
 import { type Month, monthRange } from '../calendar/calendar.ts';
 import type { Person } from '../people/people.ts';
-import { type CreditedMonthUnits, type TickSheetFacts, tickSheet, workingDaysShown } from './tickSheet.ts';
+import { type CreditedMonthUnits, type TickSheetFacts, buildTickSheet, getDisplayedWorkingDays } from './tickSheet.ts';
 
 const ANN = 1;
 const BOB = 2;
@@ -40,13 +40,13 @@ const november: TickSheetFacts = {
 };
 
 const aTeam = (facts: Partial<TickSheetFacts>) => {
-  const section = tickSheet({ ...november, ...facts }).sections[0];
+  const section = buildTickSheet({ ...november, ...facts }).sections[0];
   if (!section) throw new Error('There is always an A Team.');
   return section;
 };
 const ann = (facts: Partial<TickSheetFacts>) => aTeam(facts).rows.find(row => row.person.id === ANN);
 
-describe('a row of the tick sheet', () => {
+describe('row of the tick sheet', () => {
   it('shows units of the range by class, the total, and both tracks', () => {
     // 8.5 ÷ 16 × 24 = 12.75 → 13; 3.5 ÷ 16 × 24 = 5.25 → 5.5.
     const credits = [credit(ANN, '2026-11', { new: 4, used: 3.5, unclassified: 1 })];
@@ -65,8 +65,8 @@ describe('a row of the tick sheet', () => {
     });
   });
 
-  it('averages the three calendar months before, over the end of the year', () => {
-    // Range January: October 9, November 8, December 7.5; 24.5 ÷ 3 = 8.1666… September is not asked.
+  it('averages the three calendar months before, across the year end', () => {
+    // For January: October 9, November 8, December 7.5; 24.5 ÷ 3 = 8.1666… September is not included.
     const credits = [
       credit(ANN, '2026-09', { new: 50 }),
       credit(ANN, '2026-10', { new: 9 }),
@@ -87,7 +87,7 @@ describe('a row of the tick sheet', () => {
     expect(ann({ credits: [credit(ANN, '2026-09', { new: units })] })?.threeMonthAverage).toBe(average);
   });
 
-  it('adds the vacation of the month before to Prev, and not to 3MAvg', () => {
+  it('adds the vacation of the month before to Prev, but not to 3MAvg', () => {
     const row = ann({
       credits: [credit(ANN, '2026-10', { new: 6 })],
       vacation: [
@@ -106,7 +106,7 @@ describe('a row of the tick sheet', () => {
     expect(row).toMatchObject({ vacation: 0.5, total: 2, track: 3 });
   });
 
-  it('shows no vacation when the range begins after the month’s first day', () => {
+  it('shows no vacation when the range starts after the first day of the month', () => {
     const row = ann({
       range: { start: '2026-11-02', end: '2026-11-30' },
       vacation: [{ employeeId: ANN, month: '2026-11', hundredths: 50 }],
@@ -114,37 +114,37 @@ describe('a row of the tick sheet', () => {
     expect(row?.vacation).toBe(0);
   });
 
-  it('takes the earlier months of a longer range as they are', () => {
-    // October 10 stands; November 4 ÷ 16 × 24 = 6.
+  it('takes the earlier months of a longer range unchanged', () => {
+    // October 10 is unchanged; November 4 ÷ 16 × 24 = 6.
     const credits = [credit(ANN, '2026-10', { new: 10 }), credit(ANN, '2026-11', { new: 4 })];
     const row = ann({ range: { start: '2026-10-01', end: '2026-11-30' }, credits });
     expect(row).toMatchObject({ total: 14, track: 16, previous: 0 });
   });
 
-  it('tracks its units in a month that is over', () => {
+  it('uses the units as the track of a finished month', () => {
     const credits = [credit(ANN, '2026-10', { new: 7.5 })];
     expect(ann({ range: monthRange('2026-10'), credits })).toMatchObject({ total: 7.5, track: 7.5 });
   });
 
-  it('is there for someone credited in the range, not for someone credited only before', () => {
-    const left = person(3, 'Cal Gone', { isActive: false });
+  it('is shown for a person with credits in the range, but not only before it', () => {
+    const formerEmployee = person(3, 'Cal Gone', { isActive: false });
     const before = [credit(3, '2026-10', { new: 1 })];
     const within = [credit(3, '2026-11', { new: 0.5 })];
     const names = (credits: CreditedMonthUnits[]) =>
-      aTeam({ people: [...people, left], credits }).rows.map(row => row.person.name);
+      aTeam({ people: [...people, formerEmployee], credits }).rows.map(row => row.person.name);
     expect(names(before)).toEqual(['Ann Adams', 'Bob Baker']);
     expect(names(within)).toEqual(['Ann Adams', 'Bob Baker', 'Cal Gone']);
   });
 
-  it('is not there for someone else who is listed with no units', () => {
-    const left = person(3, 'Cal Gone', { isActive: false });
-    const rows = aTeam({ people: [left], credits: [credit(3, '2026-11', {})] }).rows;
+  it('is not shown for a person who is not an active salesperson and has no units', () => {
+    const formerEmployee = person(3, 'Cal Gone', { isActive: false });
+    const rows = aTeam({ people: [formerEmployee], credits: [credit(3, '2026-11', {})] }).rows;
     expect(rows).toEqual([]);
   });
 
-  it('stands under the team of today after a transfer, with all the month’s units', () => {
+  it("is in the person's current team after a transfer, with all units of the month", () => {
     const transferred = [person(ANN, 'Ann Adams', { team: 4 })];
-    const sheet = tickSheet({
+    const sheet = buildTickSheet({
       ...november,
       people: transferred,
       credits: [credit(ANN, '2026-11', { new: 3 })],
@@ -157,9 +157,9 @@ describe('a row of the tick sheet', () => {
     ]);
   });
 
-  it('is there for the house, in its own section', () => {
+  it('is shown for the house in the HSE section', () => {
     const house = person(9, 'HSE', { team: 5 });
-    const sheet = tickSheet({
+    const sheet = buildTickSheet({
       ...november,
       people: [...people, house],
       credits: [credit(9, '2026-11', { used: 2 })],
@@ -172,10 +172,10 @@ describe('a row of the tick sheet', () => {
   });
 });
 
-describe('a team’s total', () => {
+describe('total of a team', () => {
   it('sums its rows exactly before rounding', () => {
-    // 3MAvg: 0.5 ÷ 3 is shown as 0.2 twice, together 1 ÷ 3 as 0.3.
-    // Track: 0.5 ÷ 16 × 24 = 0.75 is shown as 1 twice, together 1 ÷ 16 × 24 = 1.5.
+    // 3MAvg: 0.5 ÷ 3 is shown as 0.2 twice, together 1 ÷ 3 as 0.3. Track: 0.5 ÷ 16 × 24 = 0.75 is shown as 1
+    // twice, together 1 ÷ 16 × 24 = 1.5.
     const section = aTeam({
       credits: [ANN, BOB].flatMap(id => [
         credit(id, '2026-11', { used: 0.5 }),
@@ -202,10 +202,10 @@ describe('a team’s total', () => {
   });
 });
 
-describe('the store’s totals', () => {
-  it('count deals, credited or not, by class and in all, each with its own track', () => {
+describe('totals of the store', () => {
+  it('counts deals, credited or not, by class and in total, each with its track', () => {
     // 10 ÷ 16 × 24 = 15; 5 → 7.5; 16 → 24.
-    const sheet = tickSheet({
+    const sheet = buildTickSheet({
       ...november,
       storeSales: [{ month: '2026-11', new: 10, used: 5, unclassified: 1 }],
     });
@@ -218,8 +218,8 @@ describe('the store’s totals', () => {
     });
   });
 
-  it('sum the months of a longer range, and pace this one only', () => {
-    const sheet = tickSheet({
+  it('sums the months of a longer range and projects only the current one', () => {
+    const sheet = buildTickSheet({
       ...november,
       range: { start: '2026-10-01', end: '2026-11-30' },
       storeSales: [
@@ -231,20 +231,20 @@ describe('the store’s totals', () => {
   });
 });
 
-describe('the working days shown', () => {
-  it('are those of the range’s month, to be edited', () => {
-    expect(workingDaysShown(monthRange('2026-11'))).toEqual({ month: '2026-11', isEditable: true });
-    expect(workingDaysShown({ start: '2026-11-05', end: '2026-11-09' })).toEqual({
+describe('getDisplayedWorkingDays', () => {
+  it('returns the month of the range as editable', () => {
+    expect(getDisplayedWorkingDays(monthRange('2026-11'))).toEqual({ month: '2026-11', isEditable: true });
+    expect(getDisplayedWorkingDays({ start: '2026-11-05', end: '2026-11-09' })).toEqual({
       month: '2026-11',
       isEditable: true,
     });
   });
 
-  it('are those of the start’s month, to be read only, on a longer range', () => {
-    expect(workingDaysShown({ start: '2026-10-31', end: '2026-11-01' })).toEqual({
+  it('returns the first month of a longer range as read-only', () => {
+    expect(getDisplayedWorkingDays({ start: '2026-10-31', end: '2026-11-01' })).toEqual({
       month: '2026-10',
       isEditable: false,
     });
-    expect(workingDaysShown({ start: '2025-11-01', end: '2026-11-30' }).isEditable).toBe(false);
+    expect(getDisplayedWorkingDays({ start: '2025-11-01', end: '2026-11-30' }).isEditable).toBe(false);
   });
 });

@@ -1,45 +1,46 @@
 import { type Day, type DayRange, type Month, monthOf } from '../calendar/calendar.ts';
-import { type Figure, stepName } from '../figures/figure.ts';
+import { type Figure, getStepName } from '../figures/figure.ts';
 import type { Goal } from '../goals/goal.ts';
 import type { GoalSteps } from '../goals/goalFigures.ts';
 import { type MonthUnits, sumUnits, totalUnits, type Units } from '../numbers/units.ts';
 import type { Person } from '../people/people.ts';
-import { byEmployee } from '../people/people.ts';
-import { type TeamSection, teamSections } from '../people/teamSections.ts';
+import { groupByEmployee } from '../people/people.ts';
+import { type TeamSection, buildTeamSections } from '../people/teamSections.ts';
 import type { TeamId } from '../people/teams.ts';
 import type { VacationUnits } from '../settings/vacation.ts';
 import type { WorkingDays } from '../settings/workingDays.ts';
-import type { StepsOf } from '../steps/figureStep.ts';
-import { ALL, type CarsCounted, NEW, soldSteps, USED } from '../steps/soldSteps.ts';
-import { figuresOf } from '../steps/step.ts';
-import { goalExplained, goalOfThese, goalReached, type SheetGoals, type WithGoal } from './sheetGoals.ts';
+import type { FigureSteps } from '../steps/figureStep.ts';
+import { ALL_CARS, type CarSelection, NEW_CARS, buildSoldSteps, USED_CARS } from '../steps/soldSteps.ts';
+import { getFigures } from '../steps/step.ts';
+import { buildOptionalGoalSteps, findGoal, calculateOptionalGoalFigures, type SheetGoals, type WithGoal } from './sheetGoals.ts';
 import { storeFigures } from './tickFigures.ts';
-import { type TickFigures, type TickSteps, tickMonths, tickSteps } from './tickSteps.ts';
-import { paceOf, trackSteps } from './track.ts';
+import { type TickFigures, type TickSteps, getTickMonths, buildTickSteps } from './tickSteps.ts';
+import { getPace, buildTrackSteps } from './track.ts';
 
 /** The units credited to one employee in one month. */
 export interface CreditedMonthUnits extends MonthUnits {
   readonly employeeId: number;
 }
 
-/** Everything a tick sheet is worked out from. */
+/** The input for a tick sheet. */
 export interface TickSheetFacts {
   readonly range: DayRange;
   readonly today: Day;
-  /** Those of today's month: they pace the track. */
+  /** The working days of the current month, which the track uses. */
   readonly workingDays: WorkingDays | null;
-  /** Every employee. */
   readonly people: readonly Person[];
   /**
-   * Units of sold deals by employee and month of delivery: of the days in the range, and of the three whole months
-   * before the start's. Days of the start's month before the range belong to neither.
+   * Units of sold deals by employee and month of delivery: the days in the range and the three whole months
+   * before its first month. Days of the first month before the range are excluded.
    */
   readonly credits: readonly CreditedMonthUnits[];
   /** Sold deals in the range by month of delivery, 1 each, credited or not. */
   readonly storeSales: readonly MonthUnits[];
   /** Vacation units of the range's months and of the month before. */
   readonly vacation: readonly VacationUnits[];
-  /** The goals of the range's month; null when the range is not exactly one month (goals.md, Against a goal). */
+  /**
+   * The goals of the range's month; null when the range is not exactly one month (goals.md, Against a goal).
+   */
   readonly goals: SheetGoals | null;
 }
 
@@ -60,7 +61,7 @@ export interface SoldAndTrack {
 export interface StoreTotals extends WithGoal {
   readonly new: SoldAndTrack;
   readonly used: SoldAndTrack;
-  /** Includes the unclassified. */
+  /** Includes unclassified cars. */
   readonly total: SoldAndTrack;
   /** Sold deals without a car type: neither new nor used. */
   readonly unclassified: Units;
@@ -71,12 +72,12 @@ export interface TickSheet {
   readonly sections: readonly TickSection[];
 }
 
-/** The tick sheet: the store's totals and each team's rows and total (rules.md, Tick sheet). */
-export function tickSheet(facts: TickSheetFacts): TickSheet {
-  const months = tickMonths(facts.range);
-  const pace = paceOf(facts.range, facts.today, facts.workingDays);
-  const creditsOf = byEmployee(facts.credits);
-  const vacationOf = byEmployee(facts.vacation);
+/** Builds the tick sheet: the store's totals, and each team's rows and total (rules.md, Tick sheet). */
+export function buildTickSheet(facts: TickSheetFacts): TickSheet {
+  const months = getTickMonths(facts.range);
+  const pace = getPace(facts.range, facts.today, facts.workingDays);
+  const creditsOf = groupByEmployee(facts.credits);
+  const vacationOf = groupByEmployee(facts.vacation);
   const creditedInRange = facts.credits.filter(each => each.month >= months.start && totalUnits(each) > 0);
   const figures = (people: readonly Person[], goal: Goal | null = null): TickFigures & WithGoal => {
     const credits = {
@@ -84,20 +85,20 @@ export function tickSheet(facts: TickSheetFacts): TickSheet {
       sold: people.flatMap(({ id }) => creditsOf(id)),
       vacation: people.flatMap(({ id }) => vacationOf(id)),
     };
-    const steps = tickSteps(credits, months, pace);
-    return { ...figuresOf(steps), goal: goalReached(goal, steps, facts.goals) };
+    const steps = buildTickSteps(credits, months, pace);
+    return { ...getFigures(steps), goal: calculateOptionalGoalFigures(goal, steps, facts.goals) };
   };
-  const goals = facts.goals?.set;
+  const goals = facts.goals?.goalsByOwner;
 
-  const sections = teamSections(facts.people, new Set(creditedInRange.map(each => each.employeeId)));
+  const sections = buildTeamSections(facts.people, new Set(creditedInRange.map(each => each.employeeId)));
   return {
-    store: storeTotals(facts),
+    store: calculateStoreTotals(facts),
     sections: sections.map(({ people, ...section }) => ({
       ...section,
-      rows: people.map(person => ({ person, ...figures([person], goals?.ofPerson(person.id)) })),
+      rows: people.map(person => ({ person, ...figures([person], goals?.findForPerson(person.id)) })),
       total: figures(
         people,
-        goals?.ofTeam(
+        goals?.findForTeam(
           section.team,
           people.map(({ id }) => id),
         ),
@@ -107,54 +108,57 @@ export function tickSheet(facts: TickSheetFacts): TickSheet {
 }
 
 /**
- * How the figures of people come about: of one for a row, of all of a section's for its Team Total.
- * @param team whose Team Total it is: its goal counts
+ * Builds the steps of the figures of people: one for a row, a whole section for its Team Total.
+ * @param team the team of a Team Total, which has the team's goal
  */
-export function tickStepsOf(
+export function buildTickStepsForPeople(
   facts: TickSheetFacts,
   employeeIds: readonly number[],
   team?: TeamId,
 ): TickSteps & Partial<GoalSteps> {
-  const isOfThem = ({ employeeId }: { readonly employeeId: number }) => employeeIds.includes(employeeId);
+  const belongsToPeople = ({ employeeId }: { readonly employeeId: number }) => employeeIds.includes(employeeId);
   const credits = {
     employeeIds,
-    sold: facts.credits.filter(isOfThem),
-    vacation: facts.vacation.filter(isOfThem),
+    sold: facts.credits.filter(belongsToPeople),
+    vacation: facts.vacation.filter(belongsToPeople),
   };
-  const pace = paceOf(facts.range, facts.today, facts.workingDays);
-  const steps = tickSteps(credits, tickMonths(facts.range), pace);
-  return { ...steps, ...goalExplained(goalOfThese(facts.goals, employeeIds, team), steps, facts.goals) };
+  const pace = getPace(facts.range, facts.today, facts.workingDays);
+  const steps = buildTickSteps(credits, getTickMonths(facts.range), pace);
+  return { ...steps, ...buildOptionalGoalSteps(findGoal(facts.goals, employeeIds, team), steps, facts.goals) };
 }
 
-type StoreSteps = StepsOf<typeof storeFigures>;
+type StoreSteps = FigureSteps<typeof storeFigures>;
 
-/** How the store's figures come about: deals, 1 each, credited or not, and their own track (rules.md, Tick sheet). */
-export function storeSteps(
+/**
+ * Builds the steps of the store's figures: deals, 1 each, credited or not, with their own track (rules.md,
+ * Tick sheet).
+ */
+export function buildStoreSteps(
   facts: Pick<TickSheetFacts, 'range' | 'today' | 'workingDays' | 'storeSales'>,
 ): StoreSteps {
   const { range, storeSales } = facts;
-  const pace = paceOf(range, facts.today, facts.workingDays);
-  const track = (figure: Figure, cars: CarsCounted) =>
-    trackSteps(storeSales, { name: stepName(figure), cars, whose: {}, range }, pace);
+  const pace = getPace(range, facts.today, facts.workingDays);
+  const track = (figure: Figure, cars: CarSelection) =>
+    buildTrackSteps(storeSales, { name: getStepName(figure), cars, owner: {}, range }, pace);
   return {
-    ...soldSteps(sumUnits(storeSales), {}, range, storeFigures),
-    newTrack: track(storeFigures.newTrack, NEW),
-    usedTrack: track(storeFigures.usedTrack, USED),
-    track: track(storeFigures.track, ALL),
+    ...buildSoldSteps(sumUnits(storeSales), {}, range, storeFigures),
+    newTrack: track(storeFigures.newTrack, NEW_CARS),
+    usedTrack: track(storeFigures.usedTrack, USED_CARS),
+    track: track(storeFigures.track, ALL_CARS),
   };
 }
 
-/** The same, with the store's goal where it has one. */
-export function storeStepsOf(facts: TickSheetFacts): StoreSteps & Partial<GoalSteps> {
-  const steps = storeSteps(facts);
-  return { ...steps, ...goalExplained(facts.goals?.set.store ?? null, steps, facts.goals) };
+/** Builds the same steps, with the store's goal when there is one. */
+export function buildStoreStepsWithGoal(facts: TickSheetFacts): StoreSteps & Partial<GoalSteps> {
+  const steps = buildStoreSteps(facts);
+  return { ...steps, ...buildOptionalGoalSteps(facts.goals?.goalsByOwner.store ?? null, steps, facts.goals) };
 }
 
-function storeTotals(facts: TickSheetFacts): StoreTotals {
-  const steps = storeSteps(facts);
-  const figures = figuresOf(steps);
+function calculateStoreTotals(facts: TickSheetFacts): StoreTotals {
+  const steps = buildStoreSteps(facts);
+  const figures = getFigures(steps);
   return {
-    goal: goalReached(facts.goals?.set.store ?? null, steps, facts.goals),
+    goal: calculateOptionalGoalFigures(facts.goals?.goalsByOwner.store ?? null, steps, facts.goals),
     new: { sold: figures.new, track: figures.newTrack },
     used: { sold: figures.used, track: figures.usedTrack },
     total: { sold: figures.total, track: figures.track },
@@ -163,10 +167,10 @@ function storeTotals(facts: TickSheetFacts): StoreTotals {
 }
 
 /**
- * The month whose working days are shown with a range, that of its start; they can be edited unless the range is longer
- * than a month (rules.md, Tick sheet).
+ * Returns the month of the displayed working days: the first month of the range. They are editable unless the
+ * range is longer than a month (rules.md, Tick sheet).
  */
-export function workingDaysShown(range: DayRange): { month: Month; isEditable: boolean } {
+export function getDisplayedWorkingDays(range: DayRange): { month: Month; isEditable: boolean } {
   const month = monthOf(range.start);
   return { month, isEditable: month === monthOf(range.end) };
 }

@@ -9,22 +9,22 @@ import {
   monthRange,
   monthsBefore,
 } from '../calendar/calendar.ts';
-import { type AmountsOf, stepName } from '../figures/figure.ts';
+import { type FigureAmounts, getStepName } from '../figures/figure.ts';
 import { type MonthUnits, sumUnits, totalUnits } from '../numbers/units.ts';
-import { type VacationUnits, vacationIn, vacationMonths } from '../settings/vacation.ts';
-import { figureStep, type StepsOf } from '../steps/figureStep.ts';
-import { ALL, soldAmount, soldSteps, USED } from '../steps/soldSteps.ts';
-import { hundredthsOf, noun, over, plus, ruled, TO_THE_TENTH } from '../steps/step.ts';
+import { type VacationUnits, sumVacation, getVacationMonths } from '../settings/vacation.ts';
+import { buildFigureStep, type FigureSteps } from '../steps/figureStep.ts';
+import { ALL_CARS, buildSoldAmount, buildSoldSteps, USED_CARS } from '../steps/soldSteps.ts';
+import { hundredthsAmount, noun, dividedBy, plus, ruleAmount, TO_THE_TENTH } from '../steps/step.ts';
 import { tickFigures } from './tickFigures.ts';
-import { type Pace, trackSteps } from './track.ts';
+import { type Pace, buildTrackSteps } from './track.ts';
 
 /** The figures of one person or one team on the tick sheet. */
-export type TickFigures = AmountsOf<typeof tickFigures>;
+export type TickFigures = FigureAmounts<typeof tickFigures>;
 
-/** How each of the figures comes about. */
-export type TickSteps = StepsOf<typeof tickFigures>;
+/** The calculation steps of these figures. */
+export type TickSteps = FigureSteps<typeof tickFigures>;
 
-/** The months a tick sheet looks at, worked out once for all its rows. */
+/** The months that a tick sheet uses, determined once for all its rows. */
 export interface TickMonths {
   readonly range: DayRange;
   readonly start: Month;
@@ -35,8 +35,11 @@ export interface TickMonths {
   readonly vacation: MonthSpan | undefined;
 }
 
-/** The months of a tick sheet's range: the start's, the three before it, and those whose vacation counts. */
-export function tickMonths(range: DayRange): TickMonths {
+/**
+ * Returns the months of a tick sheet's range: the first month, the three months before it, and the months
+ * with vacation that counts.
+ */
+export function getTickMonths(range: DayRange): TickMonths {
   const start = monthOf(range.start);
   const average = monthsBefore(start, 3);
   return {
@@ -46,54 +49,54 @@ export function tickMonths(range: DayRange): TickMonths {
     averageDays: { start: firstOfMonth(average.first), end: lastOfMonth(average.last) },
     previous: { first: average.last, last: average.last },
     previousDays: monthRange(average.last),
-    vacation: vacationMonths(range),
+    vacation: getVacationMonths(range),
   };
 }
 
-/** Whose figures they are, and what they are worked out from. */
+/** The people of a row or a total, with their units. */
 export interface TickCredits {
   readonly employeeIds: readonly number[];
-  /** Units by month: those of the range, and those of the three whole months before the start's. */
+  /** Units by month: the months of the range, and the three whole months before its first month. */
   readonly sold: readonly MonthUnits[];
   readonly vacation: readonly VacationUnits[];
 }
 
 /**
- * How the figures of whoever the credits belong to come about: one person, or a whole team, whose units are then summed
- * exactly before anything is rounded (rules.md, Tick sheet).
+ * Builds the steps of the figures of one person or a whole team. A team's units are summed exactly before
+ * rounding (rules.md, Tick sheet).
  */
-export function tickSteps(
+export function buildTickSteps(
   { employeeIds, sold, vacation }: TickCredits,
   months: TickMonths,
   pace: Pace,
 ): TickSteps {
-  const whose = { employeeIds };
+  const owner = { employeeIds };
   const { range } = months;
   const inRange = sold.filter(each => each.month >= months.start);
   const unitsIn = (span: MonthSpan) =>
     totalUnits(sumUnits(sold.filter(each => isMonthWithin(each.month, span))));
-  const vacationOf = (span: MonthSpan | undefined, days: DayRange) =>
-    hundredthsOf(vacationIn(span, vacation), noun('vacation unit'), { kind: 'vacation', days, employeeIds });
+  const buildVacation = (span: MonthSpan | undefined, days: DayRange) =>
+    hundredthsAmount(sumVacation(span, vacation), noun('vacation unit'), { kind: 'vacation', days, employeeIds });
   return {
-    ...soldSteps(sumUnits(inRange), whose, range),
-    vacation: [figureStep(tickFigures.vacation, [plus(vacationOf(months.vacation, range))])],
+    ...buildSoldSteps(sumUnits(inRange), owner, range),
+    vacation: [buildFigureStep(tickFigures.vacation, [plus(buildVacation(months.vacation, range))])],
     threeMonthAverage: [
-      figureStep(
+      buildFigureStep(
         tickFigures.threeMonthAverage,
         [
-          plus(soldAmount(unitsIn(months.average), ALL, whose, months.averageDays)),
-          over(ruled(300, 'months')),
+          plus(buildSoldAmount(unitsIn(months.average), ALL_CARS, owner, months.averageDays)),
+          dividedBy(ruleAmount(300, 'months')),
         ],
         TO_THE_TENTH,
       ),
     ],
     previous: [
-      figureStep(tickFigures.previous, [
-        plus(soldAmount(unitsIn(months.previous), ALL, whose, months.previousDays)),
-        plus(vacationOf(months.previous, months.previousDays)),
+      buildFigureStep(tickFigures.previous, [
+        plus(buildSoldAmount(unitsIn(months.previous), ALL_CARS, owner, months.previousDays)),
+        plus(buildVacation(months.previous, months.previousDays)),
       ]),
     ],
-    track: trackSteps(inRange, { name: stepName(tickFigures.track), cars: ALL, whose, range }, pace),
-    usedTrack: trackSteps(inRange, { name: stepName(tickFigures.usedTrack), cars: USED, whose, range }, pace),
+    track: buildTrackSteps(inRange, { name: getStepName(tickFigures.track), cars: ALL_CARS, owner, range }, pace),
+    usedTrack: buildTrackSteps(inRange, { name: getStepName(tickFigures.usedTrack), cars: USED_CARS, owner, range }, pace),
   };
 }

@@ -10,25 +10,28 @@ import {
   type Month,
   monthOf,
 } from '../calendar/calendar.ts';
-import { sumOf } from '../numbers/arithmetic.ts';
+import { sumBy } from '../numbers/arithmetic.ts';
 import type { MonthUnits } from '../numbers/units.ts';
 import type { WorkingDays } from '../settings/workingDays.ts';
-import type { Basis, Whose } from '../steps/basis.ts';
-import { type CarsCounted, soldAmount } from '../steps/soldSteps.ts';
+import type { AmountSource, CreditOwner } from '../steps/basis.ts';
+import { type CarSelection, buildSoldAmount } from '../steps/soldSteps.ts';
 import {
-  countOf,
+  countAmount,
   noun,
-  over,
+  dividedBy,
   plus,
-  resultOf,
-  ruled,
-  type Steps,
+  resultAmount,
+  ruleAmount,
+  type CalculationSteps,
   step,
   TO_THE_HALF,
   times,
 } from '../steps/step.ts';
 
-/** How a range lies to today: over, still ahead, or running with today's month paced by its days. */
+/**
+ * The position of a range relative to today: over, in the future, or running. A running range projects the
+ * current month by its days.
+ */
 export type Pace =
   | { readonly kind: 'over' }
   | { readonly kind: 'ahead' }
@@ -41,11 +44,11 @@ export type Pace =
     };
 
 /**
- * How the units of a range are paced. Where completed or total days are 0 or unset, both come from the calendar: day of
- * the month and days in the month (rules.md, Tick sheet, Track).
- * @param workingDays those of today's month, whatever the range
+ * Returns the pace of a range. When completed or total working days are 0 or not set, both come from the
+ * calendar: day of the month and days in the month (rules.md, Tick sheet, Track).
+ * @param workingDays the working days of the current month, for any range
  */
-export function paceOf(range: DayRange, today: Day, workingDays: WorkingDays | null): Pace {
+export function getPace(range: DayRange, today: Day, workingDays: WorkingDays | null): Pace {
   if (range.end < today) return { kind: 'over' };
   if (!isWithin(today, range)) return { kind: 'ahead' };
   const month = monthOf(today);
@@ -62,51 +65,52 @@ export function paceOf(range: DayRange, today: Day, workingDays: WorkingDays | n
   };
 }
 
-/** What is tracked: whose units, of which cars, over which days. */
-export interface Tracked {
+/** The subject of a track: owner, cars and days. */
+export interface TrackSubject {
   /** "Track" or "Used Track". */
   readonly name: string;
-  readonly cars: CarsCounted;
-  readonly whose: Whose;
+  readonly cars: CarSelection;
+  readonly owner: CreditOwner;
   readonly range: DayRange;
 }
 
 /**
- * Track: where sales are heading. Units ÷ completed × total working days, to the nearest 0.5, halves up. Units of months
- * before today's count as they are; a range that is over tracks its units, one that is ahead 0 (rules.md, Tick sheet).
+ * Builds the steps of the track: units ÷ completed × total working days, to the nearest 0.5, halves up. Units
+ * of earlier months count unchanged. A range that is over tracks its units, a future range 0 (rules.md, Tick
+ * sheet).
  */
-export function trackSteps(sold: readonly MonthUnits[], tracked: Tracked, pace: Pace): Steps {
-  const { name, cars, whose, range } = tracked;
-  const amountOf = (months: readonly MonthUnits[], days: DayRange) =>
-    soldAmount(sumOf(months, cars.unitsOf), cars, whose, days);
+export function buildTrackSteps(sold: readonly MonthUnits[], subject: TrackSubject, pace: Pace): CalculationSteps {
+  const { name, cars, owner, range } = subject;
+  const buildUnits = (months: readonly MonthUnits[], days: DayRange) =>
+    buildSoldAmount(sumBy(months, cars.selectUnits), cars, owner, days);
   if (pace.kind === 'ahead')
-    return [step(name, 'units', [plus(ruled(0, 'for days that lie ahead', 'units'))])];
-  if (pace.kind === 'over') return [step(name, 'units', [plus(amountOf(sold, range))])];
+    return [step(name, 'units', [plus(ruleAmount(0, 'for days that lie ahead', 'units'))])];
+  if (pace.kind === 'over') return [step(name, 'units', [plus(buildUnits(sold, range))])];
 
   const first = firstOfMonth(pace.month);
-  const isOfOneMonth = range.start >= first;
-  const paced = sold.filter(({ month }) => month >= pace.month);
-  const basis: Basis =
+  const isCurrentMonthOnly = range.start >= first;
+  const projectedUnits = sold.filter(({ month }) => month >= pace.month);
+  const source: AmountSource =
     pace.by === 'workingDays' ? { kind: 'workingDays', month: pace.month } : { kind: 'calendar' };
   const [completed, total] =
     pace.by === 'workingDays'
       ? ['completed', noun('total working day')]
       : [noun('day', ' so far'), 'days in the month'];
-  const pacedStep = step(
-    isOfOneMonth ? name : 'At this pace',
+  const projectionStep = step(
+    isCurrentMonthOnly ? name : 'At this pace',
     'units',
     [
-      plus(amountOf(paced, isOfOneMonth ? range : { start: first, end: range.end })),
-      over(countOf(pace.completed, completed, basis)),
-      times(countOf(pace.total, total, basis)),
+      plus(buildUnits(projectedUnits, isCurrentMonthOnly ? range : { start: first, end: range.end })),
+      dividedBy(countAmount(pace.completed, completed, source)),
+      times(countAmount(pace.total, total, source)),
     ],
     TO_THE_HALF,
   );
-  if (isOfOneMonth) return [pacedStep];
+  if (isCurrentMonthOnly) return [projectionStep];
   const earlier = sold.filter(({ month }) => month < pace.month);
   const days = { start: range.start, end: lastOfMonth(addMonths(pace.month, -1)) };
   return [
-    pacedStep,
-    step(name, 'units', [plus(amountOf(earlier, days)), plus(resultOf(pacedStep, 'at this pace'))]),
+    projectionStep,
+    step(name, 'units', [plus(buildUnits(earlier, days)), plus(resultAmount(projectionStep, 'at this pace'))]),
   ];
 }

@@ -1,48 +1,48 @@
-import type { OpenPointKind } from './openPoints.ts';
+import type { OpenItemKind } from './openPoints.ts';
 
-/** The words of a kind of open point, on Home, in Hog and in mails. */
-interface OpenWords {
-  /** In addresses. */
+/** The labels of a kind of open item on Home, in Hog and in emails. */
+interface OpenItemLabels {
+  /** The name in URLs. */
   readonly name: string;
-  /** The same on Home, on a chip of Hog, beside a deal and in mails. */
+  /** The label on Home, on a chip of Hog, beside a deal and in emails. */
   readonly label: string;
-  /** Whoever holds it settles the point (rules.md, What is open). */
-  readonly right: 'editGross' | 'reviewDeals' | 'recordDeals' | 'reopenMonths';
+  /** The ability that is needed to resolve the item (rules.md, What is open). */
+  readonly ability: 'editGross' | 'reviewDeals' | 'recordDeals' | 'reopenMonths';
 }
 
-/** The words of each kind, in the order of every list. */
-export const openWords: Readonly<Record<OpenPointKind, OpenWords>> = {
+/** The labels of each kind, in list order. */
+export const openItemLabels: Readonly<Record<OpenItemKind, OpenItemLabels>> = {
   GROSS: {
     name: 'gross',
     label: 'No gross',
-    right: 'editGross',
+    ability: 'editGross',
   },
-  UNCONFIRMED: { name: 'confirm', label: 'To confirm', right: 'reviewDeals' },
+  UNCONFIRMED: { name: 'confirm', label: 'To confirm', ability: 'reviewDeals' },
   CHANGED: {
     name: 'changed',
     label: 'Changed since confirmed',
-    right: 'reviewDeals',
+    ability: 'reviewDeals',
   },
   UNDATED: {
     name: 'undated',
     label: 'DEL without a date',
-    right: 'recordDeals',
+    ability: 'recordDeals',
   },
-  WAITING: { name: 'waiting', label: 'Waiting', right: 'recordDeals' },
+  WAITING: { name: 'waiting', label: 'Waiting', ability: 'recordDeals' },
   OVERDUE: {
     name: 'overdue',
     label: 'Past its date',
-    right: 'recordDeals',
+    ability: 'recordDeals',
   },
   NOBODY: {
     name: 'nobody',
     label: 'No salesperson',
-    right: 'recordDeals',
+    ability: 'recordDeals',
   },
   UNCLASSIFIED: {
     name: 'unclassified',
     label: 'No car type',
-    right: 'recordDeals',
+    ability: 'recordDeals',
   },
-  LOCKED: { name: 'locked', label: 'In closed months', right: 'reopenMonths' },
+  LOCKED: { name: 'locked', label: 'In closed months', ability: 'reopenMonths' },
 };

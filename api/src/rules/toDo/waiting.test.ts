@@ -1,13 +1,13 @@
-import { type WaitingFacts, waitingList } from './waiting.ts';
+import { type PendingItemFacts, listPendingItems } from './waiting.ts';
 
-const NOTHING: WaitingFacts = {
+const NOTHING: PendingItemFacts = {
   today: '2026-11-04',
-  typedOver: [],
+  overwrittenGross: [],
   undoneImports: [],
-  handedOn: [],
+  escalated: [],
   month: null,
 };
-const over = {
+const overwritten = {
   number: 1234,
   field: 'frontGross',
   by: 'Finn Delgado',
@@ -16,19 +16,19 @@ const over = {
   is: -50,
 } as const;
 
-it('nothing is said where nothing waits', () => {
-  expect(waitingList(NOTHING)).toEqual([]);
+it('returns nothing when nothing is pending', () => {
+  expect(listPendingItems(NOTHING)).toEqual([]);
 });
 
-it('is one list, each line with its way', () => {
-  const facts: WaitingFacts = {
+it('returns one list, each item with its link', () => {
+  const facts: PendingItemFacts = {
     ...NOTHING,
-    typedOver: [over, { ...over, field: 'backGross', is: null }],
+    overwrittenGross: [overwritten, { ...overwritten, field: 'backGross', is: null }],
     undoneImports: [{ id: 3, fileName: 'deals.csv', undoneBy: 'Ada Okafor' }],
-    handedOn: [{ comparisonId: 4, fileName: 'recap.csv', lineCount: 1200 }],
+    escalated: [{ comparisonId: 4, fileName: 'recap.csv', lineCount: 1200 }],
     month: { month: '2026-10', openDeals: 8 },
   };
-  expect(waitingList(facts).map(({ says, to }) => `${says} ${to}`)).toEqual([
+  expect(listPendingItems(facts).map(({ says, to }) => `${says} ${to}`)).toEqual([
     '#1234: your front gross $1,500.00 → -$0.50 by Finn Delgado /changes?deal=1234&field=FRONT_GROSS&period=all',
     '#1234: your back gross $1,500.00 → – by Finn Delgado /changes?deal=1234&field=BACK_GROSS&period=all',
     'Your import of deals.csv was undone by Ada Okafor /import?import=3',
@@ -37,15 +37,15 @@ it('is one list, each line with its way', () => {
   ]);
 });
 
-it('a month without anything open waits, too', () => {
-  expect(waitingList({ ...NOTHING, month: { month: '2025-12', openDeals: 0 } })).toEqual([
+it('lists a month due for closing without open deals', () => {
+  expect(listPendingItems({ ...NOTHING, month: { month: '2025-12', openDeals: 0 } })).toEqual([
     { says: 'December waits to be closed', to: '/closing' },
   ]);
 });
 
-it('three of one’s gross are told apart, four are one line', () => {
-  expect(waitingList({ ...NOTHING, typedOver: [over, over, over] })).toHaveLength(3);
-  expect(waitingList({ ...NOTHING, typedOver: [over, over, over, over] })).toEqual([
+it('lists up to three overwritten gross separately and more of them as one item', () => {
+  expect(listPendingItems({ ...NOTHING, overwrittenGross: [overwritten, overwritten, overwritten] })).toHaveLength(3);
+  expect(listPendingItems({ ...NOTHING, overwrittenGross: [overwritten, overwritten, overwritten, overwritten] })).toEqual([
     {
       says: 'Others typed over your gross 4 times',
       to: '/changes?kind=DEAL&period=custom&start=2026-10-28&end=2026-11-04',

@@ -1,27 +1,27 @@
 import { addDays, type Day, type Month } from '../calendar/calendar.ts';
-import { monthName } from '../calendar/monthNames.ts';
-import { moneyText } from '../numbers/amountTexts.ts';
+import { formatMonthName } from '../calendar/monthNames.ts';
+import { formatMoney } from '../numbers/amountTexts.ts';
 import { countText } from '../numbers/countText.ts';
 import { toDollars } from '../numbers/money.ts';
-import type { TypedOver } from './typedOver.ts';
+import type { OverwrittenGross } from './typedOver.ts';
 
-/** Something that waits for someone (my-day.md, What waits). */
-export interface Waiting {
+/** Something that is pending for a user (my-day.md, What waits). */
+export interface PendingItem {
   readonly says: string;
-  /** The way to it in the app. */
+  /** The path in the app. */
   readonly to: string;
 }
 
-/** What may wait for someone; empty where it is not theirs to know. */
-export interface WaitingFacts {
+/** The facts about pending items of a user. Facts that the user may not see are empty. */
+export interface PendingItemFacts {
   readonly today: Day;
-  readonly typedOver: readonly TypedOver[];
+  readonly overwrittenGross: readonly OverwrittenGross[];
   readonly undoneImports: readonly {
     readonly id: number;
     readonly fileName: string;
     readonly undoneBy: string;
   }[];
-  readonly handedOn: readonly {
+  readonly escalated: readonly {
     readonly comparisonId: number;
     readonly fileName: string;
     readonly lineCount: number;
@@ -29,43 +29,43 @@ export interface WaitingFacts {
   readonly month: { readonly month: Month; readonly openDeals: number } | null;
 }
 
-/** All that waits for someone, as one list. */
-export const waitingList = (facts: WaitingFacts): Waiting[] => [
-  ...ofGross(facts),
+/** Lists everything that is pending for a user. */
+export const listPendingItems = (facts: PendingItemFacts): PendingItem[] => [
+  ...listGrossItems(facts),
   ...facts.undoneImports.map(({ id, fileName, undoneBy }) => ({
     says: `Your import of ${fileName} was undone by ${undoneBy}`,
     to: `/import?import=${id}`,
   })),
-  ...facts.handedOn.map(({ comparisonId, fileName, lineCount }) => ({
+  ...facts.escalated.map(({ comparisonId, fileName, lineCount }) => ({
     says: `${countText(lineCount)} handed on in ${fileName}`,
     to: `/compare?comparison=${comparisonId}&open=yes`,
   })),
-  ...(facts.month ? [ofMonth(facts.month)] : []),
+  ...(facts.month ? [buildMonthItem(facts.month)] : []),
 ];
 
-/** More of them are one item. */
-const MOST_APART = 3;
+/** More overwritten gross than this becomes one item. */
+const MAX_SEPARATE_GROSS_ITEMS = 3;
 
-const FIELDS = {
-  frontGross: { words: 'front gross', filter: 'FRONT_GROSS' },
-  backGross: { words: 'back gross', filter: 'BACK_GROSS' },
+const GROSS_FIELDS = {
+  frontGross: { label: 'front gross', filter: 'FRONT_GROSS' },
+  backGross: { label: 'back gross', filter: 'BACK_GROSS' },
 } as const;
 
-function ofGross({ typedOver, today }: WaitingFacts): Waiting[] {
-  if (typedOver.length > MOST_APART)
+function listGrossItems({ overwrittenGross, today }: PendingItemFacts): PendingItem[] {
+  if (overwrittenGross.length > MAX_SEPARATE_GROSS_ITEMS)
     return [
       {
-        says: `Others typed over your gross ${countText(typedOver.length)} times`,
+        says: `Others typed over your gross ${countText(overwrittenGross.length)} times`,
         to: `/changes?kind=DEAL&period=custom&start=${addDays(today, -7)}&end=${today}`,
       },
     ];
-  return typedOver.map(({ number, field, was, is, by }) => ({
-    says: `#${number}: your ${FIELDS[field].words} ${moneyText(toDollars(was))} → ${is === null ? '–' : moneyText(toDollars(is))} by ${by}`,
-    to: `/changes?deal=${number}&field=${FIELDS[field].filter}&period=all`,
+  return overwrittenGross.map(({ number, field, was, is, by }) => ({
+    says: `#${number}: your ${GROSS_FIELDS[field].label} ${formatMoney(toDollars(was))} → ${is === null ? '–' : formatMoney(toDollars(is))} by ${by}`,
+    to: `/changes?deal=${number}&field=${GROSS_FIELDS[field].filter}&period=all`,
   }));
 }
 
-function ofMonth({ month, openDeals }: NonNullable<WaitingFacts['month']>): Waiting {
-  const open = openDeals > 0 ? `, ${countText(openDeals)} open` : '';
-  return { says: `${monthName(month)} waits to be closed${open}`, to: '/closing' };
+function buildMonthItem({ month, openDeals }: NonNullable<PendingItemFacts['month']>): PendingItem {
+  const openText = openDeals > 0 ? `, ${countText(openDeals)} open` : '';
+  return { says: `${formatMonthName(month)} waits to be closed${openText}`, to: '/closing' };
 }

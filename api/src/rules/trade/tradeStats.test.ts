@@ -1,10 +1,10 @@
 import { type Day, monthRange } from '../calendar/calendar.ts';
-import { tradesOfDeal } from '../deals/trade.ts';
-import { stepText } from '../steps/stepText.ts';
-import { type TradeDayFacts, tradeStats, tradeSteps } from './tradeStats.ts';
+import { countTradesOfDeal } from '../deals/trade.ts';
+import { formatStep } from '../steps/stepText.ts';
+import { type TradeDayFacts, calculateTradeStats, buildTradeSteps } from './tradeStats.ts';
 
 const NOVEMBER = monthRange('2026-11');
-const stats = (facts: readonly TradeDayFacts[]) => tradeStats(facts, NOVEMBER);
+const stats = (facts: readonly TradeDayFacts[]) => calculateTradeStats(facts, NOVEMBER);
 
 const day = (date: Day, delivered: number, single: number, double: number) => ({
   day: date,
@@ -15,13 +15,13 @@ const day = (date: Day, delivered: number, single: number, double: number) => ({
 const percentOf = (delivered: number, single: number, double: number) =>
   stats([day('2026-11-21', delivered, single, double)]).period.percent;
 
-describe('trade %', () => {
+describe('trade percentage', () => {
   it('counts TRADE once and TRADE X2 twice', () => {
     expect(stats([day('2026-11-21', 4, 1, 1)]).period).toEqual({ delivered: 4, trades: 3, percent: 75 });
   });
 
-  it('counts the same of a single deal', () => {
-    expect(([null, 'NO TRADE', 'TRADE', 'TRADE X2'] as const).map(tradesOfDeal)).toEqual([0, 0, 1, 2]);
+  it('counts the same for a single deal', () => {
+    expect(([null, 'NO TRADE', 'TRADE', 'TRADE X2'] as const).map(countTradesOfDeal)).toEqual([0, 0, 1, 2]);
   });
 
   it('has two decimals, halves up', () => {
@@ -35,16 +35,16 @@ describe('trade %', () => {
     expect(percentOf(800, 201, 0)).toBe(25.13);
   });
 
-  it('may exceed 100', () => {
+  it('can exceed 100', () => {
     expect(percentOf(2, 0, 2)).toBe(200);
   });
 
-  it('is 0 of nothing', () => {
+  it('is 0 without deals', () => {
     expect(stats([])).toEqual({ days: [], period: { delivered: 0, trades: 0, percent: 0 } });
   });
 
-  it('is shown per day with sold deals, in order, and of the period from its own sums', () => {
-    // Day by day 50 % and 33.33 %; together 2 of 5, not their average.
+  it('is listed per day with sold deals, in order, and calculated for the period from its sums', () => {
+    // 50 % and 33.33 % by day; together 2 of 5, not their average.
     const days = stats([day('2026-11-02', 3, 1, 0), day('2026-10-31', 2, 1, 0), day('2026-11-01', 0, 0, 0)]);
     expect(days.days).toEqual([
       { day: '2026-10-31', delivered: 2, trades: 1, percent: 50 },
@@ -53,17 +53,17 @@ describe('trade %', () => {
     expect(days.period).toEqual({ delivered: 5, trades: 2, percent: 40 });
   });
 
-  it('tells its own sum', () => {
-    const told = (single: number, double: number, delivered: number) =>
-      tradeSteps([day('2026-11-21', delivered, single, double)], NOVEMBER).percent.map(step =>
-        stepText(step),
+  it('explains the calculation', () => {
+    const explain = (single: number, double: number, delivered: number) =>
+      buildTradeSteps([day('2026-11-21', delivered, single, double)], NOVEMBER).percent.map(step =>
+        formatStep(step),
       );
-    expect(told(2, 3, 32)).toEqual([
+    expect(explain(2, 3, 32)).toEqual([
       'TRADE X2: 3 deals × 2 = 6',
       'Trades: 2 TRADE + 6 of TRADE X2 = 8',
       'Trade %: 8 trades ÷ 32 delivered deals × 100 = 25.00%',
     ]);
-    expect(told(1, 0, 3)).toEqual(['Trades: 1 TRADE', 'Trade %: 1 trade ÷ 3 delivered deals × 100 = 33.33%']);
-    expect(told(0, 0, 0).at(-1)).toBe('Trade %: 0.00% without a delivered deal');
+    expect(explain(1, 0, 3)).toEqual(['Trades: 1 TRADE', 'Trade %: 1 trade ÷ 3 delivered deals × 100 = 33.33%']);
+    expect(explain(0, 0, 0).at(-1)).toBe('Trade %: 0.00% without a delivered deal');
   });
 });

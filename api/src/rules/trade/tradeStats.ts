@@ -1,32 +1,32 @@
 import type { Day, DayRange } from '../calendar/calendar.ts';
 import type { TradeCounts } from '../deals/trade.ts';
-import type { AmountsOf } from '../figures/figure.ts';
-import { sumOf } from '../numbers/arithmetic.ts';
-import type { Basis, DealsBasis } from '../steps/basis.ts';
-import { figureStep, type StepsOf } from '../steps/figureStep.ts';
+import type { FigureAmounts } from '../figures/figure.ts';
+import { sumBy } from '../numbers/arithmetic.ts';
+import type { AmountSource, DealsSource } from '../steps/basis.ts';
+import { buildFigureStep, type FigureSteps } from '../steps/figureStep.ts';
 import {
-  countOf,
-  figuresOf,
+  countAmount,
+  getFigures,
   noun,
-  over,
+  dividedBy,
   plus,
-  resultOf,
-  ruled,
-  type Step,
-  type Steps,
+  resultAmount,
+  ruleAmount,
+  type CalculationStep,
+  type CalculationSteps,
   step,
   TO_THE_CENT,
   times,
 } from '../steps/step.ts';
 import { tradeFigures } from './tradeFigures.ts';
 
-/** The sold deals of one day, and how many of them have which trade status. */
+/** The sold deals of one day, by trade status. */
 export interface TradeDayFacts extends TradeCounts {
   readonly day: Day;
   readonly delivered: number;
 }
 
-export type TradeFigures = AmountsOf<typeof tradeFigures>;
+export type TradeFigures = FigureAmounts<typeof tradeFigures>;
 
 export interface TradeDay extends TradeFigures {
   readonly day: Day;
@@ -37,49 +37,49 @@ export interface TradeStats {
   readonly period: TradeFigures;
 }
 
-/** Trade per day with sold deals, in order, and over the period (rules.md, Trade). */
-export function tradeStats(facts: readonly TradeDayFacts[], range: DayRange): TradeStats {
+/** Calculates trade figures per day with sold deals, in order, and for the period (rules.md, Trade). */
+export function calculateTradeStats(facts: readonly TradeDayFacts[], range: DayRange): TradeStats {
   const days = facts
     .filter(each => each.delivered > 0)
-    .map(each => ({ day: each.day, ...figuresOf(tradeSteps([each], { start: each.day, end: each.day })) }))
+    .map(each => ({ day: each.day, ...getFigures(buildTradeSteps([each], { start: each.day, end: each.day })) }))
     .sort((a, b) => (a.day < b.day ? -1 : 1));
-  return { days, period: figuresOf(tradeSteps(facts, range)) };
+  return { days, period: getFigures(buildTradeSteps(facts, range)) };
 }
 
-/** How the trade figures of some days come about (rules.md, Trade). */
-export function tradeSteps(facts: readonly TradeDayFacts[], days: DayRange): StepsOf<typeof tradeFigures> {
-  const count = (counted: (day: TradeDayFacts) => number) => sumOf(facts, counted);
-  const deals: DealsBasis = { kind: 'deals', whose: {}, days, counts: 'deals' };
-  const traded: DealsBasis = { ...deals, counts: 'trades' };
-  const delivered = countOf(
+/** Builds the calculation steps of the trade figures of a range of days (rules.md, Trade). */
+export function buildTradeSteps(facts: readonly TradeDayFacts[], days: DayRange): FigureSteps<typeof tradeFigures> {
+  const count = (getValue: (day: TradeDayFacts) => number) => sumBy(facts, getValue);
+  const deals: DealsSource = { kind: 'deals', owner: {}, days, quantity: 'deals' };
+  const tradesSource: DealsSource = { ...deals, quantity: 'trades' };
+  const delivered = countAmount(
     count(each => each.delivered),
     noun('delivered deal'),
     deals,
   );
-  const trades = tradesSteps(
+  const trades = buildTradesSteps(
     count(each => each.single),
     count(each => each.double),
-    { ...traded, hasTrade: true },
+    { ...tradesSource, hasTrade: true },
   );
   const percent =
-    delivered.value.top === 0n
-      ? [plus(ruled(0, 'without a delivered deal', 'percent'))]
-      : [plus(resultOf(last(trades), noun('trade'))), over(delivered), times(ruled(10_000, ''))];
+    delivered.value.numerator === 0n
+      ? [plus(ruleAmount(0, 'without a delivered deal', 'percent'))]
+      : [plus(resultAmount(getLastStep(trades), noun('trade'))), dividedBy(delivered), times(ruleAmount(10_000, ''))];
   return {
-    delivered: [figureStep(tradeFigures.delivered, [plus(delivered)])],
+    delivered: [buildFigureStep(tradeFigures.delivered, [plus(delivered)])],
     trades,
-    percent: [...trades, figureStep(tradeFigures.percent, percent, TO_THE_CENT, traded)],
+    percent: [...trades, buildFigureStep(tradeFigures.percent, percent, TO_THE_CENT, tradesSource)],
   };
 }
 
-/** TRADE counts 1, TRADE X2 counts 2. */
-function tradesSteps(single: number, double: number, list: DealsBasis): Steps {
-  const one = plus(countOf(single, 'TRADE', ROWS));
-  if (double === 0) return [figureStep(tradeFigures.trades, [one], null, list)];
-  const two = step('TRADE X2', 'count', [plus(countOf(double, noun('deal'), ROWS)), times(ruled(200, ''))]);
-  return [two, figureStep(tradeFigures.trades, [one, plus(resultOf(two, 'of TRADE X2'))], null, list)];
+/** Builds the steps of the trades: TRADE counts 1, TRADE X2 counts 2. */
+function buildTradesSteps(single: number, double: number, sourceDeals: DealsSource): CalculationSteps {
+  const singleTrades = plus(countAmount(single, 'TRADE', ROWS_SOURCE));
+  if (double === 0) return [buildFigureStep(tradeFigures.trades, [singleTrades], null, sourceDeals)];
+  const doubleTrades = step('TRADE X2', 'count', [plus(countAmount(double, noun('deal'), ROWS_SOURCE)), times(ruleAmount(200, ''))]);
+  return [doubleTrades, buildFigureStep(tradeFigures.trades, [singleTrades, plus(resultAmount(doubleTrades, 'of TRADE X2'))], null, sourceDeals)];
 }
 
-const ROWS: Basis = { kind: 'rows' };
+const ROWS_SOURCE: AmountSource = { kind: 'rows' };
 
-const last = (steps: Steps): Step => steps.at(-1) as Step;
+const getLastStep = (steps: CalculationSteps): CalculationStep => steps.at(-1) as CalculationStep;

@@ -1,78 +1,78 @@
 import type { DayRange } from '../calendar/calendar.ts';
 import type { DealSums } from '../deals/dealFigures.ts';
-import { tradesOf } from '../deals/trade.ts';
+import { countTrades } from '../deals/trade.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { HalfCents } from '../numbers/money.ts';
 import { totalUnits } from '../numbers/units.ts';
 import type { TeamId } from '../people/teams.ts';
-import type { Basis, Whose } from '../steps/basis.ts';
-import { figureStep, percentSteps, type StepsOf } from '../steps/figureStep.ts';
-import { ALL, soldAmount, soldSteps } from '../steps/soldSteps.ts';
-import { type Amount, moneyOf, noun, over, plus, TO_THE_CENT, unitsOf } from '../steps/step.ts';
-import { upsAmount } from '../upStats/upSteps.ts';
+import type { AmountSource, CreditOwner } from '../steps/basis.ts';
+import { buildFigureStep, buildPercentSteps, type FigureSteps } from '../steps/figureStep.ts';
+import { ALL_CARS, buildSoldAmount, buildSoldSteps } from '../steps/soldSteps.ts';
+import { type StepAmount, moneyAmount, noun, dividedBy, plus, TO_THE_CENT, unitsAmount } from '../steps/step.ts';
+import { buildUpsAmount } from '../upStats/upSteps.ts';
 import type { UpCounter, UpCounters } from '../ups/upCounters.ts';
 import { trendFigures } from './trendFigures.ts';
 
-/** What one month's figures are worked out from. */
+/** The input for one month's figures. */
 export interface TrendFacts {
   readonly sums: DealSums;
   readonly ups: UpCounters;
 }
 
-/** Of whom a trend is: of one person, of a team, or of the store when neither is named. */
+/** The subject of a trend: a person, a team, or the store when neither is given. */
 export interface TrendOf {
   readonly employeeId?: number | undefined;
   readonly teamId?: TeamId | undefined;
-  /** Whose deals count: the one person, or the people whose team it is today. */
+  /** The people with deals that count: the person, or the team's current people. */
   readonly employeeIds?: readonly number[] | undefined;
 }
 
-/** Null where there is nothing to divide by. */
-export type TrendSteps = StepsOf<typeof trendFigures>;
+/** The steps of each figure; null where the divisor is 0. */
+export type TrendSteps = FigureSteps<typeof trendFigures>;
 
-const SOLD = { ...trendFigures, total: trendFigures.units };
+const SOLD_FIGURES = { ...trendFigures, total: trendFigures.units };
 
-/** How the figures of a month come about (trends.md, What is shown). */
-export function trendSteps({ sums, ups }: TrendFacts, days: DayRange, of: TrendOf): TrendSteps {
-  const whose: Whose = of.employeeIds ? { employeeIds: of.employeeIds } : {};
-  const { total, ...units } = soldSteps(sums, whose, days, SOLD);
-  const sold = soldAmount(totalUnits(sums), ALL, whose, days);
-  const perUnit = (figure: Figure, shares: HalfCents, words: string, basis: Basis) =>
-    sold.value.top === 0n
+/** Builds the calculation steps of a month's figures (trends.md, What is shown). */
+export function buildTrendSteps({ sums, ups }: TrendFacts, days: DayRange, subject: TrendOf): TrendSteps {
+  const owner: CreditOwner = subject.employeeIds ? { employeeIds: subject.employeeIds } : {};
+  const { total, ...units } = buildSoldSteps(sums, owner, days, SOLD_FIGURES);
+  const sold = buildSoldAmount(totalUnits(sums), ALL_CARS, owner, days);
+  const buildPerUnit = (figure: Figure, shares: HalfCents, label: string, source: AmountSource) =>
+    sold.value.numerator === 0n
       ? null
-      : ([figureStep(figure, [plus(moneyOf(shares, words, basis)), over(sold)], TO_THE_CENT)] as const);
-  const gross = (counts: 'frontGross' | 'backGross' | 'totalGross'): Basis => ({
+      : ([buildFigureStep(figure, [plus(moneyAmount(shares, label, source)), dividedBy(sold)], TO_THE_CENT)] as const);
+  const grossSource = (quantity: 'frontGross' | 'backGross' | 'totalGross'): AmountSource => ({
     kind: 'deals',
-    whose,
+    owner,
     days,
-    counts,
+    quantity,
   });
-  const traded: Basis = { kind: 'deals', whose, days, counts: 'tradeShares', hasTrade: true };
-  const trades: Amount = { ...unitsOf(tradesOf(sums), noun('trade'), traded), measure: 'count' };
-  const { employeeId, teamId } = of;
-  const counted = (counter: UpCounter) => upsAmount(ups[counter], { days, counter, employeeId, teamId });
+  const tradesSource: AmountSource = { kind: 'deals', owner, days, quantity: 'tradeShares', hasTrade: true };
+  const trades: StepAmount = { ...unitsAmount(countTrades(sums), noun('trade'), tradesSource), measure: 'count' };
+  const { employeeId, teamId } = subject;
+  const countUps = (counter: UpCounter) => buildUpsAmount(ups[counter], { days, counter, employeeId, teamId });
   return {
     ...units,
     units: total,
-    frontGrossPerUnit: perUnit(
+    frontGrossPerUnit: buildPerUnit(
       trendFigures.frontGrossPerUnit,
       sums.frontGross,
       'front gross',
-      gross('frontGross'),
+      grossSource('frontGross'),
     ),
-    backGrossPerUnit: perUnit(
+    backGrossPerUnit: buildPerUnit(
       trendFigures.backGrossPerUnit,
       sums.backGross,
       'back gross',
-      gross('backGross'),
+      grossSource('backGross'),
     ),
-    grossPerUnit: perUnit(
+    grossPerUnit: buildPerUnit(
       trendFigures.grossPerUnit,
       sums.frontGross + sums.backGross,
       'front and back gross',
-      gross('totalGross'),
+      grossSource('totalGross'),
     ),
-    tradePercent: percentSteps(trendFigures.tradePercent, trades, sold),
-    closingRate: percentSteps(trendFigures.closingRate, counted('sold'), counted('ups')),
+    tradePercent: buildPercentSteps(trendFigures.tradePercent, trades, sold),
+    closingRate: buildPercentSteps(trendFigures.closingRate, countUps('sold'), countUps('ups')),
   };
 }

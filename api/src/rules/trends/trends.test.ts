@@ -1,42 +1,42 @@
 import { monthRange } from '../calendar/calendar.ts';
 import { sumDeals } from '../deals/dealFigures.ts';
-import { stepText } from '../steps/stepText.ts';
+import { formatStep } from '../steps/stepText.ts';
 import { sumCounters } from '../ups/upCounters.ts';
-import { type TrendFacts, trendSteps } from './trendSteps.ts';
-import { trendMonth, trendMonths } from './trends.ts';
+import { type TrendFacts, buildTrendSteps } from './trendSteps.ts';
+import { buildTrendMonth, listTrendMonths } from './trends.ts';
 
 const NOVEMBER = '2026-11';
 const TODAY = '2026-11-22';
 const nothing: TrendFacts = { sums: sumDeals([]), ups: sumCounters([]) };
-const factsOf = (sums: Partial<TrendFacts['sums']>, ups: Partial<TrendFacts['ups']> = {}): TrendFacts => ({
+const buildFacts = (sums: Partial<TrendFacts['sums']>, ups: Partial<TrendFacts['ups']> = {}): TrendFacts => ({
   sums: { ...nothing.sums, ...sums },
   ups: { ...nothing.ups, ...ups },
 });
-const figures = (facts: TrendFacts, of = {}) => trendMonth(NOVEMBER, facts, of, TODAY);
+const figures = (facts: TrendFacts, subject = {}) => buildTrendMonth(NOVEMBER, facts, subject, TODAY);
 
-describe('the months of a trend', () => {
-  it('are the one looked at and the twelve before it, so that it stands beside its own of last year', () => {
-    const months = trendMonths('2026-02');
+describe('months of a trend', () => {
+  it('lists the selected month and the twelve before it, so that the same month of last year is included', () => {
+    const months = listTrendMonths('2026-02');
     expect([months.length, months[0], months.at(-1)]).toEqual([13, '2025-02', '2026-02']);
   });
 
-  it('begin with January 1900', () => {
-    expect(trendMonths('1900-01')).toEqual(['1900-01']);
-    expect(trendMonths('1900-12')).toHaveLength(12);
-    expect(trendMonths('1901-01')[0]).toBe('1900-01');
+  it('starts with January 1900', () => {
+    expect(listTrendMonths('1900-01')).toEqual(['1900-01']);
+    expect(listTrendMonths('1900-12')).toHaveLength(12);
+    expect(listTrendMonths('1901-01')[0]).toBe('1900-01');
   });
 
   it.each([
     ['2026-11-30', true],
     ['2026-12-01', false],
     ['2026-10-31', true],
-  ] as const)('on %s November is not over: %s', (today, isUnfinished) => {
-    expect(trendMonth(NOVEMBER, nothing, {}, today)).toMatchObject({ isUnfinished });
+  ] as const)('marks November on %s as unfinished: %s', (today, isUnfinished) => {
+    expect(buildTrendMonth(NOVEMBER, nothing, {}, today)).toMatchObject({ isUnfinished });
   });
 });
 
-describe('the figures of a month', () => {
-  it('are gaps where there is nothing to divide by, and units are 0', () => {
+describe('figures of a month', () => {
+  it('returns null where the divisor is 0, and 0 units', () => {
     expect(figures(nothing)).toEqual({
       month: NOVEMBER,
       days: { start: '2026-11-01', end: '2026-11-30' },
@@ -53,43 +53,43 @@ describe('the figures of a month', () => {
     });
   });
 
-  it('are 0 where there is something to divide by, and nothing of it', () => {
-    expect(figures(factsOf({ used: 1 }, { ups: 4 }))).toMatchObject({
+  it('returns 0 where only the dividend is 0', () => {
+    expect(figures(buildFacts({ used: 1 }, { ups: 4 }))).toMatchObject({
       grossPerUnit: 0,
       tradePercent: 0,
       closingRate: 0,
     });
   });
 
-  it('divide exact shares once, halves away from zero, losses included', () => {
+  it('divides exact shares once, halves away from zero, losses included', () => {
     // 1.5 units; half cents: -100.01 $ front and 0.02 $ back.
-    const facts = factsOf({ new: 1, unclassified: 0.5, frontGross: -20_002, backGross: 4 });
+    const facts = buildFacts({ new: 1, unclassified: 0.5, frontGross: -20_002, backGross: 4 });
     expect(figures(facts)).toMatchObject({
       units: 1.5,
       frontGrossPerUnit: -66.67,
       backGrossPerUnit: 0.01,
       grossPerUnit: -66.66,
     });
-    expect(figures(factsOf({ new: 2, frontGross: 2 })).frontGrossPerUnit).toBe(0.01); // half a cent
-    expect(figures(factsOf({ new: 2, frontGross: -2 })).frontGrossPerUnit).toBe(-0.01);
+    expect(figures(buildFacts({ new: 2, frontGross: 2 })).frontGrossPerUnit).toBe(0.01); // half a cent
+    expect(figures(buildFacts({ new: 2, frontGross: -2 })).frontGrossPerUnit).toBe(-0.01);
   });
 
-  it('count TRADE X2 twice, shares of trades, and more than 100 %', () => {
-    expect(figures(factsOf({ new: 0.5, used: 1, single: 0.5, double: 1 })).tradePercent).toBe(166.67);
+  it('counts TRADE X2 twice, shares of trades, and more than 100 %', () => {
+    expect(figures(buildFacts({ new: 0.5, used: 1, single: 0.5, double: 1 })).tradePercent).toBe(166.67);
   });
 
-  it('close by the up log alone', () => {
-    expect(figures(factsOf({}, { ups: 32, sold: 1 })).closingRate).toBe(3.13); // 3.125
+  it('calculates the closing rate from the up log alone', () => {
+    expect(figures(buildFacts({}, { ups: 32, sold: 1 })).closingRate).toBe(3.13); // 3.125
   });
 
-  it('tell their own sums', () => {
-    const facts = factsOf({ new: 2, frontGross: 40_000, backGross: 20_000, single: 1 }, { ups: 8, sold: 3 });
-    const steps = trendSteps(facts, monthRange(NOVEMBER), { employeeIds: [7], employeeId: 7 });
-    const told = (name: keyof typeof steps) => steps[name]?.map(step => stepText(step)) ?? [];
-    expect(told('grossPerUnit')).toEqual([
+  it('explains the calculations', () => {
+    const facts = buildFacts({ new: 2, frontGross: 40_000, backGross: 20_000, single: 1 }, { ups: 8, sold: 3 });
+    const steps = buildTrendSteps(facts, monthRange(NOVEMBER), { employeeIds: [7], employeeId: 7 });
+    const explain = (name: keyof typeof steps) => steps[name]?.map(step => formatStep(step)) ?? [];
+    expect(explain('grossPerUnit')).toEqual([
       'Gross a unit: $300.00 front and back gross ÷ 2.0 units = $150.00',
     ]);
-    expect(told('tradePercent')).toEqual(['Trade %: 1 trade ÷ 2.0 units × 100 = 50.00%']);
-    expect(told('closingRate')).toEqual(['Closing rate: 3 ups whose Sold is Yes ÷ 8 ups × 100 = 37.50%']);
+    expect(explain('tradePercent')).toEqual(['Trade %: 1 trade ÷ 2.0 units × 100 = 50.00%']);
+    expect(explain('closingRate')).toEqual(['Closing rate: 3 ups whose Sold is Yes ÷ 8 ups × 100 = 37.50%']);
   });
 });

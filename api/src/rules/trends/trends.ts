@@ -7,36 +7,38 @@ import {
   type Month,
   monthRange,
 } from '../calendar/calendar.ts';
-import type { AmountsOf } from '../figures/figure.ts';
-import { figuresOf } from '../steps/step.ts';
+import type { FigureAmounts } from '../figures/figure.ts';
+import { getFigures } from '../steps/step.ts';
 import type { trendFigures } from './trendFigures.ts';
-import { type TrendFacts, type TrendOf, trendSteps } from './trendSteps.ts';
+import { type TrendFacts, type TrendOf, buildTrendSteps } from './trendSteps.ts';
 
-/** A month stands beside the same month of the year before. */
+/** The months of a trend. The same month of the year before is included. */
 const MONTHS = 13;
 
-/** The figures of a month in units, dollars and percent; null where there is nothing to divide by. */
-type TrendFigures = AmountsOf<typeof trendFigures>;
+/** The figures of a month in units, dollars and percent; null where the divisor is 0. */
+type TrendFigures = FigureAmounts<typeof trendFigures>;
 
 export interface TrendMonth extends TrendFigures {
   readonly month: Month;
   readonly days: DayRange;
-  /** More can be sold in it. */
+  /** True while more can be sold in the month. */
   readonly isUnfinished: boolean;
 }
 
-/** The month looked at and the twelve before it, as far as there are such months (trends.md, What is shown). */
-export function trendMonths(last: Month): Month[] {
+/**
+ * Returns the selected month and the twelve before it, as far as valid months go (trends.md, What is shown).
+ */
+export function listTrendMonths(last: Month): Month[] {
   return Array.from({ length: MONTHS }, (_, index) => addMonths(last, index + 1 - MONTHS)).filter(isMonth);
 }
 
-/** A month of a trend (trends.md). */
-export function trendMonth(month: Month, facts: TrendFacts, of: TrendOf, today: Day): TrendMonth {
+/** Builds a month of a trend (trends.md). */
+export function buildTrendMonth(month: Month, facts: TrendFacts, subject: TrendOf, today: Day): TrendMonth {
   const days = monthRange(month);
   return {
     month,
     days,
     isUnfinished: lastOfMonth(month) >= today,
-    ...figuresOf(trendSteps(facts, days, of)),
+    ...getFigures(buildTrendSteps(facts, days, subject)),
   };
 }

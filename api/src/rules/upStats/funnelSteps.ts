@@ -1,12 +1,12 @@
-import { EVERY_DAY } from '../calendar/calendar.ts';
+import { ALL_DAYS } from '../calendar/calendar.ts';
 import type { HalfCents } from '../numbers/money.ts';
-import { figureStep, percentSteps, type StepsOf } from '../steps/figureStep.ts';
-import { moneyOf, over, plus, type Steps, TO_THE_CENT } from '../steps/step.ts';
+import { buildFigureStep, buildPercentSteps, type FigureSteps } from '../steps/figureStep.ts';
+import { moneyAmount, dividedBy, plus, type CalculationSteps, TO_THE_CENT } from '../steps/step.ts';
 import { type FunnelFigure, funnelFigures } from '../ups/funnelFigures.ts';
 import type { ListedUps } from '../ups/linkedFigures.ts';
-import { type UpsCounted, upSteps, upsAmount } from './upSteps.ts';
+import { type UpsFilter, buildUpSteps, buildUpsAmount } from './upSteps.ts';
 
-/** What is part of what (rules.md, Up log, "The funnel"). */
+/** The part and the whole of each rate (rules.md, Up log, "The funnel"). */
 const RATES = {
   testDriveRate: ['testDrives', 'ups'],
   writeUpRate: ['writeUps', 'testDrives'],
@@ -19,68 +19,68 @@ const RATES = {
 
 type RateName = keyof typeof RATES;
 
-/** The counts that the funnel is made of. */
+/** The counts of the funnel. */
 export type FunnelCount = Extract<FunnelFigure, ListedUps>;
 
-/** Ups that are counted together, and the gross of their sold deals, each once. */
+/** The counts of a group of ups, and the gross of their sold deals, each deal once. */
 export type FunnelFacts = Readonly<Record<FunnelCount, number>> & { readonly gross: HalfCents };
 
-/** How the figures of the funnel come about; null where there is nothing to divide by. */
-export function funnelSteps(
+/** Builds the calculation steps of the funnel's figures; null where the divisor is 0. */
+export function buildFunnelSteps(
   facts: FunnelFacts,
-  ups: Omit<UpsCounted, 'counter'>,
-): StepsOf<typeof funnelFigures> {
-  const counted = (counter: FunnelCount) => upSteps(facts[counter], { ...ups, counter });
-  const amount = (counter: FunnelCount) => upsAmount(facts[counter], { ...ups, counter });
-  const rate = (name: RateName) => {
+  ups: Omit<UpsFilter, 'counter'>,
+): FigureSteps<typeof funnelFigures> {
+  const buildCountSteps = (counter: FunnelCount) => buildUpSteps(facts[counter], { ...ups, counter });
+  const buildAmount = (counter: FunnelCount) => buildUpsAmount(facts[counter], { ...ups, counter });
+  const buildRateSteps = (name: RateName) => {
     const [part, whole] = RATES[name];
-    return percentSteps(funnelFigures[name], amount(part), amount(whole));
+    return buildPercentSteps(funnelFigures[name], buildAmount(part), buildAmount(whole));
   };
   return {
-    ups: counted('ups'),
-    testDrives: counted('testDrives'),
-    testDriveRate: rate('testDriveRate'),
-    writeUps: counted('writeUps'),
-    writeUpRate: rate('writeUpRate'),
-    sold: counted('sold'),
-    soldRate: rate('soldRate'),
-    closingRate: rate('closingRate'),
-    turns: counted('turns'),
-    turnRate: rate('turnRate'),
-    firstVisits: counted('firstVisits'),
-    firstVisitsSold: counted('firstVisitsSold'),
-    firstVisitRate: rate('firstVisitRate'),
-    beBacks: counted('beBacks'),
-    beBacksSold: counted('beBacksSold'),
-    beBackRate: rate('beBackRate'),
-    soldByDeals: counted('soldByDeals'),
-    soldInLogOnly: counted('soldInLogOnly'),
-    soldInDealsOnly: counted('soldInDealsOnly'),
-    grossPerUp: grossSteps(facts, ups),
+    ups: buildCountSteps('ups'),
+    testDrives: buildCountSteps('testDrives'),
+    testDriveRate: buildRateSteps('testDriveRate'),
+    writeUps: buildCountSteps('writeUps'),
+    writeUpRate: buildRateSteps('writeUpRate'),
+    sold: buildCountSteps('sold'),
+    soldRate: buildRateSteps('soldRate'),
+    closingRate: buildRateSteps('closingRate'),
+    turns: buildCountSteps('turns'),
+    turnRate: buildRateSteps('turnRate'),
+    firstVisits: buildCountSteps('firstVisits'),
+    firstVisitsSold: buildCountSteps('firstVisitsSold'),
+    firstVisitRate: buildRateSteps('firstVisitRate'),
+    beBacks: buildCountSteps('beBacks'),
+    beBacksSold: buildCountSteps('beBacksSold'),
+    beBackRate: buildRateSteps('beBackRate'),
+    soldByDeals: buildCountSteps('soldByDeals'),
+    soldInLogOnly: buildCountSteps('soldInLogOnly'),
+    soldInDealsOnly: buildCountSteps('soldInDealsOnly'),
+    grossPerUp: buildGrossSteps(facts, ups),
   };
 }
 
-function grossSteps(facts: FunnelFacts, ups: Omit<UpsCounted, 'counter'>): Steps | null {
+function buildGrossSteps(facts: FunnelFacts, ups: Omit<UpsFilter, 'counter'>): CalculationSteps | null {
   if (facts.ups === 0) return null;
-  const gross = moneyOf(facts.gross, 'front and back gross', {
+  const gross = moneyAmount(facts.gross, 'front and back gross', {
     kind: 'deals',
-    whose: {},
-    days: EVERY_DAY,
-    counts: 'totalGross',
+    owner: {},
+    days: ALL_DAYS,
+    quantity: 'totalGross',
     ofUps: { ...ups, counter: 'soldByDeals' },
   });
-  const all = over(upsAmount(facts.ups, { ...ups, counter: 'ups' }));
-  return [figureStep(funnelFigures.grossPerUp, [plus(gross), all], TO_THE_CENT)];
+  const dividedByAllUps = dividedBy(buildUpsAmount(facts.ups, { ...ups, counter: 'ups' }));
+  return [buildFigureStep(funnelFigures.grossPerUp, [plus(gross), dividedByAllUps], TO_THE_CENT)];
 }
 
-/** A rate of fewer ups tells little (up-log.md, Funnel). */
-const FEW = 5;
+/** A rate of fewer ups is not meaningful (up-log.md, Funnel). */
+const MIN_UPS_FOR_RATE = 5;
 
-const WHOLES = {
+const WHOLE_BY_RATE = {
   ...Object.fromEntries(Object.entries(RATES).map(([name, [, whole]]) => [name, whole])),
   grossPerUp: 'ups',
 } as Readonly<Record<RateName | 'grossPerUp', FunnelCount>>;
 
-/** The rates that stand on fewer than five ups. */
-export const ofFewUps = (facts: FunnelFacts): FunnelFigure[] =>
-  (Object.keys(WHOLES) as (keyof typeof WHOLES)[]).filter(name => facts[WHOLES[name]] < FEW);
+/** Lists the rates that are based on fewer than five ups. */
+export const listRatesOfFewUps = (facts: FunnelFacts): FunnelFigure[] =>
+  (Object.keys(WHOLE_BY_RATE) as (keyof typeof WHOLE_BY_RATE)[]).filter(name => facts[WHOLE_BY_RATE[name]] < MIN_UPS_FOR_RATE);

@@ -1,9 +1,9 @@
-import type { UpsBasis } from '../steps/basis.ts';
-import { figureStep } from '../steps/figureStep.ts';
-import { type Amount, countOf, type Noun, noun, plus, type Steps } from '../steps/step.ts';
+import type { UpsSource } from '../steps/basis.ts';
+import { buildFigureStep } from '../steps/figureStep.ts';
+import { type StepAmount, countAmount, type Noun, noun, plus, type CalculationSteps } from '../steps/step.ts';
 import { type ListedUps, listedFigures } from '../ups/linkedFigures.ts';
 
-const COUNTED: Readonly<Record<ListedUps, Noun>> = {
+const COUNTED_NOUNS: Readonly<Record<ListedUps, Noun>> = {
   ups: noun('up'),
   freshUps: noun('up', ' of type Fresh Up'),
   appointments: noun('up', ' of type Appointment'),
@@ -20,13 +20,13 @@ const COUNTED: Readonly<Record<ListedUps, Noun>> = {
   soldInDealsOnly: noun('up', ' whose deal is sold, and whose Sold is not Yes'),
 };
 
-export type UpsCounted = Omit<UpsBasis, 'kind'>;
+export type UpsFilter = Omit<UpsSource, 'kind'>;
 
-/** How many ups there are of a list. */
-export const upsAmount = (count: number, filter: UpsCounted): Amount =>
-  countOf(count, COUNTED[filter.counter], { kind: 'ups', ...filter });
+/** Builds the amount of ups in a list. */
+export const buildUpsAmount = (count: number, filter: UpsFilter): StepAmount =>
+  countAmount(count, COUNTED_NOUNS[filter.counter], { kind: 'ups', ...filter });
 
-/** What a count of ups counts (rules.md, Up log, Counters). */
-export const upSteps = (count: number, filter: UpsCounted): Steps => [
-  figureStep(listedFigures[filter.counter], [plus(upsAmount(count, filter))]),
+/** Builds the steps of a count of ups (rules.md, Up log, Counters). */
+export const buildUpSteps = (count: number, filter: UpsFilter): CalculationSteps => [
+  buildFigureStep(listedFigures[filter.counter], [plus(buildUpsAmount(count, filter))]),
 ];

@@ -2,16 +2,16 @@ import type { Figure, FigureTable } from '../figures/figure.ts';
 import { linkedFigures } from './linkedFigures.ts';
 import { upFigures } from './upFigures.ts';
 
-const rate = (head: string, says: string) =>
+const rate = (label: string, description: string) =>
   ({
-    head,
+    label,
     kind: 'percent',
-    says,
-    exactly: 'To 2 decimals, halves up; may exceed 100. Null where there is nothing to divide by.',
+    description,
+    technicalNote: 'To 2 decimals, halves up; may exceed 100. Null where there is nothing to divide by.',
     isOptional: true,
   }) as const satisfies Figure;
 
-/** The figures of the funnel, in their order (rules.md, Up log, "The funnel"). */
+/** The figures of the funnel, in order (rules.md, Up log, "The funnel"). */
 export const funnelFigures = {
   ups: upFigures.ups,
   testDrives: upFigures.testDrives,
@@ -22,7 +22,7 @@ export const funnelFigures = {
   soldRate: rate('Sold %', 'Sold for 100 write ups.'),
   closingRate: {
     ...rate('Closing rate', 'How many of 100 ups bought: ups whose Sold is Yes ÷ ups × 100.'),
-    exactly: 'To 2 decimals, halves up. Null without ups. An up is its own salesperson’s.',
+    technicalNote: 'To 2 decimals, halves up. Null without ups. An up is its own salesperson’s.',
   },
   turns: upFigures.turns,
   turnRate: rate('Turn %', 'Of 100 ups, how many were turned to another salesperson: turns ÷ ups.'),
@@ -36,10 +36,10 @@ export const funnelFigures = {
   soldInLogOnly: linkedFigures.soldInLogOnly,
   soldInDealsOnly: linkedFigures.soldInDealsOnly,
   grossPerUp: {
-    head: 'Gross an up',
+    label: 'Gross an up',
     kind: 'money',
-    says: 'Front and back gross of the sold deals of the ups, each deal once, ÷ all ups.',
-    exactly:
+    description: 'Front and back gross of the sold deals of the ups, each deal once, ÷ all ups.',
+    technicalNote:
       'Whole deals, negatives included, rounded once to the cent. Null without ups, and for whoever may not see it.',
     isOptional: true,
   },

@@ -1,4 +1,4 @@
-import { likeName } from './likeNames.ts';
+import { matchSimilarName } from './likeNames.ts';
 
 it.each([
   ['Mary Smith', 'mary SMITH'],
@@ -18,8 +18,8 @@ it.each([
   ['Mary Smi', 'Smith, Mary'],
   ['Lee 2', 'Lee'],
   ['Анна Иванова', 'ИВАНОВА анна'],
-])('%j is like %j', (typed, name) => {
-  expect(likeName(typed)(name)).toBe(true);
+])('matches %j with %j', (typed, name) => {
+  expect(matchSimilarName(typed)(name)).toBe(true);
 });
 
 it.each([
@@ -28,8 +28,8 @@ it.each([
   ['Mary Smith', 'Mary Jones'],
   ['Mary Smith', 'Mary'.repeat(2)],
   ['Sm', 'Smith'],
-  ['Smi Mary', 'Smith Mary'], // only the last word may be a beginning
-  ['Smith', 'Smi'], // what is stored is whole
+  ['Smi Mary', 'Smith Mary'], // Only the last word may be incomplete.
+  ['Smith', 'Smi'], // A stored name is complete.
   ['M', 'Mary'],
   ['M S', 'Mary Smith'],
   ['M', 'M'],
@@ -38,12 +38,12 @@ it.each([
   ['Inc', 'Acme Inc'],
   ['The Company', 'The Company'],
   ['…', '…'],
-])('%j is not like %j', (typed, name) => {
-  expect(likeName(typed)(name)).toBe(false);
+])('does not match %j with %j', (typed, name) => {
+  expect(matchSimilarName(typed)(name)).toBe(false);
 });
 
-it('reads at most twelve words, so that a long name costs no more', () => {
+it('reads at most twelve words, so that long names stay cheap', () => {
   const twelve = 'ab cd ef gh ij kl mn op qr st uv wx';
-  expect(likeName(`${twelve} yz`)(`${twelve} zz`)).toBe(true);
-  expect(likeName('yz')(`${twelve} yz`)).toBe(false);
+  expect(matchSimilarName(`${twelve} yz`)(`${twelve} zz`)).toBe(true);
+  expect(matchSimilarName('yz')(`${twelve} yz`)).toBe(false);
 });

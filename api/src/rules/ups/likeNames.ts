@@ -1,50 +1,50 @@
 import { foldText } from '../text/foldText.ts';
 
-/** Words that many names have: they make no two alike (rules.md, Up log). */
-const IN_MANY_NAMES = new Set('inc llc ltd co corp company mr mrs ms dr the and of'.split(' '));
+/** Words that many names contain, so they do not count (rules.md, Up log). */
+const COMMON_WORDS = new Set('inc llc ltd co corp company mr mrs ms dr the and of'.split(' '));
 
-const MOST_WORDS = 12;
-/** From so many letters on, the last word that was typed may be the beginning of one. */
-const FEWEST_TYPED = 3;
+const MAX_WORDS = 12;
+/** The minimum number of letters for an incomplete last word. */
+const MIN_PARTIAL_LETTERS = 3;
 
-/** What counts of a name: its folded words, without apostrophes, and without those that many names have. */
-function wordsOf(name: string): string[] {
-  const plain = foldText(name).replace(/[\p{M}']/gu, '');
-  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter(word => !IN_MANY_NAMES.has(word)).slice(0, MOST_WORDS);
+/** Returns the words of a name that count: folded, without apostrophes and common words. */
+function splitWords(name: string): string[] {
+  const folded = foldText(name).replace(/[\p{M}']/gu, '');
+  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter(word => !COMMON_WORDS.has(word)).slice(0, MAX_WORDS);
 }
 
-type IsPair = (one: string, other: string) => boolean;
+type WordMatcher = (one: string, other: string) => boolean;
 
-const isSame: IsPair = (one, other) => one === other && one.length > 1;
-const isInitial: IsPair = (one, other) =>
+const isSame: WordMatcher = (one, other) => one === other && one.length > 1;
+const isInitial: WordMatcher = (one, other) =>
   (one.length === 1 && other.startsWith(one)) || (other.length === 1 && one.startsWith(other));
 
 /**
- * Tells which names are like the one that is being typed: every word of the one with fewer is in the other, whatever their
- * order (rules.md, Up log, "Like names").
+ * Returns a check for names similar to the typed one: every word of the shorter name is in the longer one, in
+ * any order (rules.md, Up log, "Like names").
  */
-export function likeName(typed: string): (name: string) => boolean {
-  const words = wordsOf(typed);
+export function matchSimilarName(typed: string): (name: string) => boolean {
+  const words = splitWords(typed);
   const last = words.at(-1);
-  const isBegun: IsPair = (one, other) => one === last && one.length >= FEWEST_TYPED && other.startsWith(one);
+  const isPartial: WordMatcher = (one, other) => one === last && one.length >= MIN_PARTIAL_LETTERS && other.startsWith(one);
   return name => {
-    const [ones, others] = [[...words], wordsOf(name)];
-    const fewer = Math.min(ones.length, others.length);
-    // What is the same goes first: an initial takes no word that is another one's.
-    const whole = takePairs(ones, others, isSame) + takePairs(ones, others, isBegun);
-    return whole > 0 && whole + takePairs(ones, others, isInitial) === fewer;
+    const [typedWords, nameWords] = [[...words], splitWords(name)];
+    const fewer = Math.min(typedWords.length, nameWords.length);
+    // Equal words are matched first, so that an initial does not take a word that another one needs.
+    const fullMatches = removePairs(typedWords, nameWords, isSame) + removePairs(typedWords, nameWords, isPartial);
+    return fullMatches > 0 && fullMatches + removePairs(typedWords, nameWords, isInitial) === fewer;
   };
 }
 
-/** Takes the words that pair off out of both lists. @returns how many pairs */
-function takePairs(ones: string[], others: string[], isPair: IsPair): number {
-  const before = ones.length;
-  for (const one of [...ones]) {
-    const place = others.findIndex(other => isPair(one, other));
-    if (place < 0) continue;
-    others.splice(place, 1);
-    ones.splice(ones.indexOf(one), 1);
+/** Removes the words that match each other from both lists. @returns the number of pairs */
+function removePairs(typedWords: string[], nameWords: string[], isPair: WordMatcher): number {
+  const before = typedWords.length;
+  for (const one of [...typedWords]) {
+    const index = nameWords.findIndex(other => isPair(one, other));
+    if (index < 0) continue;
+    nameWords.splice(index, 1);
+    typedWords.splice(typedWords.indexOf(one), 1);
   }
-  return before - ones.length;
+  return before - typedWords.length;
 }

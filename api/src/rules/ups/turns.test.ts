@@ -1,4 +1,4 @@
-import { type LoggedUp, nextBehind, turnOrder, turnsTaken, waitingRows, waitingUps } from './turns.ts';
+import { type RotationUp, findNextInQueue, getRotationOrder, countTurns, listQueuedRows, listQueuedUps } from './turns.ts';
 import { UP_TYPES } from './upValues.ts';
 
 const ANN = 1;
@@ -6,83 +6,83 @@ const BOB = 2;
 const CY = 3;
 const FLOOR = new Set([ANN, BOB, CY]);
 
-const up = (employeeId: number | null, facts: Partial<LoggedUp> = {}): LoggedUp => ({
+const up = (employeeId: number | null, facts: Partial<RotationUp> = {}): RotationUp => ({
   employeeId,
   upType: 'Fresh Up',
   customerName: 'Grace Hopper',
   isHeld: false,
   ...facts,
 });
-const waits = (employeeId: number, facts: Partial<LoggedUp> = {}) =>
+const queuedUp = (employeeId: number, facts: Partial<RotationUp> = {}) =>
   up(employeeId, { upType: 'On Turn', customerName: ' ', ...facts });
 
-it('goes round by everyone’s last row: the longest ago is next', () => {
-  expect(turnOrder([up(ANN), up(BOB), up(CY), up(ANN)], FLOOR)).toEqual([BOB, CY, ANN]);
+it("rotates by each person's last row: the oldest is next", () => {
+  expect(getRotationOrder([up(ANN), up(BOB), up(CY), up(ANN)], FLOOR)).toEqual([BOB, CY, ANN]);
 });
 
-it('puts those before all others who wait On Turn without a customer, in the order of the log', () => {
-  expect(turnOrder([up(ANN), waits(CY), up(ANN), waits(BOB)], FLOOR)).toEqual([CY, BOB, ANN]);
+it('puts people who are queued On Turn without a customer first, in log order', () => {
+  expect(getRotationOrder([up(ANN), queuedUp(CY), up(ANN), queuedUp(BOB)], FLOOR)).toEqual([CY, BOB, ANN]);
 });
 
-it('takes a row On Turn with a customer for an up', () => {
+it('treats a row On Turn with a customer as an up', () => {
   const taken = up(BOB, { upType: 'On Turn' });
-  expect(turnOrder([up(ANN), taken], FLOOR)).toEqual([ANN, BOB]);
+  expect(getRotationOrder([up(ANN), taken], FLOOR)).toEqual([ANN, BOB]);
 });
 
-it('takes nobody for waiting who has had an up since', () => {
-  expect(turnOrder([waits(ANN), up(BOB), up(ANN)], FLOOR)).toEqual([BOB, ANN]);
+it('does not queue a person who had an up since', () => {
+  expect(getRotationOrder([queuedUp(ANN), up(BOB), up(ANN)], FLOOR)).toEqual([BOB, ANN]);
 });
 
-it('passes over rows of nobody, and of whoever takes no turns', () => {
-  expect(turnOrder([up(null), up(9), up(CY)], FLOOR)).toEqual([CY]);
-  expect(turnOrder([], FLOOR)).toEqual([]);
+it('skips unassigned rows and people outside the rotation', () => {
+  expect(getRotationOrder([up(null), up(9), up(CY)], FLOOR)).toEqual([CY]);
+  expect(getRotationOrder([], FLOOR)).toEqual([]);
 });
 
-it('leaves the turns as they are for an appointment, a be-back, and what has no type yet; anything else uses one up', () => {
-  const leaves = [null, ...UP_TYPES].filter(upType =>
-    waitingUps([waits(ANN), up(ANN, { upType })], FLOOR).some(({ employeeId }) => employeeId === ANN),
+it('keeps the queue for an appointment, a be-back and a row without a type; any other row uses up the turn', () => {
+  const keepingTypes = [null, ...UP_TYPES].filter(upType =>
+    listQueuedUps([queuedUp(ANN), up(ANN, { upType })], FLOOR).some(({ employeeId }) => employeeId === ANN),
   );
-  expect(leaves).toEqual([null, 'Appointment', 'B-Back']);
-  expect(turnOrder([waits(ANN), waits(BOB), up(ANN, { upType: 'Appointment' })], FLOOR)).toEqual([ANN, BOB]);
+  expect(keepingTypes).toEqual([null, 'Appointment', 'B-Back']);
+  expect(getRotationOrder([queuedUp(ANN), queuedUp(BOB), up(ANN, { upType: 'Appointment' })], FLOOR)).toEqual([ANN, BOB]);
 });
 
-it('passes by whose turn is held, who keeps the place', () => {
-  const rows = [waits(ANN, { isHeld: true }), waits(BOB), up(CY)];
-  expect(turnOrder(rows, FLOOR)).toEqual([BOB, CY]);
-  expect(waitingUps(rows, FLOOR)).toEqual([rows[0], rows[1]]);
+it('skips a held turn, which keeps its position', () => {
+  const rows = [queuedUp(ANN, { isHeld: true }), queuedUp(BOB), up(CY)];
+  expect(getRotationOrder(rows, FLOOR)).toEqual([BOB, CY]);
+  expect(listQueuedUps(rows, FLOOR)).toEqual([rows[0], rows[1]]);
 });
 
-it('has one row a person: the last that waits', () => {
-  const rows = [waits(ANN), waits(BOB), waits(ANN), waits(9)];
-  expect(waitingUps(rows, FLOOR)).toEqual([rows[1], rows[2]]);
+it('returns one row per person: the last queued one', () => {
+  const rows = [queuedUp(ANN), queuedUp(BOB), queuedUp(ANN), queuedUp(9)];
+  expect(listQueuedUps(rows, FLOOR)).toEqual([rows[1], rows[2]]);
 });
 
-it('lists the rows that make a person wait: those after their last row that used a turn up', () => {
-  const [usedUp, first, second] = [waits(ANN), waits(ANN), waits(ANN)];
+it('lists the rows that queue a person: those after the last row that used up a turn', () => {
+  const [usedTurn, first, second] = [queuedUp(ANN), queuedUp(ANN), queuedUp(ANN)];
   const appointment = up(ANN, { upType: 'Appointment' });
-  expect(waitingRows([usedUp, up(ANN), first, appointment, waits(BOB), second], ANN)).toEqual([
+  expect(listQueuedRows([usedTurn, up(ANN), first, appointment, queuedUp(BOB), second], ANN)).toEqual([
     first,
     second,
   ]);
-  expect(waitingRows([usedUp, up(ANN), appointment], ANN)).toEqual([]);
-  expect(waitingRows([], ANN)).toEqual([]);
+  expect(listQueuedRows([usedTurn, up(ANN), appointment], ANN)).toEqual([]);
+  expect(listQueuedRows([], ANN)).toEqual([]);
 });
 
-it('skips behind the next who is not held, and behind nobody', () => {
-  const [ann, bob, cy] = [waits(ANN), waits(BOB, { isHeld: true }), waits(CY)];
-  expect(nextBehind([ann, bob, cy], ann)).toBe(cy);
-  expect(nextBehind([ann, bob, cy], cy)).toBeUndefined();
-  expect(nextBehind([ann, bob], ann)).toBeUndefined();
+it('moves a skipped row behind the next row that is not held, if there is one', () => {
+  const [ann, bob, cy] = [queuedUp(ANN), queuedUp(BOB, { isHeld: true }), queuedUp(CY)];
+  expect(findNextInQueue([ann, bob, cy], ann)).toBe(cy);
+  expect(findNextInQueue([ann, bob, cy], cy)).toBeUndefined();
+  expect(findNextInQueue([ann, bob], ann)).toBeUndefined();
 });
 
-it('counts turns and skips by their rows', () => {
+it('counts turns and skips by row', () => {
   const row = (employeeId: number | null, isTaken: boolean, skips: number) => ({
     employeeId,
     isTaken,
     skips,
   });
   expect(
-    turnsTaken([
+    countTurns([
       row(ANN, true, 1),
       row(BOB, false, 0),
       row(ANN, true, 0),

@@ -1,74 +1,80 @@
 import type { UpType } from './upValues.ts';
 
-/** A row of a day's up log, as far as it decides whose turn it is. */
-export interface LoggedUp {
+/** A row of a day's up log with the fields that decide the rotation. */
+export interface RotationUp {
   readonly employeeId: number | null;
   readonly upType: UpType | null;
   readonly customerName: string;
-  /** Its turn is passed by for now. */
+  /** True when the turn is skipped for now. */
   readonly isHeld: boolean;
 }
 
-/** Whether a row is no up yet: its salesperson waits for one. */
-export const isWaiting = ({ upType, customerName }: Pick<LoggedUp, 'upType' | 'customerName'>): boolean =>
+/** Returns whether the row queues its salesperson for an up. It is not an up yet. */
+export const isQueued = ({ upType, customerName }: Pick<RotationUp, 'upType' | 'customerName'>): boolean =>
   upType === 'On Turn' && customerName.trim() === '';
 
-/** What comes on its own, or is not known yet, uses up no turn that waits (rules.md, Up log). */
-const leavesTurns = ({ upType }: LoggedUp): boolean =>
+/**
+ * Returns whether a row leaves a queued turn unused: appointments, be-backs and rows without a type do
+ * (rules.md, Up log).
+ */
+const keepsTurn = ({ upType }: RotationUp): boolean =>
   upType === null || upType === 'Appointment' || upType === 'B-Back';
 
-/** The row of each person that decides whether they wait, in the order of the log. */
-function decidingRows<Up extends LoggedUp>(ups: readonly Up[], floor: ReadonlySet<number>): Map<number, Up> {
-  const deciding = new Map<number, Up>();
+/** Returns the row of each person that decides whether the person is queued, in log order. */
+function findDecidingRows<Up extends RotationUp>(ups: readonly Up[], floor: ReadonlySet<number>): Map<number, Up> {
+  const decidingRow = new Map<number, Up>();
   for (const up of ups) {
     if (up.employeeId === null || !floor.has(up.employeeId)) continue;
-    const before = deciding.get(up.employeeId);
-    if (before && isWaiting(before) && leavesTurns(up)) continue;
-    // A map keeps the place of the first row otherwise.
-    deciding.delete(up.employeeId);
-    deciding.set(up.employeeId, up);
+    const before = decidingRow.get(up.employeeId);
+    if (before && isQueued(before) && keepsTurn(up)) continue;
+    // Without the deletion the map would keep the position of the person's first row.
+    decidingRow.delete(up.employeeId);
+    decidingRow.set(up.employeeId, up);
   }
-  return deciding;
+  return decidingRow;
 }
 
 /**
- * Who takes the next up, and who the one after it: first those who wait by a row On Turn without a customer, then everyone
- * else of the log by their last row, each in the order of the log; without those whose turn is held (my-day.md, Next in turn).
- * @param ups the day's rows in their order
- * @param floor who takes turns
+ * Returns the employee ids in rotation order. People queued On Turn without a customer come first, then
+ * everyone else by the last row, both in log order. Held turns are left out (my-day.md, Next in turn).
+ * @param ups the day's rows in order
+ * @param floor the ids of the people in the rotation
  */
-export function turnOrder(ups: readonly LoggedUp[], floor: ReadonlySet<number>): number[] {
-  const inOrder = [...decidingRows(ups, floor)];
-  const those = (waiting: boolean) => inOrder.filter(([, up]) => isWaiting(up) === waiting);
-  return [...those(true).filter(([, up]) => !up.isHeld), ...those(false)].map(([id]) => id);
+export function getRotationOrder(ups: readonly RotationUp[], floor: ReadonlySet<number>): number[] {
+  const inOrder = [...findDecidingRows(ups, floor)];
+  const selectRows = (queued: boolean) => inOrder.filter(([, up]) => isQueued(up) === queued);
+  return [...selectRows(true).filter(([, up]) => !up.isHeld), ...selectRows(false)].map(([id]) => id);
 }
 
-/** The rows that wait for a turn, one a person, in the order of the log, held ones among them (rules.md, Up log). */
-export const waitingUps = <Up extends LoggedUp>(ups: readonly Up[], floor: ReadonlySet<number>): Up[] =>
-  [...decidingRows(ups, floor).values()].filter(isWaiting);
+/** Lists the queued rows, one per person, in log order, with held ones (rules.md, Up log). */
+export const listQueuedUps = <Up extends RotationUp>(ups: readonly Up[], floor: ReadonlySet<number>): Up[] =>
+  [...findDecidingRows(ups, floor).values()].filter(isQueued);
 
-/** The rows of a person to delete so that they stop waiting: those after the last row that used a turn up. */
-export function waitingRows<Up extends LoggedUp>(ups: readonly Up[], employeeId: number): Up[] {
-  const deciding = ups.filter(up => up.employeeId === employeeId && !leavesTurns(up));
-  return deciding.slice(deciding.findLastIndex(up => !isWaiting(up)) + 1);
+/**
+ * Lists a person's rows to delete so that the person leaves the queue: those after the last row that used up
+ * a turn.
+ */
+export function listQueuedRows<Up extends RotationUp>(ups: readonly Up[], employeeId: number): Up[] {
+  const decidingRow = ups.filter(up => up.employeeId === employeeId && !keepsTurn(up));
+  return decidingRow.slice(decidingRow.findLastIndex(up => !isQueued(up)) + 1);
 }
 
-/** The row that a skipped one goes behind: the next that waits and is not held; none when it is the last. */
-export const nextBehind = <Up extends LoggedUp>(waiting: readonly Up[], skipped: Up): Up | undefined =>
-  waiting.slice(waiting.indexOf(skipped) + 1).find(({ isHeld }) => !isHeld);
+/** Returns the row behind which a skipped row moves: the next queued row that is not held, or undefined. */
+export const findNextInQueue = <Up extends RotationUp>(queued: readonly Up[], skipped: Up): Up | undefined =>
+  queued.slice(queued.indexOf(skipped) + 1).find(({ isHeld }) => !isHeld);
 
-/** How many turns someone took, and how often they were skipped. */
-export interface TurnsTaken {
+/** A person's numbers of taken turns and of skips. */
+export interface TurnCounts {
   readonly employeeId: number;
   readonly taken: number;
   readonly skipped: number;
 }
 
-/** Of each person whose rows have either. */
-export function turnsTaken(
+/** Counts turns and skips for each person who has any. */
+export function countTurns(
   ups: readonly { readonly employeeId: number | null; readonly isTaken: boolean; readonly skips: number }[],
-): TurnsTaken[] {
-  const counts = new Map<number, TurnsTaken>();
+): TurnCounts[] {
+  const counts = new Map<number, TurnCounts>();
   for (const { employeeId, isTaken, skips } of ups) {
     if (employeeId === null || (!isTaken && skips === 0)) continue;
     const { taken, skipped } = counts.get(employeeId) ?? { taken: 0, skipped: 0 };

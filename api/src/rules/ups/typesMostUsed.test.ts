@@ -1,8 +1,8 @@
-import { typesMostUsed } from './typesMostUsed.ts';
+import { listMostUsedTypes } from './typesMostUsed.ts';
 
-it('are the three of most rows, of equals the earlier in the order of the types', () => {
+it('returns the three types with the most rows, equal ones in the order of the types', () => {
   expect(
-    typesMostUsed([
+    listMostUsedTypes([
       { upType: 'Chase', rows: 4 },
       { upType: 'Fresh Up', rows: 2 },
       { upType: 'BDC Spin', rows: 9 },
@@ -11,7 +11,7 @@ it('are the three of most rows, of equals the earlier in the order of the types'
   ).toEqual(['BDC Spin', 'Chase', 'Fresh Up']);
 });
 
-it('are filled up by those that come first where fewer are used', () => {
-  expect(typesMostUsed([])).toEqual(['Fresh Up', 'Appointment', 'Service Cust']);
-  expect(typesMostUsed([{ upType: 'Buy Bid', rows: 1 }])).toEqual(['Buy Bid', 'Fresh Up', 'Appointment']);
+it('fills up with the first types when fewer are used', () => {
+  expect(listMostUsedTypes([])).toEqual(['Fresh Up', 'Appointment', 'Service Cust']);
+  expect(listMostUsedTypes([{ upType: 'Buy Bid', rows: 1 }])).toEqual(['Buy Bid', 'Fresh Up', 'Appointment']);
 });

@@ -1,4 +1,4 @@
-import { sumCounters, type UpGroup, upCounters, upRates } from './upCounters.ts';
+import { sumCounters, type UpGroup, countUps, calculateUpRates } from './upCounters.ts';
 
 const up = (facts: Partial<UpGroup>): UpGroup => ({
   ups: 1,
@@ -10,8 +10,8 @@ const up = (facts: Partial<UpGroup>): UpGroup => ({
   ...facts,
 });
 
-describe('the counters of the up log', () => {
-  it('count fresh ups and appointments by type, and no other type', () => {
+describe('countUps', () => {
+  it('counts fresh ups and appointments by type, and no other type', () => {
     const ups = [
       up({ upType: 'Fresh Up' }),
       up({ upType: 'Fresh Up' }),
@@ -19,19 +19,19 @@ describe('the counters of the up log', () => {
       up({ upType: 'B-Back' }),
       up({}),
     ];
-    expect(upCounters(ups)).toMatchObject({ ups: 5, freshUps: 2, appointments: 1 });
+    expect(countUps(ups)).toMatchObject({ ups: 5, freshUps: 2, appointments: 1 });
   });
 
-  it('count write ups, test drives and turns by what is set', () => {
+  it('counts write ups, test drives and turns by their flags', () => {
     const ups = [
       up({ hasWriteUp: true, hasTestDrive: true }),
       up({ hasTestDrive: true }),
       up({ isTurned: true }),
     ];
-    expect(upCounters(ups)).toMatchObject({ writeUps: 1, testDrives: 2, turns: 1 });
+    expect(countUps(ups)).toMatchObject({ writeUps: 1, testDrives: 2, turns: 1 });
   });
 
-  it('count as sold what says Yes only', () => {
+  it('counts only Yes as sold', () => {
     const ups = [
       up({ sold: 'Yes' }),
       up({ sold: 'No' }),
@@ -39,16 +39,16 @@ describe('the counters of the up log', () => {
       up({ sold: 'ORD' }),
       up({ sold: null }),
     ];
-    expect(upCounters(ups).sold).toBe(1);
+    expect(countUps(ups).sold).toBe(1);
   });
 
-  it('count a group as often as it has rows', () => {
+  it('counts a group once for each of its rows', () => {
     const ups = [up({ ups: 7, upType: 'Fresh Up', sold: 'Yes' }), up({ ups: 3, upType: 'Fresh Up' })];
-    expect(upCounters(ups)).toMatchObject({ ups: 10, freshUps: 10, sold: 7 });
+    expect(countUps(ups)).toMatchObject({ ups: 10, freshUps: 10, sold: 7 });
   });
 
-  it('are all 0 on an empty day', () => {
-    expect(upCounters([])).toEqual({
+  it('returns 0 for an empty day', () => {
+    expect(countUps([])).toEqual({
       ups: 0,
       freshUps: 0,
       appointments: 0,
@@ -61,8 +61,8 @@ describe('the counters of the up log', () => {
 });
 
 it('adds up the counters of several groups', () => {
-  const one = upCounters([up({ upType: 'Fresh Up', hasWriteUp: true, sold: 'Yes' })]);
-  const two = upCounters([up({ upType: 'Appointment', hasTestDrive: true, isTurned: true }), up({})]);
+  const one = countUps([up({ upType: 'Fresh Up', hasWriteUp: true, sold: 'Yes' })]);
+  const two = countUps([up({ upType: 'Appointment', hasTestDrive: true, isTurned: true }), up({})]);
   expect(sumCounters([one, two])).toEqual({
     ups: 3,
     freshUps: 1,
@@ -76,9 +76,9 @@ it('adds up the counters of several groups', () => {
 
 const counters = { freshUps: 0, appointments: 0 };
 
-it('rates what became of ups, each in percent of all of them', () => {
+it('calculates rates in percent of all ups', () => {
   const ups = { ...counters, ups: 8, testDrives: 4, writeUps: 3, sold: 1, turns: 8 };
-  expect(upRates(ups)).toEqual({
+  expect(calculateUpRates(ups)).toEqual({
     testDrivePercent: 50,
     writeUpPercent: 37.5,
     soldPercent: 12.5,
@@ -86,7 +86,7 @@ it('rates what became of ups, each in percent of all of them', () => {
   });
 });
 
-it('rates no ups as 0', () => {
+it('returns rates of 0 without ups', () => {
   const none = { ...counters, ups: 0, testDrives: 0, writeUps: 0, sold: 0, turns: 0 };
-  expect(Object.values(upRates(none))).toEqual([0, 0, 0, 0]);
+  expect(Object.values(calculateUpRates(none))).toEqual([0, 0, 0, 0]);
 });

@@ -1,29 +1,29 @@
-import type { AmountsOf } from '../figures/figure.ts';
-import { percentOf, sumOf } from '../numbers/arithmetic.ts';
+import type { FigureAmounts } from '../figures/figure.ts';
+import { toPercent, sumBy } from '../numbers/arithmetic.ts';
 import type { upFigures } from './upFigures.ts';
 import type { UpSold, UpType } from './upValues.ts';
 
-/** Ups that are alike in all that is counted: a single row of the log, or a group of them. */
+/** Ups with the same counted values: a single row of the log, or a group of rows. */
 export interface UpGroup {
-  /** How many rows; a single row is 1. */
+  /** The number of rows; 1 for a single row. */
   readonly ups: number;
   readonly upType: UpType | null;
   readonly hasWriteUp: boolean;
   readonly hasTestDrive: boolean;
   readonly sold: UpSold | null;
-  /** Turned-to is set. */
+  /** True when Turned To is set. */
   readonly isTurned: boolean;
 }
 
-export type UpCounters = AmountsOf<typeof upFigures>;
+export type UpCounters = FigureAmounts<typeof upFigures>;
 
 /** The name of a counter. */
 export type UpCounter = keyof typeof upFigures;
 
-/** Counts ups by type, flag, Sold and turned-to (rules.md, Up log, Counters). */
-export function upCounters(groups: readonly UpGroup[]): UpCounters {
+/** Counts ups by type, flags, Sold and Turned To (rules.md, Up log, Counters). */
+export function countUps(groups: readonly UpGroup[]): UpCounters {
   const count = (isCounted: (group: UpGroup) => boolean) =>
-    sumOf(groups, each => (isCounted(each) ? each.ups : 0));
+    sumBy(groups, each => (isCounted(each) ? each.ups : 0));
   return {
     ups: count(() => true),
     freshUps: count(each => each.upType === 'Fresh Up'),
@@ -35,9 +35,9 @@ export function upCounters(groups: readonly UpGroup[]): UpCounters {
   };
 }
 
-/** The counters of several groups together. */
+/** Adds up the counters of several groups. */
 export function sumCounters(groups: readonly UpCounters[]): UpCounters {
-  const sum = (counter: (group: UpCounters) => number) => sumOf(groups, counter);
+  const sum = (counter: (group: UpCounters) => number) => sumBy(groups, counter);
   return {
     ups: sum(each => each.ups),
     freshUps: sum(each => each.freshUps),
@@ -49,7 +49,7 @@ export function sumCounters(groups: readonly UpCounters[]): UpCounters {
   };
 }
 
-/** Parts of the ups of a group, in percent with 2 decimals, 0 without ups. */
+/** Rates of a group in percent of its ups, with 2 decimals; 0 without ups. */
 export interface UpRates {
   readonly testDrivePercent: number;
   readonly writeUpPercent: number;
@@ -58,12 +58,12 @@ export interface UpRates {
   readonly turnedPercent: number;
 }
 
-/** How many of the ups drove, were written up, bought and were turned over (rules.md, Up log). */
-export function upRates({ ups, testDrives, writeUps, sold, turns }: UpCounters): UpRates {
+/** Calculates the percentages of ups with a test drive, a write up, a sale and a turn (rules.md, Up log). */
+export function calculateUpRates({ ups, testDrives, writeUps, sold, turns }: UpCounters): UpRates {
   return {
-    testDrivePercent: percentOf(testDrives, ups),
-    writeUpPercent: percentOf(writeUps, ups),
-    soldPercent: percentOf(sold, ups),
-    turnedPercent: percentOf(turns, ups),
+    testDrivePercent: toPercent(testDrives, ups),
+    writeUpPercent: toPercent(writeUps, ups),
+    soldPercent: toPercent(sold, ups),
+    turnedPercent: toPercent(turns, ups),
   };
 }

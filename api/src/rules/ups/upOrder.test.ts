@@ -1,29 +1,29 @@
-import { reorderedRows } from './upOrder.ts';
+import { reorderRows } from './upOrder.ts';
 
-const places = (...ids: number[]) => ids.map((id, index) => ({ id, place: index + 1 }));
+const positions = (...ids: number[]) => ids.map((id, index) => ({ id, place: index + 1 }));
 
-describe('reordering a day’s ups', () => {
-  it('puts every row where it was asked to stand', () => {
-    expect(reorderedRows([11, 12, 13], places(13, 11, 12))).toEqual([13, 11, 12]);
+describe('reorderRows', () => {
+  it('puts every row at its requested position', () => {
+    expect(reorderRows([11, 12, 13], positions(13, 11, 12))).toEqual([13, 11, 12]);
   });
 
   it('moves one row up or down past the others', () => {
-    expect(reorderedRows([11, 12, 13], [{ id: 13, place: 1 }])).toEqual([13, 11, 12]);
-    expect(reorderedRows([11, 12, 13], [{ id: 11, place: 3 }])).toEqual([12, 13, 11]);
+    expect(reorderRows([11, 12, 13], [{ id: 13, place: 1 }])).toEqual([13, 11, 12]);
+    expect(reorderRows([11, 12, 13], [{ id: 11, place: 3 }])).toEqual([12, 13, 11]);
   });
 
-  it('keeps a row that another desk has just added after those that were named', () => {
-    expect(reorderedRows([11, 12, 13, 14], places(13, 11, 12))).toEqual([13, 11, 12, 14]);
+  it('keeps a row that another desk has just added after the requested rows', () => {
+    expect(reorderRows([11, 12, 13, 14], positions(13, 11, 12))).toEqual([13, 11, 12, 14]);
   });
 
-  it('leaves the order alone when nothing is named', () => {
-    expect(reorderedRows([11, 12], [])).toEqual([11, 12]);
+  it('keeps the order when no row is requested', () => {
+    expect(reorderRows([11, 12], [])).toEqual([11, 12]);
   });
 
-  it('puts a place beyond the end at the end, and equal places in the order they were named', () => {
-    expect(reorderedRows([11, 12, 13], [{ id: 11, place: 99 }])).toEqual([12, 13, 11]);
+  it('moves a row with a position beyond the end to the end, and keeps the request order for equal positions', () => {
+    expect(reorderRows([11, 12, 13], [{ id: 11, place: 99 }])).toEqual([12, 13, 11]);
     expect(
-      reorderedRows(
+      reorderRows(
         [11, 12, 13],
         [
           { id: 13, place: 1 },
@@ -33,10 +33,10 @@ describe('reordering a day’s ups', () => {
     ).toEqual([13, 12, 11]);
   });
 
-  it('refuses a row of another day and a row named twice, and moves nothing', () => {
-    expect(reorderedRows([11, 12], places(12, 11, 99))).toBeUndefined();
+  it('rejects a row of another day and a row requested twice', () => {
+    expect(reorderRows([11, 12], positions(12, 11, 99))).toBeUndefined();
     expect(
-      reorderedRows(
+      reorderRows(
         [11, 12],
         [
           { id: 12, place: 1 },

@@ -1,28 +1,28 @@
-/** The wanted place of a row of the up log, 1 being first. */
-export interface RequestedPlace {
+/** The requested position of a row of the up log; 1 is first. */
+export interface RequestedPosition {
   readonly id: number;
   readonly place: number;
 }
 
 /**
- * The day's rows in their new order, or undefined when a named row is not of the day or is named twice: then nothing
- * moves (rules.md, Up log). Rows not named, such as one that another desk has just added, stay in their order around the
- * named ones.
- * @param dayRows the ids of the day's rows in their present order
+ * Returns the day's rows in their new order. Returns undefined when a requested row is not of the day or is
+ * requested twice; then nothing moves (rules.md, Up log). Other rows, such as one that another desk has just
+ * added, keep their order around the requested ones.
+ * @param dayRows the ids of the day's rows in their current order
  */
-export function reorderedRows(
+export function reorderRows(
   dayRows: readonly number[],
-  requested: readonly RequestedPlace[],
+  requested: readonly RequestedPosition[],
 ): number[] | undefined {
-  const ofTheDay = new Set(dayRows);
-  const named = new Set(requested.map(each => each.id));
-  if (named.size !== requested.length || requested.some(each => !ofTheDay.has(each.id))) return undefined;
+  const dayRowIds = new Set(dayRows);
+  const requestedIds = new Set(requested.map(each => each.id));
+  if (requestedIds.size !== requested.length || requested.some(each => !dayRowIds.has(each.id))) return undefined;
 
-  const order = dayRows.filter(id => !named.has(id));
-  let taken = 0;
+  const order = dayRows.filter(id => !requestedIds.has(id));
+  let lastPosition = 0;
   for (const { id, place } of [...requested].sort((a, b) => a.place - b.place)) {
-    taken = Math.max(place, taken + 1);
-    order.splice(taken - 1, 0, id);
+    lastPosition = Math.max(place, lastPosition + 1);
+    order.splice(lastPosition - 1, 0, id);
   }
   return order;
 }

@@ -1,4 +1,4 @@
-/** The ten types of an up; blank allowed (up-log.md, Rows). */
+/** The ten types of an up; an up may have none (up-log.md, Rows). */
 export const UP_TYPES = [
   'Fresh Up',
   'Appointment',
@@ -13,6 +13,6 @@ export const UP_TYPES = [
 ] as const;
 export type UpType = (typeof UP_TYPES)[number];
 
-/** Whether an up bought; unset is shown as "?" and is not No (up-log.md, Rows). */
+/** The values of Sold. An unset value is shown as "?" and does not mean No (up-log.md, Rows). */
 export const UP_SOLD_VALUES = ['No', 'Yes', 'OAC', 'ORD'] as const;
 export type UpSold = (typeof UP_SOLD_VALUES)[number];

@@ -1,31 +1,31 @@
 import { type Day, daysBetween } from '../calendar/calendar.ts';
 import type { UpType } from './upValues.ts';
 
-/** How many days back a visit before is looked for, and how many are offered (rules.md, Up log). */
-export const DAYS_BEFORE = 90;
-export const MOST_VISITS_OFFERED = 5;
+/** The days in which an earlier visit is searched, and the number of visits offered (rules.md, Up log). */
+export const EARLIER_VISIT_DAYS = 90;
+export const MAX_OFFERED_VISITS = 5;
 
-/** The log days around an up on which its deal is looked for, and how many deals are offered. */
-export const DEAL_DAYS = { before: 7, after: 30 };
-export const MOST_DEALS_OFFERED = 8;
+/** The log days around an up in which its deal is searched, and the number of deals offered. */
+export const DEAL_SEARCH_DAYS = { before: 7, after: 30 };
+export const MAX_OFFERED_DEALS = 8;
 
-/** A deal with a like customer that an up may have become. */
-export interface LikeDeal {
+/** A deal of a similar customer that may belong to an up. */
+export interface SimilarDeal {
   readonly number: number;
   readonly logDate: Day;
-  /** Whether the up's salesperson, or Turned To, closed or shares it. */
+  /** True when the up's salesperson or Turned To closed or shares the deal. */
   readonly isTheirs: boolean;
-  /** Whether its customer has the very name of the up's, not only a like one. */
+  /** True when the customer's name is equal, not only similar. */
   readonly isSameName: boolean;
 }
 
 /**
- * Finds the deal that an up most likely became: one of the very same name before others, then one of its salesperson, then
- * the one nearest in days. Of two that are equally near, the first.
+ * Finds the deal that most likely belongs to an up. An equal name comes first, then a deal of its
+ * salesperson, then the nearest day. The first of two equally near deals wins.
  */
-export function findLikelyDeal(likeDeals: readonly LikeDeal[], upDate: Day): number | null {
-  const distance = ({ logDate }: LikeDeal) => Math.abs(daysBetween(upDate, logDate));
-  const [likely] = [...likeDeals].sort(
+export function findLikelyDeal(similarDeals: readonly SimilarDeal[], upDate: Day): number | null {
+  const distance = ({ logDate }: SimilarDeal) => Math.abs(daysBetween(upDate, logDate));
+  const [likely] = [...similarDeals].sort(
     (a, b) =>
       Number(b.isSameName) - Number(a.isSameName) ||
       Number(b.isTheirs) - Number(a.isTheirs) ||
@@ -34,33 +34,33 @@ export function findLikelyDeal(likeDeals: readonly LikeDeal[], upDate: Day): num
   return likely?.number ?? null;
 }
 
-/** For how many days, the present one among them, a sold up without its deal is open (rules.md, What is open). */
-export const DAYS_OPEN = 14;
+/** The days, including today, for which a sold up without a deal is an open item (rules.md, What is open). */
+export const OPEN_ITEM_DAYS = 14;
 
-/** An up as far as its place in time goes: its day and, within that, its key never change. */
+/** The fields of an up that fix its position in time. They never change. */
 interface Visit {
   readonly id: number;
   readonly logDate: Day;
 }
 
-/** Whether one is a visit before another: then links never lead in a circle. */
-export const isBefore = (one: Visit, other: Visit): boolean =>
+/** Returns whether one visit is before another. Links in this order never form a cycle. */
+export const isEarlierVisit = (one: Visit, other: Visit): boolean =>
   one.logDate < other.logDate || (one.logDate === other.logDate && one.id < other.id);
 
-/** The type of an up that turns out to be a customer who came back. */
-export const typeOfReturn = (type: UpType | null): UpType | null =>
+/** Returns the type of an up after it is linked to an earlier visit. */
+export const toReturnType = (type: UpType | null): UpType | null =>
   type === null || type === 'Fresh Up' ? 'B-Back' : type;
 
-/** The way to a deal in figures. */
-export interface WayFigures {
+/** The figures of a customer journey. */
+export interface CustomerJourneyFigures {
   readonly visits: number;
   readonly firstVisit: Day | null;
-  /** From the first visit to the sale; null when there is no sale, or it was before. */
+  /** Days from the first visit to the sale; null without a sale, or with a sale before the visit. */
   readonly days: number | null;
 }
 
 /** @param soldOn the delivery date of a sold deal */
-export function wayFigures(visits: number, firstVisit: Day | null, soldOn: Day | null): WayFigures {
-  const isAfter = firstVisit !== null && soldOn !== null && firstVisit <= soldOn;
-  return { visits, firstVisit, days: isAfter ? daysBetween(firstVisit, soldOn) : null };
+export function getCustomerJourneyFigures(visits: number, firstVisit: Day | null, soldOn: Day | null): CustomerJourneyFigures {
+  const isSoldAfterVisit = firstVisit !== null && soldOn !== null && firstVisit <= soldOn;
+  return { visits, firstVisit, days: isSoldAfterVisit ? daysBetween(firstVisit, soldOn) : null };
 }

@@ -7,10 +7,10 @@ import type { StoreDayType } from '../../reports/myDay/myDay.types.ts';
 import { getTickSheetReport } from '../../reports/tickSheet/tickSheet.report.ts';
 import { getOpenItemsReport } from '../../reports/openItems/openItems.report.ts';
 import { addMonths, firstOfMonth, monthOf, monthRange } from '../../rules/calendar/calendar.ts';
-import { shortDay } from '../../rules/calendar/usDay.ts';
-import { unitsText } from '../../rules/numbers/amountTexts.ts';
+import { formatShortDay } from '../../rules/calendar/usDay.ts';
+import { formatUnits } from '../../rules/numbers/amountTexts.ts';
 import { countText } from '../../rules/numbers/countText.ts';
-import { openWords } from '../../rules/toDo/openWords.ts';
+import { openItemLabels } from '../../rules/toDo/openWords.ts';
 import { canReopenMonths } from '../../settings/settings.policy.ts';
 import { KIND_TITLES } from '../subscription.enums.ts';
 import { deliveriesPart, goalFigures, leaderboardPart, previewOf, TRACK } from './parts.ts';
@@ -26,7 +26,7 @@ export async function dayLetter(context: Context, showsGross: boolean): Promise<
   const figures = storeToday(context, store, sheet.store.total.track);
   const deliveries = await deliveriesPart(context, today);
   return {
-    subject: `${shortDay(today)}: ${yesterday} sold yesterday · ${countText(current)} to date, ${signed(difference)} last year`,
+    subject: `${formatShortDay(today)}: ${yesterday} sold yesterday · ${countText(current)} to date, ${signed(difference)} last year`,
     preview: previewOf([figures, deliveries]),
     title: KIND_TITLES.DAY,
     lead: { amount: yesterday, label: 'sold yesterday' },
@@ -45,7 +45,7 @@ const storeToday = ({ publicUrl }: Context, store: StoreDayType, track: number):
   to: publicUrl,
   figures: [
     { label: 'To date', amount: countText(store.toDate.current), note: besideLastYear(store) },
-    { label: TRACK, amount: unitsText(track) },
+    { label: TRACK, amount: formatUnits(track) },
     ...goalFigures(store.goal),
   ],
 });
@@ -91,7 +91,7 @@ async function openParts(context: Context): Promise<Part[]> {
   const days = { ...monthRange(month), start: firstOfMonth(addMonths(month, -3)) };
   const { kinds } = await getOpenItemsReport(context, { days });
   const open = kinds.filter(
-    ({ kind, deals }) => kind !== 'LOCKED' && deals > 0 && RIGHTS[openWords[kind].right](context.viewer),
+    ({ kind, deals }) => kind !== 'LOCKED' && deals > 0 && RIGHTS[openItemLabels[kind].ability](context.viewer),
   );
   if (open.length === 0) return [];
   return [
@@ -99,7 +99,7 @@ async function openParts(context: Context): Promise<Part[]> {
       heading: 'Open',
       to: `${context.publicUrl}/hog?period=last-3-months&open=any&sort=age`,
       figures: open.map(({ kind, deals }) => ({
-        label: openWords[kind].label,
+        label: openItemLabels[kind].label,
         amount: countText(deals),
       })),
     },

@@ -3,7 +3,7 @@ import type { EmployeeRow } from '../../employees/employee.query.ts';
 import type { Letter, LetterContent, Part } from '../../mail/letter.ts';
 import { getMyDayReport } from '../../reports/myDay/myDay.report.ts';
 import { type Day, weekdayOf } from '../../rules/calendar/calendar.ts';
-import { usDay } from '../../rules/calendar/usDay.ts';
+import { formatUsDay } from '../../rules/calendar/usDay.ts';
 import { WEEKDAYS } from '../../rules/calendar/weekdays.ts';
 import { UNKNOWN_VERSIONS } from '../../platform/topics.ts';
 import { waitingReport } from '../../waiting/waiting.report.ts';
@@ -66,4 +66,4 @@ async function waitingParts(context: Context): Promise<Part[]> {
 }
 
 /** `Tuesday, 11/24/2026`. */
-export const dayTitle = (day: Day): string => `${WEEKDAYS[weekdayOf(day)]}, ${usDay(day)}`;
+export const dayTitle = (day: Day): string => `${WEEKDAYS[weekdayOf(day)]}, ${formatUsDay(day)}`;

@@ -2,11 +2,11 @@ import type { Context } from '../../platform/context.ts';
 import type { LetterContent, LetterFigure } from '../../mail/letter.ts';
 import type { OwnMonthType } from '../../reports/myDay/myDay.types.ts';
 import { monthOf } from '../../rules/calendar/calendar.ts';
-import { monthTitle } from '../../rules/calendar/monthNames.ts';
-import { shortDay } from '../../rules/calendar/usDay.ts';
-import { unitsText } from '../../rules/numbers/amountTexts.ts';
+import { formatMonth } from '../../rules/calendar/monthNames.ts';
+import { formatShortDay } from '../../rules/calendar/usDay.ts';
+import { formatUnits } from '../../rules/numbers/amountTexts.ts';
 import { countText } from '../../rules/numbers/countText.ts';
-import { ordinal } from '../../rules/numbers/ordinal.ts';
+import { formatOrdinal } from '../../rules/numbers/ordinal.ts';
 import { POT_RULE } from '../../rules/potOfGold/potRule.ts';
 import { KIND_TITLES } from '../subscription.enums.ts';
 import { deliveriesPart, goalFigures, leaderboardPart, previewOf, TRACK } from './parts.ts';
@@ -20,10 +20,10 @@ export async function ownMonthLetter(
   const today = context.clock.today();
   const month = { heading: 'My month', to: context.publicUrl, figures: figuresOf(own) };
   const deliveries = await deliveriesPart(context, today, context.viewer.employeeId);
-  const units = unitsText(own.units);
-  const rank = own.rank === null ? undefined : `${ordinal(own.rank)} of ${countText(own.ranked)}`;
+  const units = formatUnits(own.units);
+  const rank = own.rank === null ? undefined : `${formatOrdinal(own.rank)} of ${countText(own.ranked)}`;
   return {
-    subject: `${shortDay(today)}: ${[`${units} units`, rank].filter(Boolean).join(' · ')}`,
+    subject: `${formatShortDay(today)}: ${[`${units} units`, rank].filter(Boolean).join(' · ')}`,
     preview: previewOf([month, deliveries]),
     title: KIND_TITLES.MY_MONTH,
     lead: { amount: units, label: 'units this month', note: rank },
@@ -32,22 +32,22 @@ export async function ownMonthLetter(
 }
 
 const figuresOf = (own: OwnMonthType): LetterFigure[] => [
-  { label: TRACK, amount: unitsText(own.track) },
+  { label: TRACK, amount: formatUnits(own.track) },
   ...goalFigures(own.goal),
   ...(own.toQualify === null
     ? []
     : [
         {
           label: `To ${POT_RULE.qualifyingUnits}`,
-          amount: own.toQualify === 0 ? 'Qualified' : unitsText(own.toQualify),
-          note: own.vacation > 0 ? `with ${unitsText(own.vacation)} VAC` : undefined,
+          amount: own.toQualify === 0 ? 'Qualified' : formatUnits(own.toQualify),
+          note: own.vacation > 0 ? `with ${formatUnits(own.vacation)} VAC` : undefined,
         },
       ]),
   { label: 'Last sale', amount: lastSale(own.daysSinceSale) },
   {
     label: 'Best month',
-    amount: own.bestMonth ? unitsText(own.bestMonth.units) : 'None yet',
-    note: own.bestMonth ? monthTitle(monthOf(own.bestMonth.range.start)) : undefined,
+    amount: own.bestMonth ? formatUnits(own.bestMonth.units) : 'None yet',
+    note: own.bestMonth ? formatMonth(monthOf(own.bestMonth.range.start)) : undefined,
   },
 ];
 

@@ -4,10 +4,10 @@ import { listDeliveries } from '../../reports/deliveries/deliveries.query.ts';
 import { getLeaderboardReport } from '../../reports/leaderboard/leaderboard.report.ts';
 import type { GoalFiguresType } from '../../reports/tickSheet/tickSheet.types.ts';
 import type { Day, DayRange } from '../../rules/calendar/calendar.ts';
-import { goalLeft } from '../../rules/goals/goalLeft.ts';
+import { formatRemainingGoal } from '../../rules/goals/goalLeft.ts';
 import { goalTable } from '../../rules/goals/goalTable.ts';
 import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.ts';
-import { moneyText, unitsText } from '../../rules/numbers/amountTexts.ts';
+import { formatMoney, formatUnits } from '../../rules/numbers/amountTexts.ts';
 import { tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 
 // What several letters have (morning-report.md, Kinds), in the words of the screens.
@@ -15,7 +15,7 @@ import { tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 const FIRST_TEN = 10;
 
 export const DELIVERIES = 'Deliveries today';
-export const TRACK = tickFigures.track.head;
+export const TRACK = tickFigures.track.label;
 
 /** What the inbox shows beside the subject: the figures, and how many are delivered today. */
 export const previewOf = (parts: readonly Part[]): string =>
@@ -46,8 +46,8 @@ export async function leaderboardPart(
         cells: [
           String(row.rank),
           ownName(row, viewer.employeeId),
-          unitsText(row.total),
-          ...(showsGross ? [moneyText(row.gross)] : []),
+          formatUnits(row.total),
+          ...(showsGross ? [formatMoney(row.gross)] : []),
         ],
         isOwn: isOwn(row),
       })),
@@ -59,7 +59,7 @@ export async function leaderboardPart(
 export const ownName = ({ id, name }: { id: number; name: string }, reader: number): string =>
   id === reader ? `${name} (you)` : name;
 
-const toColumn = ({ head }: { head: string }) => figureColumn(head);
+const toColumn = ({ label }: { label: string }) => figureColumn(label);
 
 /** The deliveries of a day: the one place of a mail with customers. */
 export async function deliveriesPart(context: Context, day: Day, employeeId?: number): Promise<Part> {
@@ -84,5 +84,5 @@ export async function deliveriesPart(context: Context, day: Day, employeeId?: nu
 /** The goal of the month, and what it asks of each day left; nothing where none is set. */
 export const goalFigures = (goal: GoalFiguresType | null): LetterFigure[] =>
   goal
-    ? [{ label: goalTable.goal.head, amount: unitsText(goal.goal), note: goalLeft(goal, unitsText).words }]
+    ? [{ label: goalTable.goal.label, amount: formatUnits(goal.goal), note: formatRemainingGoal(goal, formatUnits).text }]
     : [];

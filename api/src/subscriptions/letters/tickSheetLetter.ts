@@ -3,10 +3,10 @@ import { figureColumn, type LetterContent, type Table, textColumn } from '../../
 import { getTickSheetReport } from '../../reports/tickSheet/tickSheet.report.ts';
 import type { TickFiguresType } from '../../reports/tickSheet/tickSheet.types.ts';
 import { monthOf, monthRange } from '../../rules/calendar/calendar.ts';
-import { shortDay } from '../../rules/calendar/usDay.ts';
-import { goalLeft } from '../../rules/goals/goalLeft.ts';
+import { formatShortDay } from '../../rules/calendar/usDay.ts';
+import { formatRemainingGoal } from '../../rules/goals/goalLeft.ts';
 import { goalTable } from '../../rules/goals/goalTable.ts';
-import { unitsText } from '../../rules/numbers/amountTexts.ts';
+import { formatUnits } from '../../rules/numbers/amountTexts.ts';
 import { countText } from '../../rules/numbers/countText.ts';
 import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 import { KIND_TITLES } from '../subscription.enums.ts';
@@ -24,14 +24,14 @@ export async function tickSheetLetter(context: Context): Promise<LetterContent> 
     heading: 'Store Totals',
     to,
     figures: [
-      { label: storeFigures.new.head, amount: countText(fresh.sold), note: trackNote(fresh.track) },
-      { label: storeFigures.used.head, amount: countText(used.sold), note: trackNote(used.track) },
+      { label: storeFigures.new.label, amount: countText(fresh.sold), note: trackNote(fresh.track) },
+      { label: storeFigures.used.label, amount: countText(used.sold), note: trackNote(used.track) },
       ...goalFigures(store.goal),
     ],
   };
   const { employeeId } = context.viewer;
   return {
-    subject: `${shortDay(today)}: ${sold} sold this month · ${trackNote(total.track)}`,
+    subject: `${formatShortDay(today)}: ${sold} sold this month · ${trackNote(total.track)}`,
     preview: previewOf([totals]),
     title: KIND_TITLES.TICK_SHEET,
     lead: { amount: sold, label: 'sold this month', note: trackNote(total.track) },
@@ -49,15 +49,15 @@ export async function tickSheetLetter(context: Context): Promise<LetterContent> 
 /** A team without a sales manager has its name alone. */
 const headingOf = ({ name, title }: Section): string => (title.startsWith('-') ? name : `${name} – ${title}`);
 
-const trackNote = (track: number) => `${TRACK.toLowerCase()} ${unitsText(track)}`;
+const trackNote = (track: number) => `${TRACK.toLowerCase()} ${formatUnits(track)}`;
 
 type Section = Awaited<ReturnType<typeof getTickSheetReport>>['sections'][number];
 
 const tableOf = ({ rows, total }: Section, hasGoals: boolean, reader: number): Table => ({
   columns: [
     textColumn(),
-    ...(['new', 'used', 'total', 'track'] as const).map(name => figureColumn(tickFigures[name].head)),
-    ...(hasGoals ? [figureColumn(goalTable.goal.head)] : []),
+    ...(['new', 'used', 'total', 'track'] as const).map(name => figureColumn(tickFigures[name].label)),
+    ...(hasGoals ? [figureColumn(goalTable.goal.label)] : []),
   ],
   rows: [
     ...rows.map(row => ({
@@ -69,8 +69,8 @@ const tableOf = ({ rows, total }: Section, hasGoals: boolean, reader: number): T
 });
 
 const cellsOf = (figures: TickFiguresType, hasGoals: boolean): string[] => [
-  ...(['new', 'used', 'total', 'track'] as const).map(name => unitsText(figures[name])),
+  ...(['new', 'used', 'total', 'track'] as const).map(name => formatUnits(figures[name])),
   ...(hasGoals
-    ? [figures.goal ? `${unitsText(figures.goal.goal)}, ${goalLeft(figures.goal, unitsText).words}` : '']
+    ? [figures.goal ? `${formatUnits(figures.goal.goal)}, ${formatRemainingGoal(figures.goal, formatUnits).text}` : '']
     : []),
 ];

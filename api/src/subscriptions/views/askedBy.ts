@@ -1,6 +1,6 @@
 import type { ViewedListFile } from '../../reports/exports/lists/viewedLists.ts';
 import { type Day, type DayRange, isDay } from '../../rules/calendar/calendar.ts';
-import { PERIODS } from '../../rules/calendar/periods.ts';
+import { FILTER_PERIODS } from '../../rules/calendar/periods.ts';
 
 /** As much as the search field of a screen sends. */
 const LONGEST_SEARCH = 200;
@@ -34,8 +34,8 @@ const ownOf = <Value>(of: Readonly<Record<string, Value>>, name: string): Value 
 function rangeIn(list: ViewedListFile, address: URLSearchParams, today: Day): DayRange | undefined {
   const [written, start, end] = ['period', 'start', 'end'].map(name => address.get(name) ?? '');
   if (written === 'custom') return isDay(start) && isDay(end) && start <= end ? { start, end } : undefined;
-  const named = written === list.excludedPeriod ? undefined : ownOf(PERIODS, written ?? '');
-  return (named ?? PERIODS[list.period])(today);
+  const named = written === list.excludedPeriod ? undefined : ownOf(FILTER_PERIODS, written ?? '');
+  return (named ?? FILTER_PERIODS[list.period])(today);
 }
 
 /** By an age, deals are sorted only where the list is about what is open. */

@@ -4,8 +4,8 @@ import { type ExportFileFormat, buildExportFileName } from '../../reports/export
 import type { ExportCell, ExportColumnHeader } from '../../reports/exports/exportTable.ts';
 import { formatCell } from '../../reports/exports/files/csv.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import { shortDay, usDay } from '../../rules/calendar/usDay.ts';
-import { moneyText } from '../../rules/numbers/amountTexts.ts';
+import { formatShortDay, formatUsDay } from '../../rules/calendar/usDay.ts';
+import { formatMoney } from '../../rules/numbers/amountTexts.ts';
 import { countText } from '../../rules/numbers/countText.ts';
 import { TOO_LARGE, type ViewFile, type ViewTable, viewFile, viewTable } from './viewFile.ts';
 
@@ -42,7 +42,7 @@ export async function viewLetter(
     ...(!file && !isPreview && { sentence: TOO_LARGE }),
   };
   return {
-    subject: `${shortDay(today)}: ${view.name} · ${lineCount} ${unit}`,
+    subject: `${formatShortDay(today)}: ${view.name} · ${lineCount} ${unit}`,
     preview: filter,
     title: view.name,
     lead: { amount: lineCount, label: unit, note: filter },
@@ -79,8 +79,8 @@ async function firstRows({ table, to, firstLines, mail }: ViewTable): Promise<Pa
 
 /** A cell as the screens write it; notes are cut, as the file has them whole. */
 function mailText(cell: ExportCell, kind: ExportColumnHeader['kind']): string {
-  if (typeof cell === 'number' && kind === 'money') return moneyText(cell);
-  if (typeof cell === 'string' && kind === 'day') return usDay(cell as Day);
+  if (typeof cell === 'number' && kind === 'money') return formatMoney(cell);
+  if (typeof cell === 'string' && kind === 'day') return formatUsDay(cell as Day);
   const text = formatCell(cell, kind);
   return text.length > MAX_CELL_LENGTH ? `${text.slice(0, MAX_CELL_LENGTH).toWellFormed()}…` : text;
 }

@@ -5,18 +5,18 @@ import { type DealView, dealByNumber, peopleOfDeals } from '../../deals/deal.que
 import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
 import { notFound } from '../../platform/errors.ts';
 import { addDays, type Day } from '../../rules/calendar/calendar.ts';
-import { nameKey } from '../../rules/import/names.ts';
-import { likeName } from '../../rules/ups/likeNames.ts';
+import { toNameKey } from '../../rules/import/names.ts';
+import { matchSimilarName } from '../../rules/ups/likeNames.ts';
 import {
-  DAYS_BEFORE,
-  DAYS_OPEN,
-  DEAL_DAYS,
+  EARLIER_VISIT_DAYS,
+  OPEN_ITEM_DAYS,
+  DEAL_SEARCH_DAYS,
   findLikelyDeal,
-  type LikeDeal,
-  MOST_DEALS_OFFERED,
-  MOST_VISITS_OFFERED,
-  type WayFigures,
-  wayFigures,
+  type SimilarDeal,
+  MAX_OFFERED_DEALS,
+  MAX_OFFERED_VISITS,
+  type CustomerJourneyFigures,
+  getCustomerJourneyFigures,
 } from '../../rules/ups/visits.ts';
 import type { LoggedUpRow } from '../up.row.ts';
 import { type LoggedUpView, loggedUpsOf, upViews } from '../upStats.query.ts';
@@ -104,20 +104,20 @@ export async function visitsOffered(
   const { logDate } = await upAt(reading, upId);
   const earlier = await reading.database.rows<{ id: number; name: string }>(sql`
     select u.id, u.customer_name as name from up_log_row u join up_log l on l.id = u.up_log_id
-    where l.log_date between ${addDays(logDate, -DAYS_BEFORE)} and ${logDate}
+    where l.log_date between ${addDays(logDate, -EARLIER_VISIT_DAYS)} and ${logDate}
       and (l.log_date < ${logDate} or u.id < ${upId}) and u.customer_name <> ''
       and not exists (select from up_link k where k.before_id = u.id and k.up_id <> ${upId})
     order by l.log_date desc, u.id desc limit ${MOST_COMPARED}`);
-  const isLike = likeName(name);
+  const isLike = matchSimilarName(name);
   const ids: number[] = [];
   for (const visit of earlier) {
-    if (ids.length === MOST_VISITS_OFFERED) break;
+    if (ids.length === MAX_OFFERED_VISITS) break;
     if (isLike(visit.name)) ids.push(visit.id);
   }
   return upViews(reading, await loggedUpsOf(reading.database, ids));
 }
 
-interface NearDeal extends Omit<LikeDeal, 'isSameName'> {
+interface NearDeal extends Omit<SimilarDeal, 'isSameName'> {
   readonly customer: string;
 }
 
@@ -128,10 +128,10 @@ async function findNearDeals(reading: ReadContext, up: LoggedUpRow) {
     select number, log_day as "logDate", customer_name as customer,
       coalesce(closer_id in (${employeeId}, ${turnedToId}) or additional_id in (${employeeId}, ${turnedToId}), false) as "isTheirs"
     from deal
-    where log_day between ${addDays(logDate, -DEAL_DAYS.before)} and ${addDays(logDate, DEAL_DAYS.after)}
+    where log_day between ${addDays(logDate, -DEAL_SEARCH_DAYS.before)} and ${addDays(logDate, DEAL_SEARCH_DAYS.after)}
       and deal_status is distinct from 'DEAD'
     order by log_day desc, number desc limit ${MOST_COMPARED}`);
-  const isLike = likeName(customerName);
+  const isLike = matchSimilarName(customerName);
   const like = around.filter(({ customer }) => isLike(customer));
   const theirs = around.filter(({ customer, isTheirs }) => isTheirs && !isLike(customer));
   return { like, theirs };
@@ -140,7 +140,7 @@ async function findNearDeals(reading: ReadContext, up: LoggedUpRow) {
 /** The deals that an up may have become: those with a like customer first, then the latest (rules.md, Up log). */
 export async function dealsOffered(reading: ReadContext, upId: number): Promise<DealView[]> {
   const { like, theirs } = await findNearDeals(reading, await upAt(reading, upId));
-  const numbers = [...like, ...theirs].slice(0, MOST_DEALS_OFFERED).map(({ number }) => number);
+  const numbers = [...like, ...theirs].slice(0, MAX_OFFERED_DEALS).map(({ number }) => number);
   const deals = await dealViews(reading, await dealsOf(reading.database, numbers));
   const deal = byKey(deals, ({ row }) => row.number);
   return numbers.flatMap(number => deal.get(number) ?? []);
@@ -150,16 +150,16 @@ export async function dealsOffered(reading: ReadContext, upId: number): Promise<
 export async function likelyDeal(reading: ReadContext, upId: number): Promise<number | null> {
   const up = await upAt(reading, upId);
   const { like } = await findNearDeals(reading, up);
-  const name = nameKey(up.customerName);
-  const offered = like.slice(0, MOST_DEALS_OFFERED);
+  const name = toNameKey(up.customerName);
+  const offered = like.slice(0, MAX_OFFERED_DEALS);
   return findLikelyDeal(
-    offered.map(deal => ({ ...deal, isSameName: nameKey(deal.customer) === name })),
+    offered.map(deal => ({ ...deal, isSameName: toNameKey(deal.customer) === name })),
     up.logDate,
   );
 }
 
 /** The way to a deal: its ups and the visits before them. */
-export interface DealWay extends WayFigures {
+export interface DealWay extends CustomerJourneyFigures {
   /** The last ones, the first one first. */
   readonly ups: readonly LoggedUpView[];
 }
@@ -183,7 +183,7 @@ export async function wayToDeal(reading: ReadContext, number: number): Promise<D
     await loggedUpsOf(reading.database, listed.map(({ id }) => id).reverse()),
   );
   const { visits, firstVisit } = listed[0] ?? { visits: 0, firstVisit: null };
-  return { ups, ...wayFigures(visits, firstVisit, row.isSold ? row.deliveryDate : null) };
+  return { ups, ...getCustomerJourneyFigures(visits, firstVisit, row.isSold ? row.deliveryDate : null) };
 }
 
 /** The sold ups of the last days that have no deal (rules.md, What is open). */
@@ -196,7 +196,7 @@ export async function soldWithoutDeal({ database }: ReadContext, today: Day): Pr
   const counted = await database.row<UnlinkedSales>(sql`
     select count(*)::integer as ups, min(l.log_date) as oldest
     from up_log_row u join up_log l on l.id = u.up_log_id
-    where l.log_date between ${addDays(today, 1 - DAYS_OPEN)} and ${today} and u.sold = 'Yes'
+    where l.log_date between ${addDays(today, 1 - OPEN_ITEM_DAYS)} and ${today} and u.sold = 'Yes'
       and not exists (select from up_link k join deal on deal.id = k.deal_id where k.up_id = u.id)`);
   if (!counted) throw new Error('An aggregate without groups has one row.');
   return counted;

@@ -4,7 +4,7 @@ import type { Writer } from '../../database/writer.ts';
 import { badInput, notFound } from '../../platform/errors.ts';
 import { authorOf } from '../../history/record.ts';
 import { announce } from '../../live/announce.ts';
-import { isBefore, typeOfReturn } from '../../rules/ups/visits.ts';
+import { isEarlierVisit, toReturnType } from '../../rules/ups/visits.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
 import { canWriteUps, MAY_NOT_WRITE } from '../upLog.policy.ts';
 import { linksOf, type UpLinksView } from './upLinks.query.ts';
@@ -36,9 +36,9 @@ export function linkVisitBefore(
 ): Promise<UpLinksView> {
   return changeLinks(context, upId, beforeId === null ? [] : [beforeId], async (writer, up, [before]) => {
     if (beforeId !== null) {
-      if (!before || !isBefore(before, up))
+      if (!before || !isEarlierVisit(before, up))
         throw badInput('A visit before is an earlier up. Nothing was linked.');
-      const type = typeOfReturn(up.upType);
+      const type = toReturnType(up.upType);
       if (type !== up.upType)
         await writer.rows(sql`update up_log_row set up_type = ${type} where id = ${upId}`);
     }

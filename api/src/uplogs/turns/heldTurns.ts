@@ -3,7 +3,7 @@ import type { Writer } from '../../database/writer.ts';
 import { type EmployeeRow, employeesById } from '../../employees/employee.query.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import { isWaiting, waitingUps } from '../../rules/ups/turns.ts';
+import { isQueued, listQueuedUps } from '../../rules/ups/turns.ts';
 import { type HeldLog, holdLogOf } from '../upLog.lock.ts';
 import { floorOf, type TurnRow, turnRows } from './turns.query.ts';
 
@@ -31,7 +31,7 @@ export async function holdTurns(writer: Writer, today: Day, now: Date): Promise<
   const people = await employeesById(writer);
   const rows = held.sort((a, b) => a.displayOrder - b.displayOrder);
   const floor = floorOf(people);
-  const waiting = waitingUps(rows, new Set(floor.keys()));
+  const waiting = listQueuedUps(rows, new Set(floor.keys()));
   return {
     log,
     now,
@@ -59,7 +59,7 @@ export function notNext({ rows, next, floor }: HeldTurns, upId: number): AppErro
     const row = rows.find(({ id }) => id === upId);
     const name = row && floor.get(row.employeeId ?? 0)?.name;
     if (!row || !name) return 'That turn is gone.';
-    if (!isWaiting(row)) return `${name}’s turn was taken already.`;
+    if (!isQueued(row)) return `${name}’s turn was taken already.`;
     return row.isHeld ? `${name}’s turn is held.` : `${name} is not next any more.`;
   }
 }

@@ -3,12 +3,12 @@ import type { ReadContext } from '../../platform/context.ts';
 import type { Reader } from '../../database/reader.ts';
 import { type EmployeeRow, type Employees, everyone } from '../../employees/employee.query.ts';
 import { addDays, type Day } from '../../rules/calendar/calendar.ts';
-import { salesFloor } from '../../rules/myDay/lastSales.ts';
+import { listSalesFloor } from '../../rules/myDay/lastSales.ts';
 import { compareNames } from '../../rules/people/names.ts';
-import { type LoggedUp, turnsTaken, waitingUps } from '../../rules/ups/turns.ts';
+import { type RotationUp, countTurns, listQueuedUps } from '../../rules/ups/turns.ts';
 
 /** A row of a day's log with what was done with its turn. */
-export interface TurnRow extends LoggedUp {
+export interface TurnRow extends RotationUp {
   readonly id: number;
   /** 1..n within the day. */
   readonly displayOrder: number;
@@ -30,7 +30,7 @@ export const turnRows = (reader: Reader, which: Sql): Promise<TurnRow[]> =>
 
 /** Who takes turns, by key. */
 export const floorOf = (people: Employees): ReadonlyMap<number, EmployeeRow> =>
-  new Map(salesFloor([...people.values()]).map(({ id }) => [id, people.get(id) as EmployeeRow]));
+  new Map(listSalesFloor([...people.values()]).map(({ id }) => [id, people.get(id) as EmployeeRow]));
 
 /** Who waits for a turn on a day, and who took how many. */
 export interface InTurn {
@@ -61,11 +61,11 @@ export async function inTurnOn(reading: ReadContext, day: Day): Promise<InTurn> 
     ]),
   );
   const floor = floorOf(people);
-  const waiting = waitingUps(rows, new Set(floor.keys())).flatMap(({ id: upId, employeeId, isHeld }) => {
+  const waiting = listQueuedUps(rows, new Set(floor.keys())).flatMap(({ id: upId, employeeId, isHeld }) => {
     const person = floor.get(employeeId ?? 0);
     return person ? [{ upId, person, isHeld }] : [];
   });
-  const taken = turnsTaken(rows).flatMap(({ employeeId, ...counts }) => {
+  const taken = countTurns(rows).flatMap(({ employeeId, ...counts }) => {
     const person = people.get(employeeId);
     return person ? [{ person, ...counts }] : [];
   });

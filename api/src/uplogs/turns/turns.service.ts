@@ -4,7 +4,7 @@ import { badInput, conflict } from '../../platform/errors.ts';
 import { authorOf, recordChange } from '../../history/record.ts';
 import { announce } from '../../live/announce.ts';
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';
-import { isWaiting, nextBehind, waitingRows } from '../../rules/ups/turns.ts';
+import { isQueued, findNextInQueue, listQueuedRows } from '../../rules/ups/turns.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
 import { addingUp, amendingUp } from '../up.statements.ts';
 import { canActFor, canActInTurn, MAY_NOT_ACT } from '../upLog.policy.ts';
@@ -25,7 +25,7 @@ export function checkIn(context: Context, employeeId: number): Promise<InTurn> {
     if (!turns.floor.has(employeeId)) throw badInput(`${name} takes no turns.`);
     if (turns.waitingOf(employeeId)) return;
     // A row whose turn a customer out of turn used up moves to the end and waits again.
-    const usedUp = turns.rows.findLast(row => row.employeeId === employeeId && isWaiting(row));
+    const usedUp = turns.rows.findLast(row => row.employeeId === employeeId && isQueued(row));
     if (usedUp) await waitAgain(writer, turns, usedUp);
     else await beginWaiting(writer, turns, employeeId);
     await tell(context, writer, employeeId, null, WAITS);
@@ -37,7 +37,7 @@ export function checkOut(context: Context, employeeId: number): Promise<InTurn> 
   return actFor(context, employeeId, async (writer, turns) => {
     const own = turns.waitingOf(employeeId);
     if (!own) return;
-    for (const { id } of waitingRows(turns.rows, employeeId)) await eraseUp(context, writer, id);
+    for (const { id } of listQueuedRows(turns.rows, employeeId)) await eraseUp(context, writer, id);
     await tell(context, writer, employeeId, own.isHeld ? IS_HELD : WAITS, null);
   });
 }
@@ -66,7 +66,7 @@ export function takeNext(context: Context, upId: number, customerName?: string):
 export function skipTurn(context: Context, employeeId: number): Promise<InTurn> {
   return actFor(context, employeeId, async (writer, turns) => {
     const own = waiting(turns, employeeId);
-    const behind = nextBehind(turns.waiting, own);
+    const behind = findNextInQueue(turns.waiting, own);
     if (!behind) throw conflict(`Nobody waits behind ${turns.person(employeeId).name}.`);
     await applyOrder(writer, turns.log, [{ id: own.id, place: behind.displayOrder }]);
     await writer.rows(skippingTurn(own.id));

@@ -8,20 +8,20 @@ import { Dialog } from '../../components/overlays';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import { useDealEditor } from '../../lib/opened/dealEditor';
 import { useViewer } from '../../lib/viewer';
-import { bodyLook, fieldLook, groupLook, listLook, optionLook, sheetLook } from './findLook';
-import { rememberOpened, useRemembered } from './lately';
-import { type Found, useFound } from './useFound';
+import { bodyStyles, fieldStyles, groupStyles, listStyles, optionStyles, dialogStyles } from './findLook';
+import { recordRecentItem, useRecordRecentPage } from './lately';
+import { type FindResult, useFindResults } from './useFound';
 
-/** One field that leads to any screen, deal, person or day (find.md). */
-export function FindSheet({ onClose }: { onClose: () => void }) {
+/** A search field that opens any screen, deal, person or day (find.md). */
+export function FindDialog({ onClose }: { onClose: () => void }) {
   const isPhone = useIsPhone();
   return (
     <Dialog
       open
       onClose={onClose}
       fullScreen={isPhone}
-      slotProps={{ paper: { 'aria-label': 'Find', sx: sheetLook } }}
-      // Where it stands does not depend on how much is found.
+      slotProps={{ paper: { 'aria-label': 'Find', sx: dialogStyles } }}
+      // The position does not depend on the number of results.
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <FindField onClose={onClose} />
@@ -33,37 +33,38 @@ function FindField({ onClose }: { onClose: () => void }) {
   const { id, can } = useViewer();
   const navigate = useNavigate();
   const editDeal = useDealEditor();
-  // Whoever goes back before what they opened here stands never left this page, which comes first all the same.
-  useRemembered(id);
-  const [typed, setTyped] = useState('');
-  const { found, notice, isSearching } = useFound(typed);
-  // Pressed before the answer was there.
-  const [entered, setEntered] = useState<string>();
+  // Going back before the next page has rendered leaves this page mounted, so it is recorded again as the
+  // most recent.
+  useRecordRecentPage(id);
+  const [searchText, setSearchText] = useState('');
+  const { results, notice, isSearching } = useFindResults(searchText);
+  // The text for which Enter was pressed before the results arrived.
+  const [submittedText, setSubmittedText] = useState<string>();
 
-  function open({ opened, to, deal }: Found) {
-    rememberOpened(id, opened);
+  function openResult({ recentItem, to, deal }: FindResult) {
+    recordRecentItem(id, recentItem);
     if (deal !== undefined && can.recordDeals) editDeal(deal);
     else void navigate(to);
     onClose();
   }
 
-  if (entered !== undefined && !isSearching) {
-    setEntered(undefined);
-    if (entered === typed && found[0]) queueMicrotask(() => found[0] && open(found[0]));
+  if (submittedText !== undefined && !isSearching) {
+    setSubmittedText(undefined);
+    if (submittedText === searchText && results[0]) queueMicrotask(() => results[0] && openResult(results[0]));
   }
 
-  const list = useAutocomplete<Found>({
+  const autocomplete = useAutocomplete<FindResult>({
     id: 'find',
     open: true,
-    options: found,
+    options: results,
     filterOptions: options => options,
     groupBy: ({ group }) => group,
     getOptionLabel: ({ label }) => label,
-    getOptionKey: ({ opened, to }) => `${opened} ${to}`,
+    getOptionKey: ({ recentItem, to }) => `${recentItem} ${to}`,
     value: null,
-    inputValue: typed,
-    onInputChange: (_event, text, reason) => reason === 'input' && setTyped(text),
-    onChange: (_event, one) => one && open(one),
+    inputValue: searchText,
+    onInputChange: (_event, text, reason) => reason === 'input' && setSearchText(text),
+    onChange: (_event, result) => result && openResult(result),
     onClose: (_event, reason) => reason === 'escape' && onClose(),
     autoHighlight: true,
     clearOnBlur: false,
@@ -71,15 +72,15 @@ function FindField({ onClose }: { onClose: () => void }) {
     includeInputInList: true,
   });
 
-  const waitForIt = ({ key }: KeyboardEvent) =>
-    key === 'Enter' && isSearching && found.length === 0 && setEntered(typed);
+  const submitWhileSearching = ({ key }: KeyboardEvent) =>
+    key === 'Enter' && isSearching && results.length === 0 && setSubmittedText(searchText);
 
   return (
-    <Box sx={bodyLook} {...list.getRootProps()} onKeyDownCapture={waitForIt}>
-      <Box sx={fieldLook}>
+    <Box sx={bodyStyles} {...autocomplete.getRootProps()} onKeyDownCapture={submitWhileSearching}>
+      <Box sx={fieldStyles}>
         <SearchIcon aria-hidden="true" />
         <input
-          {...list.getInputProps()}
+          {...autocomplete.getInputProps()}
           aria-label="Find a screen, deal, person or day"
           placeholder="Screen, deal, customer, person or day"
           maxLength={200}
@@ -89,16 +90,16 @@ function FindField({ onClose }: { onClose: () => void }) {
         />
         <Button onClick={onClose}>Cancel</Button>
       </Box>
-      <Box {...(list.getListboxProps() as object)} aria-label="Found" sx={listLook}>
-        {(list.groupedOptions as Group[]).map(({ key, index, group, options }) => (
+      <Box {...(autocomplete.getListboxProps() as object)} aria-label="Found" sx={listStyles}>
+        {(autocomplete.groupedOptions as FindResultGroup[]).map(({ key, index, group, options }) => (
           <Box key={key} role="group" aria-label={group}>
-            <Box aria-hidden="true" sx={groupLook}>
+            <Box aria-hidden="true" sx={groupStyles}>
               {group}
             </Box>
-            {options.map((option, place) => {
-              const { key: optionKey, ...props } = list.getOptionProps({ option, index: index + place });
+            {options.map((option, offset) => {
+              const { key: optionKey, ...props } = autocomplete.getOptionProps({ option, index: index + offset });
               return (
-                <Box key={optionKey} {...(props as object)} sx={optionLook}>
+                <Box key={optionKey} {...(props as object)} sx={optionStyles}>
                   <strong>{option.label}</strong>
                   <span>{option.detail}</span>
                 </Box>
@@ -114,4 +115,4 @@ function FindField({ onClose }: { onClose: () => void }) {
   );
 }
 
-type Group = { key: number; index: number; group: string; options: Found[] };
+type FindResultGroup = { key: number; index: number; group: string; options: FindResult[] };

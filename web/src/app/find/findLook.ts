@@ -1,20 +1,20 @@
-import { forced, thumb } from '../../components/look/media';
+import { forcedColorsMedia, touchMedia } from '../../components/look/media';
 
-export const sheetLook = {
+export const dialogStyles = {
   width: { sm: 600 },
   maxWidth: { sm: 600 },
   mt: { sm: '10vh' },
   overflow: 'hidden',
 } as const;
 
-export const bodyLook = {
+export const bodyStyles = {
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
   height: { xs: '100%', sm: 440 },
 } as const;
 
-export const fieldLook = {
+export const fieldStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
@@ -38,7 +38,7 @@ export const fieldLook = {
   },
 } as const;
 
-export const listLook = {
+export const listStyles = {
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
@@ -46,7 +46,7 @@ export const listLook = {
   p: 1,
 } as const;
 
-export const groupLook = {
+export const groupStyles = {
   px: 1,
   pt: 1,
   pb: 0.5,
@@ -55,7 +55,7 @@ export const groupLook = {
   color: 'text.secondary',
 } as const;
 
-export const optionLook = {
+export const optionStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
@@ -64,11 +64,11 @@ export const optionLook = {
   borderRadius: 1,
   cursor: 'pointer',
   typography: 'body2',
-  [thumb]: { minHeight: 44 },
+  [touchMedia]: { minHeight: 44 },
   '& strong': { fontWeight: 600, whiteSpace: 'nowrap' },
   '& span': { color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '&.Mui-focused': {
     bgcolor: 'action.selected',
-    [forced]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    [forcedColorsMedia]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },
 } as const;

@@ -2,17 +2,17 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { lazy, Suspense, useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { rememberOpened, useOpenedLately, useRemembered } from './lately';
+import { recordRecentItem, useRecentItems, useRecordRecentPage } from './lately';
 
-const NeverLoaded = lazy(() => new Promise<never>(() => {}));
+const PendingPage = lazy(() => new Promise<never>(() => {}));
 
-function Sheet() {
-  useRemembered(9);
+function TestDialog() {
+  useRecordRecentPage(9);
   return null;
 }
 
-function Shell() {
-  useRemembered(9);
+function TestShell() {
+  useRecordRecentPage(9);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Suspense>
@@ -20,36 +20,36 @@ function Shell() {
       <button type="button" onClick={() => setIsOpen(true)}>
         Find
       </button>
-      {isOpen && <Sheet />}
+      {isOpen && <TestDialog />}
     </Suspense>
   );
 }
 
-it('what is opened comes first, once, while the list stands already', () => {
-  const { result } = renderHook(() => useOpenedLately(7));
+it('moves an opened item to the front, once, while the list is shown', () => {
+  const { result } = renderHook(() => useRecentItems(7));
   expect(result.current).toEqual([]);
-  act(() => rememberOpened(7, 'screen /displays'));
-  act(() => rememberOpened(7, 'deal 12'));
-  act(() => rememberOpened(7, 'screen /displays'));
+  act(() => recordRecentItem(7, 'screen /displays'));
+  act(() => recordRecentItem(7, 'deal 12'));
+  act(() => recordRecentItem(7, 'screen /displays'));
   expect(result.current).toEqual(['screen /displays', 'deal 12']);
 });
 
-it('each person has eight of their own', () => {
-  for (let deal = 1; deal <= 9; deal++) rememberOpened(8, `deal ${deal}`);
-  const { result } = renderHook(() => useOpenedLately(8));
+it('keeps eight items for each person', () => {
+  for (let deal = 1; deal <= 9; deal++) recordRecentItem(8, `deal ${deal}`);
+  const { result } = renderHook(() => useRecentItems(8));
   expect(result.current).toEqual([9, 8, 7, 6, 5, 4, 3, 2].map(deal => `deal ${deal}`));
 });
 
-it('whoever goes back before the next page stands finds the page that they never left first', async () => {
-  const { result } = renderHook(() => useOpenedLately(9));
+it('puts the page that was not left first after going back before the next page has rendered', async () => {
+  const { result } = renderHook(() => useRecentItems(9));
   const children = [
     { path: '/displays', element: <h1>Displays</h1> },
-    { path: '/changes', element: <NeverLoaded /> },
+    { path: '/changes', element: <PendingPage /> },
   ];
-  const router = createMemoryRouter([{ element: <Shell />, children }], { initialEntries: ['/displays'] });
+  const router = createMemoryRouter([{ element: <TestShell />, children }], { initialEntries: ['/displays'] });
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { name: 'Displays' });
-  act(() => rememberOpened(9, 'screen /changes')); // as Find does before it leads there
+  act(() => recordRecentItem(9, 'screen /changes')); // as Find does before it navigates
   await act(() => router.navigate('/changes'));
   await act(() => router.navigate(-1));
   await act(async () => screen.getByRole('button', { name: 'Find' }).click());

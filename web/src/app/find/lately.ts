@@ -1,41 +1,44 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Location, useLocation } from 'react-router';
-import { readStored, store } from '../../lib/browserStorage';
+import { readStored, writeStored } from '../../lib/browserStorage';
 import { Listeners } from '../../lib/hooks/listeners';
 
-const MOST = 8;
+const MAX_ITEMS = 8;
 
-/** What can be opened again: nothing of it tells a name. */
-export type Opened = `screen ${string}` | `deal ${number}` | `person ${number}` | `day ${string}`;
+/** An item that can be opened again. It contains no names. */
+export type RecentItem = `screen ${string}` | `deal ${number}` | `person ${number}` | `day ${string}`;
 
 const listeners = new Listeners();
 
-/** What this person opened in this browser, the last first (find.md, Before anything is typed). */
-export const useOpenedLately = (viewerId: number): Opened[] =>
-  openedOf(useSyncExternalStore(listeners.subscribe, () => storedText(viewerId)));
+/**
+ * Returns the items that this person opened in this browser, the most recent first (find.md, Before anything
+ * is typed).
+ */
+export const useRecentItems = (viewerId: number): RecentItem[] =>
+  parseItems(useSyncExternalStore(listeners.subscribe, () => readStoredItems(viewerId)));
 
-export function rememberOpened(viewerId: number, opened: Opened): void {
-  const others = openedOf(storedText(viewerId)).filter(each => each !== opened);
+export function recordRecentItem(viewerId: number, item: RecentItem): void {
+  const others = parseItems(readStoredItems(viewerId)).filter(other => other !== item);
   try {
-    store(`lately ${viewerId}`, [opened, ...others].slice(0, MOST).join('\n'));
+    writeStored(`lately ${viewerId}`, [item, ...others].slice(0, MAX_ITEMS).join('\n'));
   } catch {
-    // Where nothing may be remembered Find begins with the screens.
+    // Without storage, Find starts with the screens.
   }
-  listeners.tell();
+  listeners.notify();
 }
 
-/** Remembers the page on which this stands, and each that this person comes to by whatever way. */
-export function useRemembered(viewerId: number): void {
-  const opened = openedAt(useLocation());
-  useEffect(() => rememberOpened(viewerId, opened), [viewerId, opened]);
+/** Records the page that contains this component, and each page to which this person navigates. */
+export function useRecordRecentPage(viewerId: number): void {
+  const item = toRecentItem(useLocation());
+  useEffect(() => recordRecentItem(viewerId, item), [viewerId, item]);
 }
 
-function openedAt({ pathname, search }: Location): Opened {
+function toRecentItem({ pathname, search }: Location): RecentItem {
   const query = new URLSearchParams(search);
   const deal = Number(query.get('edit') ?? query.get('deal'));
   return deal > 0 ? `deal ${deal}` : `screen ${pathname}`;
 }
 
-const storedText = (viewerId: number) => readStored(`lately ${viewerId}`) ?? '';
+const readStoredItems = (viewerId: number) => readStored(`lately ${viewerId}`) ?? '';
 
-const openedOf = (text: string) => text.split('\n').filter(Boolean) as Opened[];
+const parseItems = (text: string) => text.split('\n').filter(Boolean) as RecentItem[];

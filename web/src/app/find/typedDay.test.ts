@@ -1,4 +1,4 @@
-import { typedDay } from './typedDay';
+import { parseTypedDay } from './typedDay';
 
 it.each([
   ['today', '2026-11-25'],
@@ -12,15 +12,15 @@ it.each([
   ['3 november', '2026-11-03'],
   ['sept 30', '2026-09-30'],
   ['2026-02-28', '2026-02-28'],
-  // Without a year the nearest: January is two months ahead, not ten behind.
+  // Without a year it is the nearest day: January is two months ahead, not ten months ago.
   ['1/5', '2027-01-05'],
   ['2/29/28', '2028-02-29'],
-])('%s is %s', (typed, day) => {
-  expect(typedDay(typed, '2026-11-25')).toBe(day);
+])('parses %s as %s', (typed, day) => {
+  expect(parseTypedDay(typed, '2026-11-25')).toBe(day);
 });
 
-it('in January the end of December is last month’s', () => {
-  expect(typedDay('dec 30', '2027-01-04')).toBe('2026-12-30');
+it("parses the end of December as last month's in January", () => {
+  expect(parseTypedDay('dec 30', '2027-01-04')).toBe('2026-12-30');
 });
 
 it.each([
@@ -36,6 +36,6 @@ it.each([
   'nov',
   'nova 3',
   'constructor',
-])('%s is no day', typed => {
-  expect(typedDay(typed, '2026-11-25')).toBeUndefined();
+])('rejects %s', typed => {
+  expect(parseTypedDay(typed, '2026-11-25')).toBeUndefined();
 });

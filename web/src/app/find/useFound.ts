@@ -1,73 +1,76 @@
 import { useQuery } from '@apollo/client/react';
 import { foldText } from '../../generated/rules/foldText';
 import { screenNames } from '../../generated/rules/screenNames';
-import { longDay, usDay } from '../../lib/days/dates';
+import { formatLongDay, formatUsDay } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
-import { useSettled } from '../../lib/hooks/settled';
-import { sentenceOf } from '../../lib/server/sentenceOf';
-import { firstLetters } from '../../lib/values/firstLetters';
+import { useDebounced } from '../../lib/hooks/settled';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { toFirstLetters } from '../../lib/values/firstLetters';
 import { useViewer } from '../../lib/viewer';
-import { mayOpen, pages, type ScreenName } from '../pages';
+import { canOpenPage, pages, type ScreenKey } from '../pages';
 import { FindDealsDocument, FindPeopleDocument } from './find.generated';
-import { type Opened, useOpenedLately } from './lately';
-import { isCalled } from './screenNames';
-import { typedDay } from './typedDay';
+import { type RecentItem, useRecentItems } from './lately';
+import { matchesNames } from './screenNames';
+import { parseTypedDay } from './typedDay';
 
-/** One line of Find. */
-export type Found = {
-  /** What is remembered of it once it is opened. */
-  opened: Opened;
+/** One result of Find. */
+export type FindResult = {
+  /** The recent item that is recorded when the result is opened. */
+  recentItem: RecentItem;
   group: 'Lately' | 'Days' | 'Screens' | 'People' | 'Deals';
   label: string;
   detail?: string | undefined;
   to: string;
-  /** Opens its form instead, for whoever may record deals. */
+  /** The number of the deal to open in its form instead, for people who may create deals. */
   deal?: number;
 };
 
-/** A pause that nobody feels, so that a word is one question. */
-const PAUSE_MS = 60;
-const MOST_PEOPLE = 6;
+/** A short debounce, so that a typed word is one request. */
+const DEBOUNCE_MS = 60;
+const MAX_PEOPLE = 6;
 
-/** What is found by a text, and what the search for deals says meanwhile; by none, what was opened lately, and every screen. */
-export function useFound(text: string): { found: Found[]; notice: string; isSearching: boolean } {
-  const typed = text.trim();
+/**
+ * Returns the results for a text, and the notice about the search for deals. Without a text it returns the
+ * recent items and all screens.
+ */
+export function useFindResults(text: string): { results: FindResult[]; notice: string; isSearching: boolean } {
+  const searchText = text.trim();
   const today = useStoreToday();
-  const screens = useScreens();
-  const people = usePeople();
-  const deals = useDeals(typed);
-  const lately = useLately([...screens, ...people]);
-  if (typed === '') {
-    const isLately = (screen: Found) => lately.some(({ opened }) => opened === screen.opened);
+  const screens = useScreenResults();
+  const people = usePeopleResults();
+  const deals = useDealResults(searchText);
+  const recentResults = useRecentResults([...screens, ...people]);
+  if (searchText === '') {
+    const isRecent = (screen: FindResult) => recentResults.some(({ recentItem }) => recentItem === screen.recentItem);
     return {
-      found: [...lately, ...screens.filter(screen => !isLately(screen))],
+      results: [...recentResults, ...screens.filter(screen => !isRecent(screen))],
       notice: '',
       isSearching: false,
     };
   }
-  const day = typedDay(typed, today);
-  const called = screens.filter(({ names }) => isCalled(names, typed));
-  const isTitled = ({ label }: Found) => foldText(label).startsWith(foldText(typed));
-  const found = [
-    ...(day ? daysOf(day) : []),
-    ...called.filter(isTitled),
-    ...called.filter(screen => !isTitled(screen)),
-    ...people.filter(({ names }) => isCalled(names, typed)).slice(0, MOST_PEOPLE),
-    ...deals.found,
+  const day = parseTypedDay(searchText, today);
+  const matchingScreens = screens.filter(({ names }) => matchesNames(names, searchText));
+  const hasMatchingTitle = ({ label }: FindResult) => foldText(label).startsWith(foldText(searchText));
+  const results = [
+    ...(day ? toDayResults(day) : []),
+    ...matchingScreens.filter(hasMatchingTitle),
+    ...matchingScreens.filter(screen => !hasMatchingTitle(screen)),
+    ...people.filter(({ names }) => matchesNames(names, searchText)).slice(0, MAX_PEOPLE),
+    ...deals.results,
   ];
-  const nothing = found.length === 0 && !deals.isSearching ? 'Nothing is called so.' : '';
-  return { found, notice: deals.notice || nothing, isSearching: deals.isSearching };
+  const emptyNotice = results.length === 0 && !deals.isSearching ? 'Nothing is called so.' : '';
+  return { results, notice: deals.notice || emptyNotice, isSearching: deals.isSearching };
 }
 
-type Named = Found & { names: readonly string[] };
+type NamedFindResult = FindResult & { names: readonly string[] };
 
-function useScreens(): Named[] {
+function useScreenResults(): NamedFindResult[] {
   const { can } = useViewer();
-  const offered = Object.entries(screenNames) as [ScreenName, readonly [string, ...string[]]][];
-  return offered
-    .filter(([name]) => mayOpen(pages[name], can))
+  const entries = Object.entries(screenNames) as [ScreenKey, readonly [string, ...string[]]][];
+  return entries
+    .filter(([name]) => canOpenPage(pages[name], can))
     .map(([name, names]) => ({
-      opened: `screen ${pages[name].path}`,
+      recentItem: `screen ${pages[name].path}`,
       group: 'Screens',
       label: names[0],
       to: pages[name].path,
@@ -75,73 +78,73 @@ function useScreens(): Named[] {
     }));
 }
 
-/** Everyone: active people first. Salespeople lead to their deals, others to what they changed. */
-function usePeople(): Named[] {
+/** Returns all people, active ones first. Salespeople link to their deals, others to their changes. */
+function usePeopleResults(): NamedFindResult[] {
   const { data } = useQuery(FindPeopleDocument);
   const salespeople = new Set(data?.dealPeople.salespeople.map(({ id }) => id));
   return [...(data?.employees ?? [])]
-    .sort((one, other) => Number(other.isActive) - Number(one.isActive))
+    .sort((first, second) => Number(second.isActive) - Number(first.isActive))
     .map(({ id, name, initials, isActive }) => ({
-      opened: `person ${id}`,
+      recentItem: `person ${id}`,
       group: 'People',
       label: name,
       detail: salespeople.has(id) ? 'Deals of this month' : isActive ? 'Changes of this month' : 'Has left',
       to: salespeople.has(id)
         ? `/activity?employee=${id}&period=this-month`
         : `/changes?by=${id}&period=this-month`,
-      names: [name, initials, firstLetters(name)],
+      names: [name, initials, toFirstLetters(name)],
     }));
 }
 
-function useDeals(typed: string): { found: Found[]; notice: string; isSearching: boolean } {
-  const search = useSettled(typed, PAUSE_MS);
-  const isAsked = (text: string) => text.length > 1 || /\d/.test(text);
+function useDealResults(searchText: string): { results: FindResult[]; notice: string; isSearching: boolean } {
+  const search = useDebounced(searchText, DEBOUNCE_MS);
+  const isSearchable = (text: string) => text.length > 1 || /\d/.test(text);
   const { data, loading, error } = useQuery(FindDealsDocument, {
     variables: { search },
-    skip: !isAsked(search),
+    skip: !isSearchable(search),
   });
-  const isSearching = isAsked(typed) && (search !== typed || loading);
-  if (isSearching || !isAsked(typed))
-    return { found: [], notice: isSearching ? 'Searching deals…' : '', isSearching };
-  const found = (data?.findDeals ?? []).map(
-    ({ number, customerName, stockNum, carInfo, logDay }): Found => ({
-      ...dealOf(number),
+  const isSearching = isSearchable(searchText) && (search !== searchText || loading);
+  if (isSearching || !isSearchable(searchText))
+    return { results: [], notice: isSearching ? 'Searching deals…' : '', isSearching };
+  const results = (data?.findDeals ?? []).map(
+    ({ number, customerName, stockNum, carInfo, logDay }): FindResult => ({
+      ...toDealResult(number),
       group: 'Deals',
-      detail: [customerName, stockNum, carInfo, usDay(logDay)].filter(Boolean).join(' · '),
+      detail: [customerName, stockNum, carInfo, formatUsDay(logDay)].filter(Boolean).join(' · '),
       to: `/?day=${logDay}`,
     }),
   );
-  return { found, notice: error ? sentenceOf(error) : '', isSearching };
+  return { results, notice: error ? toErrorMessage(error) : '', isSearching };
 }
 
-const dealOf = (number: number) => ({
-  opened: `deal ${number}` as const,
+const toDealResult = (number: number) => ({
+  recentItem: `deal ${number}` as const,
   label: `Deal #${number}`,
   deal: number,
 });
 
-const daysOf = (day: string): Found[] => [
+const toDayResults = (day: string): FindResult[] => [
   {
-    opened: `day ${day}`,
+    recentItem: `day ${day}`,
     group: 'Days',
-    label: longDay(day),
+    label: formatLongDay(day),
     detail: 'Deals of the day',
     to: `/?day=${day}`,
   },
-  { opened: `day ${day}`, group: 'Days', label: `Up Log of ${longDay(day)}`, to: `/uplog?day=${day}` },
+  { recentItem: `day ${day}`, group: 'Days', label: `Up Log of ${formatLongDay(day)}`, to: `/uplog?day=${day}` },
 ];
 
-/** What was opened lately, as far as it is still to be had. */
-function useLately(known: readonly Named[]): Found[] {
+/** Returns the recent items that still exist. */
+function useRecentResults(currentResults: readonly NamedFindResult[]): FindResult[] {
   const { id } = useViewer();
-  return useOpenedLately(id).flatMap((opened): Found[] => {
-    const [kind, which = ''] = opened.split(' ');
-    const one = known.find(each => each.opened === opened);
-    if (one) return [{ ...one, group: 'Lately' }];
+  return useRecentItems(id).flatMap((item): FindResult[] => {
+    const [kind, value = ''] = item.split(' ');
+    const match = currentResults.find(candidate => candidate.recentItem === item);
+    if (match) return [{ ...match, group: 'Lately' }];
     if (kind === 'deal')
-      return [{ ...dealOf(Number(which)), group: 'Lately', to: `/activity?search=${which}&period=all` }];
+      return [{ ...toDealResult(Number(value)), group: 'Lately', to: `/activity?search=${value}&period=all` }];
     return kind === 'day'
-      ? daysOf(which)
+      ? toDayResults(value)
           .slice(0, 1)
           .map(day => ({ ...day, group: 'Lately' }))
       : [];

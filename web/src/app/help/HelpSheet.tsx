@@ -5,30 +5,33 @@ import { useLocation } from 'react-router';
 import { CloseIcon } from '../../components/look/icons';
 import { Drawer } from '../../components/overlays';
 import { screenNames } from '../../generated/rules/screenNames';
-import { keysFor } from '../../lib/keys';
+import { filterShortcuts } from '../../lib/keys';
 import { useViewer } from '../../lib/viewer';
-import { screenAt } from '../find/screenNames';
-import { everyPagesKeys, keysOfPage } from './pageKeys';
-import { doableOn } from './pageRights';
-import { wordsOfPage } from './pageWords';
+import { findScreenByPath } from '../find/screenNames';
+import { listGlobalShortcuts, pageShortcuts } from './pageKeys';
+import { listPageActions } from './pageRights';
+import { listPageTerms } from './pageWords';
 
-/** What the page's words mean, what its keys do, what one can do there, and what is new (help.md). */
-export function HelpSheet({ onClose }: { onClose: () => void }) {
+/**
+ * Explains the terms of the page, its shortcuts, the viewer's actions there, and the latest changes
+ * (help.md).
+ */
+export function HelpDrawer({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const { can } = useViewer();
   const { pathname } = useLocation();
-  const page = screenAt(pathname);
-  const words = page ? wordsOfPage(page) : [];
-  const keys = [...keysFor((page && keysOfPage[page]) ?? [], can), ...everyPagesKeys(can)];
-  const doable = page ? doableOn(page, can) : [];
+  const page = findScreenByPath(pathname);
+  const terms = page ? listPageTerms(page) : [];
+  const shortcuts = [...filterShortcuts((page && pageShortcuts[page]) ?? [], can), ...listGlobalShortcuts(can)];
+  const actions = page ? listPageActions(page, can) : [];
   return (
     <Drawer
       anchor="right"
       open
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: sheetLook } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: drawerStyles } }}
     >
-      <Box sx={headLook}>
+      <Box sx={headerStyles}>
         <Box component="h2" id={titleId}>
           Help{page && `: ${screenNames[page][0]}`}
         </Box>
@@ -36,39 +39,39 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
           <CloseIcon fontSize="small" />
         </IconButton>
       </Box>
-      {words.length > 0 && (
-        <Part title="Words">
-          {words.map(({ of, words: listed }) => (
-            <Fragment key={of ?? ''}>
-              {of && <h4>{of}</h4>}
-              <Pairs pairs={listed.map(({ head, longHead, says }) => [head, says, longHead])} />
+      {terms.length > 0 && (
+        <HelpSection title="Words">
+          {terms.map(({ section, terms: headers }) => (
+            <Fragment key={section ?? ''}>
+              {section && <h4>{section}</h4>}
+              <DescriptionList pairs={headers.map(({ label, longLabel, description }) => [label, description, longLabel])} />
             </Fragment>
           ))}
-        </Part>
+        </HelpSection>
       )}
-      <Part title="Keys">
-        <Pairs pairs={keys.map(({ keys: pressed, does }) => [pressed, does])} />
-      </Part>
-      <Part title="What you can do here">
+      <HelpSection title="Keys">
+        <DescriptionList pairs={shortcuts.map(({ keys, description }) => [keys, description])} />
+      </HelpSection>
+      <HelpSection title="What you can do here">
         <ul>
-          {doable.map(sentence => (
+          {actions.map(sentence => (
             <li key={sentence}>{sentence}</li>
           ))}
-          {doable.length === 0 && <li>Read this page, and open what its figures count.</li>}
+          {actions.length === 0 && <li>Read this page, and open what its figures count.</li>}
         </ul>
-      </Part>
-      <Part title={`Version ${__VERSION__}: what is new`}>
+      </HelpSection>
+      <HelpSection title={`Version ${__VERSION__}: what is new`}>
         <ul>
           {__NEWS__.map(line => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-      </Part>
+      </HelpSection>
     </Drawer>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function HelpSection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -78,19 +81,19 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Pairs({
+function DescriptionList({
   pairs,
 }: {
   pairs: readonly (readonly [name: string, says: string, longName?: string | undefined])[];
 }) {
   return (
     <dl>
-      {pairs.map(([name, says, longName]) => (
+      {pairs.map(([name, description, longName]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
             {longName && <strong>{longName}: </strong>}
-            {says}
+            {description}
           </dd>
         </div>
       ))}
@@ -98,7 +101,7 @@ function Pairs({
   );
 }
 
-const headLook = {
+const headerStyles = {
   position: 'sticky',
   top: 0,
   display: 'flex',
@@ -113,7 +116,7 @@ const headLook = {
   '& h2': { m: 0, typography: 'h2' },
 } as const;
 
-const sheetLook = {
+const drawerStyles = {
   width: { xs: '100vw', sm: 440 },
   typography: 'body2',
   '& section': { px: 2, pt: 2, ':last-child': { pb: 3 } },

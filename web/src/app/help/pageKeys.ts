@@ -1,30 +1,33 @@
-import { boardKeys } from '../../components/board/oneStop';
+import { figureShortcuts } from '../../components/board/oneStop';
 import { compareKeys } from '../../features/compare/usePageKeys';
 import { dayKeys } from '../../features/deals/day/useDayKeys';
 import { formKeys } from '../../features/deals/form/formKeys';
 import { pasteKeys } from '../../features/deals/paste/usePasteOnPage';
 import { hogKeys } from '../../features/hog/grid/hogKeys';
 import { upKeys } from '../../features/upLog/day/rows/upKeys';
-import type { Key } from '../../lib/keys';
-import { type Abilities, linkOfLetter, links } from '../layout/links';
+import type { Shortcut } from '../../lib/keys';
+import { type Abilities, findLinkByLetter, navLinks } from '../layout/links';
 import { isMac } from '../layout/useSheetKeys';
-import type { ListScreen, ScreenName } from '../pages';
+import type { ListScreenKey, ScreenKey } from '../pages';
 
-type ByScreen = Record<Exclude<ScreenName, ListScreen>, readonly Key[]> &
-  Partial<Record<ListScreen, readonly Key[]>>;
+type ShortcutsByScreen = Record<Exclude<ScreenKey, ListScreenKey>, readonly Shortcut[]> &
+  Partial<Record<ListScreenKey, readonly Shortcut[]>>;
 
-/** The keys of each page beside those of every page; a list may have none. Each table is declared where its keys are handled. */
-export const keysOfPage: ByScreen = {
+/**
+ * The shortcuts of each page, in addition to those of all pages. A list may have none. Each table is declared
+ * where its keys are handled.
+ */
+export const pageShortcuts: ShortcutsByScreen = {
   home: [...dayKeys, ...formKeys, ...pasteKeys],
   hog: hogKeys,
-  tick: boardKeys,
-  summary: boardKeys,
-  trade: boardKeys,
-  trends: boardKeys,
-  leaderboard: boardKeys,
-  potOfGold: boardKeys,
+  tick: figureShortcuts,
+  summary: figureShortcuts,
+  trade: figureShortcuts,
+  trends: figureShortcuts,
+  leaderboard: figureShortcuts,
+  potOfGold: figureShortcuts,
   upLog: upKeys,
-  upLogStats: boardKeys,
+  upLogStats: figureShortcuts,
   compare: compareKeys,
   closing: [],
   deletedDeals: [],
@@ -37,12 +40,12 @@ export const keysOfPage: ByScreen = {
   accessTokens: [],
 };
 
-/** The keys of every page: to Find, to this sheet, and to each screen of the bar that has a letter. */
-export const everyPagesKeys = (can: Abilities): Key[] => [
-  { keys: isMac ? '⌘K' : 'Ctrl+K', does: 'Find a screen, deal, person or day' },
-  { keys: '?', does: 'Open this help' },
-  ...links
-    .filter(link => linkOfLetter(link.label.charAt(0), can) === link)
-    .map(({ label }) => ({ keys: `G, then ${label.charAt(0)}`, does: `Go to ${label}` })),
-  { keys: 'Escape', does: 'Close what is open' },
+/** Returns the shortcuts of all pages: Find, help, and each screen of the bar that has a letter. */
+export const listGlobalShortcuts = (can: Abilities): Shortcut[] => [
+  { keys: isMac ? '⌘K' : 'Ctrl+K', description: 'Find a screen, deal, person or day' },
+  { keys: '?', description: 'Open this help' },
+  ...navLinks
+    .filter(link => findLinkByLetter(link.label.charAt(0), can) === link)
+    .map(({ label }) => ({ keys: `G, then ${label.charAt(0)}`, description: `Go to ${label}` })),
+  { keys: 'Escape', description: 'Close what is open' },
 ];

@@ -1,11 +1,11 @@
-import { dealHeaders, editHeader, fieldHeader, upHeaders } from '../../components/headers/fieldHeaders';
+import { dealHeaders, editHeader, toFieldHeader, upHeaders } from '../../components/headers/fieldHeaders';
 import { sheetHeaders } from '../../components/sheets/sheetHeaders';
-import { groupHeaders, lineHeaders } from '../../features/compare/lines/compareHeaders';
-import { comparedHeaders, monthHeaders } from '../../features/deals/closing/closingHeaders';
+import { groupHeaders, comparisonLineHeaders } from '../../features/compare/lines/compareHeaders';
+import { differenceHeaders, monthHeaders } from '../../features/deals/closing/closingHeaders';
 import { FORM_ORDER, formFields } from '../../features/deals/draft/formFields';
-import { stripHeaders } from '../../features/deals/myDay/stripHeaders';
+import { summaryBarHeaders } from '../../features/deals/myDay/stripHeaders';
 import { hogHeaders } from '../../features/hog/hogHeaders';
-import { lineHeaders as importHeaders, sumHeaders } from '../../features/imports/importHeaders';
+import { importLineHeaders as importHeaders, importSumHeaders } from '../../features/imports/importHeaders';
 import { grossHeader, squaresHeader } from '../../features/leaderboard/figures';
 import { peopleHeaders } from '../../features/managers/peopleHeaders';
 import { raceHeaders, whatIfHeader } from '../../features/potOfGold/race/raceHeaders';
@@ -13,12 +13,12 @@ import { carsHeader } from '../../features/summary/summaryColumns';
 import { workingDaysHeaders } from '../../features/tick/workingDays';
 import { monthHeader } from '../../features/trends/trendColumns';
 import { upRowHeaders } from '../../features/upLog/day/rows/upRowHeaders';
-import { funnelParts } from '../../features/upLog/stats/funnel/funnel';
+import { funnelSections } from '../../features/upLog/stats/funnel/funnel';
 import { closedPersonFigures } from '../../generated/rules/closedPersonFigures';
 import { closedStoreFigures } from '../../generated/rules/closedStoreFigures';
 import { comparedFigures } from '../../generated/rules/comparedFigures';
 import { funnelFigures } from '../../generated/rules/funnelFigures';
-import { goalFigures } from '../../generated/rules/goalFigures';
+import { calculateGoalFigures } from '../../generated/rules/goalFigures';
 import { hogFigures } from '../../generated/rules/hogFigures';
 import { leaderboardFigures } from '../../generated/rules/leaderboardFigures';
 import { potFigures } from '../../generated/rules/potFigures';
@@ -32,101 +32,104 @@ import { tickFigures } from '../../generated/rules/tickFigures';
 import { tradeFigures } from '../../generated/rules/tradeFigures';
 import { trendFigures } from '../../generated/rules/trendFigures';
 import { upStatsFigures } from '../../generated/rules/upStatsFigures';
-import { type Header, personHeader, renamed } from '../../lib/values/header';
-import type { ListScreen, ScreenName } from '../pages';
+import { type Header, createPersonHeader, withLabel } from '../../lib/values/header';
+import type { ListScreenKey, ScreenKey } from '../pages';
 
-/** Words that belong together; `of` names the part of a page in which they mean this. */
-export type WordList = { of?: string; words: readonly Header[] };
+/** Terms that belong together, and the section of the page in which they have this meaning. */
+export type TermList = { section?: string; terms: readonly Header[] };
 
-type Table = readonly Header[] | Readonly<Record<string, Header>>;
+type HeaderTable = readonly Header[] | Readonly<Record<string, Header>>;
 
-const listed = (...tables: Table[]): Header[] => tables.flatMap((table): Header[] => Object.values(table));
-const all = (...tables: Table[]): WordList[] => [{ words: listed(...tables) }];
+const listHeaders = (...tables: HeaderTable[]): Header[] => tables.flatMap((table): Header[] => Object.values(table));
+const toTermLists = (...tables: HeaderTable[]): TermList[] => [{ terms: listHeaders(...tables) }];
 
-/** What stands for more than its letters, wherever it stands. */
-const terms = {
-  hog: { head: 'Hog', says: 'The review of gross profit, deal by deal.' },
+/** Abbreviations and terms that have one meaning on all pages. */
+const commonTerms = {
+  hog: { label: 'Hog', description: 'The review of gross profit, deal by deal.' },
   hse: {
-    head: 'HSE',
-    longHead: 'The house',
-    says: 'The store itself: what it sells ranks and earns nothing.',
+    label: 'HSE',
+    longLabel: 'The house',
+    description: 'The store itself: what it sells ranks and earns nothing.',
   },
-  bdc: { head: 'BDC', says: 'Those who make appointments with customers.' },
-  oac: { head: 'OAC', longHead: 'On approved credit', says: 'The car goes out once the credit is approved.' },
-  tba: { head: 'TBA', longHead: 'To be announced', says: 'Nobody knows yet when the car is delivered.' },
-  del: { head: 'DEL', longHead: 'Delivered', says: 'The customer has the car.' },
-  dead: { head: 'DEAD', says: 'The deal came to nothing. It is never sold.' },
-  hogged: { head: 'HOGGED', says: 'The gross of the deal is reviewed.' },
+  bdc: { label: 'BDC', description: 'Those who make appointments with customers.' },
+  oac: { label: 'OAC', longLabel: 'On approved credit', description: 'The car goes out once the credit is approved.' },
+  tba: { label: 'TBA', longLabel: 'To be announced', description: 'Nobody knows yet when the car is delivered.' },
+  del: { label: 'DEL', longLabel: 'Delivered', description: 'The customer has the car.' },
+  dead: { label: 'DEAD', description: 'The deal came to nothing. It is never sold.' },
+  hogged: { label: 'HOGGED', description: 'The gross of the deal is reviewed.' },
 } as const satisfies Record<string, Header>;
 
-const statuses = [terms.del, terms.tba, terms.oac, terms.dead, terms.hogged];
+const statusTerms = [commonTerms.del, commonTerms.tba, commonTerms.oac, commonTerms.dead, commonTerms.hogged];
 
-/** As the funnel calls them below the words of their parts (up-log.md, Funnel). */
-const funnelHeads: readonly Header[] = funnelParts.flatMap(({ figures }) =>
-  figures.map(([name, head]) => renamed(head, funnelFigures[name])),
+/** The labels of the funnel's figures within its sections (up-log.md, Funnel). */
+const funnelHeaders: readonly Header[] = funnelSections.flatMap(({ figures }) =>
+  figures.map(([name, head]) => withLabel(head, funnelFigures[name])),
 );
 
-const cardHeads: readonly Header[] = [
-  fieldHeader('number', 'Deal #', 'Deal number'),
-  fieldHeader('customerName', 'Customer Name'),
-  fieldHeader('carInfo', 'Car Info'),
-  fieldHeader('notes', 'Notes'),
-  fieldHeader('salesManagerId', 'Sales Manager'),
-  fieldHeader('finManagerId', 'Finance Manager'),
-  fieldHeader('closerId', 'Closer'),
-  fieldHeader('additionalId', 'Additional'),
-  fieldHeader('carType', 'Car Type'),
-  fieldHeader('tradeStatus', 'Trade'),
-  fieldHeader('stockNum', 'Stock #'),
-  fieldHeader('deliveryDate', 'Delivery Date'),
-  fieldHeader('dealStatus', 'Deal Status'),
-  fieldHeader('deliveryStatus', 'Delivery Status'),
+const cardHeaders: readonly Header[] = [
+  toFieldHeader('number', 'Deal #', 'Deal number'),
+  toFieldHeader('customerName', 'Customer Name'),
+  toFieldHeader('carInfo', 'Car Info'),
+  toFieldHeader('notes', 'Notes'),
+  toFieldHeader('salesManagerId', 'Sales Manager'),
+  toFieldHeader('finManagerId', 'Finance Manager'),
+  toFieldHeader('closerId', 'Closer'),
+  toFieldHeader('additionalId', 'Additional'),
+  toFieldHeader('carType', 'Car Type'),
+  toFieldHeader('tradeStatus', 'Trade'),
+  toFieldHeader('stockNum', 'Stock #'),
+  toFieldHeader('deliveryDate', 'Delivery Date'),
+  toFieldHeader('dealStatus', 'Deal Status'),
+  toFieldHeader('deliveryStatus', 'Delivery Status'),
 ];
 
-/** The fields of a deal as its form calls them, with those that the form has not. */
+/** The fields of a deal as its form labels them, and fields that the form does not contain. */
 const formHeaders: readonly Header[] = [
-  ...FORM_ORDER.map(name => fieldHeader(name, formFields[name].label)),
-  fieldHeader('frontGross', 'Front Gross'),
-  fieldHeader('backGross', 'Back Gross'),
-  fieldHeader('isUpdated', 'Updated?'),
-  fieldHeader('isConfirmed', 'Confirmed?'),
+  ...FORM_ORDER.map(name => toFieldHeader(name, formFields[name].label)),
+  toFieldHeader('frontGross', 'Front Gross'),
+  toFieldHeader('backGross', 'Back Gross'),
+  toFieldHeader('isUpdated', 'Updated?'),
+  toFieldHeader('isConfirmed', 'Confirmed?'),
 ];
 
-/** The columns that lists of deals draw with `dealColumn`, and what their cells say. */
-const dealListWords = all(dealHeaders, [editHeader], statuses);
+/** The columns that lists of deals render with `toDealColumn`, and the values of their cells. */
+const dealListTerms = toTermLists(dealHeaders, [editHeader], statusTerms);
 
-type ByScreen = Record<Exclude<ScreenName, ListScreen>, readonly WordList[]> &
-  Partial<Record<ListScreen, readonly WordList[]>>;
+type TermsByScreen = Record<Exclude<ScreenKey, ListScreenKey>, readonly TermList[]> &
+  Partial<Record<ListScreenKey, readonly TermList[]>>;
 
-const isSame = (one: Header, other: Header) => one.head === other.head && one.says === other.says;
+const isSameHeader = (first: Header, second: Header) => first.label === second.label && first.description === second.description;
 
-/** The words of a page by its parts, the heads first, each once. A list without an entry has the columns of deals. */
-export const wordsOfPage = (page: ScreenName): WordList[] =>
-  (words[page] ?? dealListWords).map(({ words: all, ...list }) => ({
+/**
+ * Returns the terms of a page by section, headers first, without duplicates. A list without an entry has the
+ * columns of deals.
+ */
+export const listPageTerms = (page: ScreenKey): TermList[] =>
+  (termsByScreen[page] ?? dealListTerms).map(({ terms: headers, ...list }) => ({
     ...list,
-    words: all.filter((word, place) => all.findIndex(each => isSame(each, word)) === place),
+    terms: headers.filter((header, index) => headers.findIndex(other => isSameHeader(other, header)) === index),
   }));
 
-const words: ByScreen = {
-  home: all(stripHeaders, cardHeads, statuses),
-  hog: all(hogFigures, hogHeaders, dealHeaders, [terms.hog], statuses),
+const termsByScreen: TermsByScreen = {
+  home: toTermLists(summaryBarHeaders, cardHeaders, statusTerms),
+  hog: toTermLists(hogFigures, hogHeaders, dealHeaders, [commonTerms.hog], statusTerms),
   tick: [
     {
-      words: listed([personHeader('Name')], tickFigures, [renamed('Sold', storeFigures.total)], goalFigures, [
+      terms: listHeaders([createPersonHeader('Name')], tickFigures, [withLabel('Sold', storeFigures.total)], calculateGoalFigures, [
         workingDaysHeaders.completed,
-        terms.hse,
+        commonTerms.hse,
       ]),
     },
-    { of: 'Working days', words: [workingDaysHeaders.total] },
+    { section: 'Working days', terms: [workingDaysHeaders.total] },
   ],
   summary: [
-    { words: listed([personHeader('Name')], summaryFigures, [terms.hse]) },
-    { of: 'Stats', words: listed([carsHeader], comparedFigures, statsFigures) },
+    { terms: listHeaders([createPersonHeader('Name')], summaryFigures, [commonTerms.hse]) },
+    { section: 'Stats', terms: listHeaders([carsHeader], comparedFigures, statsFigures) },
   ],
-  trends: all([monthHeader], trendFigures),
-  trade: all(tradeFigures),
-  potOfGold: all(
-    [personHeader('Salesperson')],
+  trends: toTermLists([monthHeader], trendFigures),
+  trade: toTermLists(tradeFigures),
+  potOfGold: toTermLists(
+    [createPersonHeader('Salesperson')],
     potFigures,
     raceFigures,
     potRowFigures,
@@ -134,49 +137,49 @@ const words: ByScreen = {
     [raceRowFigures.usedToFastStart, raceRowFigures.spiffPerUsedCarThen],
     [whatIfHeader],
   ),
-  leaderboard: all(
+  leaderboard: toTermLists(
     leaderboardFigures,
     [grossHeader],
-    [personHeader('Salesperson'), personHeader('Team')],
-    [squaresHeader, terms.hse],
+    [createPersonHeader('Salesperson'), createPersonHeader('Team')],
+    [squaresHeader, commonTerms.hse],
   ),
-  upLogStats: all(upStatsFigures, funnelFigures, funnelHeads, upHeaders, [terms.bdc, terms.oac]),
-  upLog: all(
+  upLogStats: toTermLists(upStatsFigures, funnelFigures, funnelHeaders, upHeaders, [commonTerms.bdc, commonTerms.oac]),
+  upLog: toTermLists(
     upStatsFigures,
     upRowHeaders.map(([, header]) => header),
-    [terms.bdc],
+    [commonTerms.bdc],
   ),
-  closing: all(
+  closing: toTermLists(
     monthHeaders,
-    [personHeader('Name')],
+    [createPersonHeader('Name')],
     closedStoreFigures,
     closedPersonFigures,
-    comparedHeaders,
+    differenceHeaders,
   ),
-  compare: all(groupHeaders, lineHeaders, sheetHeaders),
-  imports: all(importHeaders.IMPORT_DEALS, importHeaders.IMPORT_PEOPLE, sumHeaders, sheetHeaders),
-  deletedDeals: all([fieldHeader('number', 'Deal #', 'Deal number')], formHeaders),
-  changes: all(formHeaders),
-  managers: all(peopleHeaders, [terms.hse, terms.bdc]),
-  displays: all([{ head: 'Display', says: 'A television on the wall that shows the boards in turn.' }]),
-  health: all([
-    { head: 'Backup', says: 'A file with all that the store holds, made every night.' },
+  compare: toTermLists(groupHeaders, comparisonLineHeaders, sheetHeaders),
+  imports: toTermLists(importHeaders.IMPORT_DEALS, importHeaders.IMPORT_PEOPLE, importSumHeaders, sheetHeaders),
+  deletedDeals: toTermLists([toFieldHeader('number', 'Deal #', 'Deal number')], formHeaders),
+  changes: toTermLists(formHeaders),
+  managers: toTermLists(peopleHeaders, [commonTerms.hse, commonTerms.bdc]),
+  displays: toTermLists([{ label: 'Display', description: 'A television on the wall that shows the boards in turn.' }]),
+  health: toTermLists([
+    { label: 'Backup', description: 'A file with all that the store holds, made every night.' },
     {
-      head: 'Proven restore',
-      says: 'A backup that was restored beside the store, counted and compared. Done every Sunday.',
+      label: 'Proven restore',
+      description: 'A backup that was restored beside the store, counted and compared. Done every Sunday.',
     },
     {
-      head: 'Figures',
-      says: 'Whether the sums that reports read are those of the deals. Compared every night.',
+      label: 'Figures',
+      description: 'Whether the sums that reports read are those of the deals. Compared every night.',
     },
   ]),
-  playground: all([
-    { head: 'Query', says: 'A question in GraphQL. The schema beside it describes each field.' },
+  playground: toTermLists([
+    { label: 'Query', description: 'A question in GraphQL. The schema beside it describes each field.' },
   ]),
-  morningReport: all([
-    { head: 'Report', says: 'Figures that come by mail, on the weekdays and at the time that you choose.' },
+  morningReport: toTermLists([
+    { label: 'Report', description: 'Figures that come by mail, on the weekdays and at the time that you choose.' },
   ]),
-  accessTokens: all([
-    { head: 'Access token', says: 'What a person’s scripts read with. It changes nothing.' },
+  accessTokens: toTermLists([
+    { label: 'Access token', description: 'What a person’s scripts read with. It changes nothing.' },
   ]),
 };

@@ -1,22 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Question } from '../../components/forms/Question';
-import { countdown } from './idleClock';
+import { AlertDialog } from '../../components/forms/Question';
+import { formatCountdown } from './idleClock';
 
-type Props = { secondsLeft: number; onStay: () => void; onLeave: () => void };
+type IdleWarningProps = { secondsLeft: number; onStay: () => void; onLeave: () => void };
 
 /**
- * The warning before an idle session ends (sign-in.md, Idle). Staying is as near as can be: Escape and a click beside it mean it too. Merely moving
- * the mouse does not, or nobody could reach "Log Out Now" (decision 092).
+ * The warning before an idle session ends (sign-in.md, Idle). Staying is the default: Escape and a click
+ * outside also mean it. Moving the mouse does not count, or "Log Out Now" could not be reached (decision
+ * 092).
  */
-export function IdleWarning({ secondsLeft, onStay, onLeave }: Props) {
+export function IdleWarning({ secondsLeft, onStay, onLeave }: IdleWarningProps) {
   return (
-    <Question
+    <AlertDialog
       title="Session Timeout Warning"
       onClose={onStay}
-      ways={[
-        { label: 'Log Out Now', act: onLeave },
-        { label: 'Stay Logged In', act: onStay, isFocused: true },
+      actions={[
+        { label: 'Log Out Now', onClick: onLeave },
+        { label: 'Stay Logged In', onClick: onStay, isFocused: true },
       ]}
     >
       <Box sx={{ textAlign: 'center' }}>
@@ -25,10 +26,10 @@ export function IdleWarning({ secondsLeft, onStay, onLeave }: Props) {
           role="timer"
           sx={{ fontSize: '2.75rem', fontWeight: 700, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' }}
         >
-          {countdown(secondsLeft)}
+          {formatCountdown(secondsLeft)}
         </Typography>
         <Typography>Would you like to extend your session?</Typography>
       </Box>
-    </Question>
+    </AlertDialog>
   );
 }

@@ -1,26 +1,28 @@
-/** The idle limit as pure arithmetic: all times are milliseconds, `now` is always given. */
+/** Pure calculations of the idle limit. All times are in milliseconds, and `now` is a parameter. */
 
 export type IdleLimits = {
-  /** After this long without activity the session ends. */
+  /** Time without activity after which the session ends. */
   idleMs: number;
-  /** This long before the end, the warning opens. */
+  /** Time before the end at which the warning opens. */
   warningMs: number;
 };
 
-/** Where a session stands. `nextInMs` is when to look again. */
+/** The idle state of a session. `nextInMs` is the time until it has to be calculated again. */
 export type IdlePhase =
   | { kind: 'active'; nextInMs: number }
   | { kind: 'warning'; secondsLeft: number; nextInMs: number }
   | { kind: 'expired' };
 
-/** From the server's settings. A warning longer than the limit itself would never let go: it is cut to half of it. */
-export function idleLimits(idleMinutes: number, warningSeconds: number): IdleLimits {
+/**
+ * Converts the server's settings. A warning is at most half of the limit; otherwise it would always be open.
+ */
+export function toIdleLimits(idleMinutes: number, warningSeconds: number): IdleLimits {
   const idleMs = idleMinutes * 60_000;
   return { idleMs, warningMs: Math.min(warningSeconds * 1000, idleMs / 2) };
 }
 
-/** The phase at `now`. A clock set back counts as activity just now. */
-export function idlePhase(lastActivity: number, now: number, { idleMs, warningMs }: IdleLimits): IdlePhase {
+/** Returns the phase at `now`. A clock that was set back counts as activity just now. */
+export function getIdlePhase(lastActivity: number, now: number, { idleMs, warningMs }: IdleLimits): IdlePhase {
   const leftMs = idleMs - Math.max(0, now - lastActivity);
   if (leftMs <= 0) return { kind: 'expired' };
   if (leftMs > warningMs) return { kind: 'active', nextInMs: leftMs - warningMs };
@@ -29,20 +31,20 @@ export function idlePhase(lastActivity: number, now: number, { idleMs, warningMs
 }
 
 /**
- * How often the server is sent a heartbeat while there is activity, at most: once a minute, and under a short limit so often that whoever stays at
- * the last second of the warning is heard at once.
+ * Returns the shortest time between two heartbeats: a minute, or less under a short limit. Activity in the
+ * last second of the warning is then reported in time.
  */
-export function heartbeatMs({ idleMs, warningMs }: IdleLimits): number {
+export function heartbeatIntervalMs({ idleMs, warningMs }: IdleLimits): number {
   return Math.min(60_000, (idleMs - warningMs) / 2);
 }
 
-/** A countdown as m:ss. */
-export function countdown(seconds: number): string {
+/** Formats a countdown as m:ss. */
+export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** How long to wait before the next heartbeat, so that there is at most one per `everyMs`. */
-export function waitBeforeHeartbeat(lastBeat: number, now: number, everyMs: number): number {
-  const sinceMs = now - lastBeat;
-  return sinceMs < 0 ? 0 : Math.max(0, everyMs - sinceMs);
+/** Returns the wait before the next heartbeat, so that there is at most one per `intervalMs`. */
+export function waitBeforeHeartbeat(lastHeartbeat: number, now: number, intervalMs: number): number {
+  const sinceMs = now - lastHeartbeat;
+  return sinceMs < 0 ? 0 : Math.max(0, intervalMs - sinceMs);
 }

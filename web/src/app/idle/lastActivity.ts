@@ -1,24 +1,24 @@
-import { readStored, store } from '../../lib/browserStorage';
+import { readStored, writeStored } from '../../lib/browserStorage';
 
 /**
- * When someone was last active, in any tab. It lies in storage rather than in messages, so that a tab that was frozen
- * reads the truth before it judges.
+ * The time of the last activity in any tab. It is in storage and not in messages, so that a frozen tab reads
+ * the current value when it wakes.
  */
-const key = 'lastActivity';
+const LAST_ACTIVITY_KEY = 'lastActivity';
 
 export function readLastActivity(): number {
-  return Number(readStored(key)) || 0;
+  return Number(readStored(LAST_ACTIVITY_KEY)) || 0;
 }
 
 export function writeLastActivity(now: number): void {
-  store(key, String(now));
+  writeStored(LAST_ACTIVITY_KEY, String(now));
 }
 
-/** Calls back when another tab wrote it. */
-export function tabsAgreeOn(changed: () => void): () => void {
-  const hear = (event: StorageEvent) => {
-    if (event.key === key) changed();
+/** Calls back when another tab changed the time. */
+export function subscribeToOtherTabs(onChange: () => void): () => void {
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key === LAST_ACTIVITY_KEY) onChange();
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
 }

@@ -1,54 +1,55 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type IdleLimits, type IdlePhase, idlePhase } from './idleClock';
-import { readLastActivity, tabsAgreeOn, writeLastActivity } from './lastActivity';
+import { type IdleLimits, type IdlePhase, getIdlePhase } from './idleClock';
+import { readLastActivity, subscribeToOtherTabs, writeLastActivity } from './lastActivity';
 
-/** What counts as someone being there. */
-const signs = ['mousemove', 'mousedown', 'keydown', 'wheel', 'scroll', 'touchstart', 'click'] as const;
+/** Events that count as activity. */
+const ACTIVITY_EVENTS = ['mousemove', 'mousedown', 'keydown', 'wheel', 'scroll', 'touchstart', 'click'] as const;
 
-/** Moving a mouse is many events; one a second is enough to know. */
-const NOTICE_EVERY_MS = 1000;
+/** The shortest time between two recorded activities. Mouse moves cause many events. */
+const ACTIVITY_INTERVAL_MS = 1000;
 
-type Watch = { phase: IdlePhase; stay: () => void };
+type IdleWatchState = { phase: IdlePhase; stay: () => void };
 
 /**
- * Watches for activity in every tab. While no warning is open any activity starts the time anew; once it is open only
- * `stay` does, so that a nudged mouse does not decide for someone who left (rules.md, Sign-in).
+ * Watches for activity in every tab. While no warning is open, any activity restarts the limit. During the
+ * warning only `stay` does, so that a nudged mouse does not extend the session of an absent person (rules.md,
+ * Sign-in).
  */
-export function useIdlePhase(limits: IdleLimits, onActivity: () => void): Watch {
-  const [phase, setPhase] = useState<IdlePhase>(() => startPhase(limits));
+export function useIdlePhase(limits: IdleLimits, onActivity: () => void): IdleWatchState {
+  const [phase, setPhase] = useState<IdlePhase>(() => getInitialPhase(limits));
 
-  const look = useCallback(() => setPhase(idlePhase(readLastActivity(), Date.now(), limits)), [limits]);
+  const updatePhase = useCallback(() => setPhase(getIdlePhase(readLastActivity(), Date.now(), limits)), [limits]);
 
   useEffect(
-    function lookAgainWhenDue() {
+    function scheduleUpdate() {
       if (phase.kind === 'expired') return;
-      // Longer waits than a timer holds would fire at once; a day is long enough to look again.
-      const timer = setTimeout(look, Math.min(phase.nextInMs, 86_400_000));
+      // A longer delay than a timer supports would fire immediately. A day is short enough.
+      const timer = setTimeout(updatePhase, Math.min(phase.nextInMs, 86_400_000));
       return () => clearTimeout(timer);
     },
-    [phase, look],
+    [phase, updatePhase],
   );
 
   useEffect(
-    function followTheOtherTabs() {
-      document.addEventListener('visibilitychange', look);
-      const stop = tabsAgreeOn(look);
+    function watchOtherTabs() {
+      document.addEventListener('visibilitychange', updatePhase);
+      const unsubscribe = subscribeToOtherTabs(updatePhase);
       return () => {
-        document.removeEventListener('visibilitychange', look);
-        stop();
+        document.removeEventListener('visibilitychange', updatePhase);
+        unsubscribe();
       };
     },
-    [look],
+    [updatePhase],
   );
 
   useEffect(
-    function noticeActivity() {
-      const notice = () => {
+    function watchActivity() {
+      const handleActivity = () => {
         const now = Date.now();
         const last = readLastActivity();
-        if (now >= last && now - last < NOTICE_EVERY_MS) return;
-        // A sleeping machine wakes with a key press before any timer: the phase is judged first.
-        const current = idlePhase(last, now, limits);
+        if (now >= last && now - last < ACTIVITY_INTERVAL_MS) return;
+        // After sleep, a key press can come before any timer, so the phase is checked first.
+        const current = getIdlePhase(last, now, limits);
         if (current.kind !== 'active') {
           setPhase(current);
           return;
@@ -56,9 +57,9 @@ export function useIdlePhase(limits: IdleLimits, onActivity: () => void): Watch 
         writeLastActivity(now);
         onActivity();
       };
-      for (const sign of signs) window.addEventListener(sign, notice, { capture: true, passive: true });
+      for (const eventName of ACTIVITY_EVENTS) window.addEventListener(eventName, handleActivity, { capture: true, passive: true });
       return () => {
-        for (const sign of signs) window.removeEventListener(sign, notice, { capture: true });
+        for (const eventName of ACTIVITY_EVENTS) window.removeEventListener(eventName, handleActivity, { capture: true });
       };
     },
     [limits, onActivity],
@@ -67,15 +68,15 @@ export function useIdlePhase(limits: IdleLimits, onActivity: () => void): Watch 
   const stay = useCallback(() => {
     writeLastActivity(Date.now());
     onActivity();
-    look();
-  }, [look, onActivity]);
+    updatePhase();
+  }, [updatePhase, onActivity]);
 
   return { phase, stay };
 }
 
-/** Opening the app is activity: the server has just verified the session. */
-function startPhase(limits: IdleLimits): IdlePhase {
+/** Opening the app is activity, because the server has just verified the session. */
+function getInitialPhase(limits: IdleLimits): IdlePhase {
   const now = Date.now();
   writeLastActivity(now);
-  return idlePhase(now, now, limits);
+  return getIdlePhase(now, now, limits);
 }

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { callApi } from '../../lib/server/api';
-import { isRefusal } from '../session/startSession';
+import { isSessionRejection } from '../session/startSession';
 import { waitBeforeHeartbeat } from './idleClock';
 
 /**
- * Sends the server a heartbeat on activity, at most once per `everyMs`, so that its own idle limit and the browser's run together also
- * for someone who works without saving. Gives the function to call at each activity.
+ * Sends a heartbeat on activity, at most once per `intervalMs`, so that the server's idle limit matches the
+ * browser's even for a person who saves nothing. Returns the function to call on each activity.
  */
-export function useKeepAlive(token: string, everyMs: number, onRefused: () => void): () => void {
-  const lastBeat = useRef(Date.now());
+export function useKeepAlive(token: string, intervalMs: number, onRejected: () => void): () => void {
+  const lastHeartbeat = useRef(Date.now());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -18,13 +18,13 @@ export function useKeepAlive(token: string, everyMs: number, onRefused: () => vo
     timer.current = setTimeout(
       () => {
         timer.current = undefined;
-        lastBeat.current = Date.now();
-        // No answer is no refusal: the next activity sends another.
+        lastHeartbeat.current = Date.now();
+        // A missing response is not a rejection: the next activity sends another heartbeat.
         callApi('/auth/verify', { token }).catch((error: unknown) => {
-          if (isRefusal(error)) onRefused();
+          if (isSessionRejection(error)) onRejected();
         });
       },
-      waitBeforeHeartbeat(lastBeat.current, Date.now(), everyMs),
+      waitBeforeHeartbeat(lastHeartbeat.current, Date.now(), intervalMs),
     );
-  }, [token, everyMs, onRefused]);
+  }, [token, intervalMs, onRejected]);
 }

@@ -1,31 +1,31 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { HeaderTips } from '../../components/headers/HeaderTips';
+import { HeaderTooltips } from '../../components/headers/HeaderTips';
 import type { Viewer } from '../../lib/viewer';
 import { useSignedIn } from '../session/SessionProvider';
-import { contentLook } from './contentLook';
-import { OfflineHint } from './OfflineHint';
+import { contentStyles } from './contentLook';
+import { OfflineBanner } from './OfflineHint';
 import { TopBar } from './TopBar';
-import type { OpenSheet } from './useSheetKeys';
+import type { OpenTopBarDialog } from './useSheetKeys';
 
-type Props = {
+type LayoutProps = {
   viewer: Viewer | undefined;
-  /** Opens what the bar has a control for, once it is known who is looking. */
-  onOpen: OpenSheet | undefined;
+  /** Opens the dialogs of the top bar; undefined until the viewer is loaded. */
+  onOpenDialog: OpenTopBarDialog | undefined;
   children: ReactNode;
 };
 
-/** The frame of every signed-in screen. The name is known from the sign-in, before the viewer has been read. */
-export function Layout({ viewer, onOpen, children }: Props) {
+/** The frame of every signed-in screen. The sign-in provides the name before the viewer is loaded. */
+export function Layout({ viewer, onOpenDialog, children }: LayoutProps) {
   const { user } = useSignedIn();
   return (
     <>
       <SkipLink />
-      <TopBar name={viewer?.name ?? user.name} can={viewer?.can} onOpen={onOpen} />
-      <OfflineHint />
-      <HeaderTips component="main" id="content" tabIndex={-1} sx={contentLook}>
+      <TopBar name={viewer?.name ?? user.name} can={viewer?.can} onOpenDialog={onOpenDialog} />
+      <OfflineBanner />
+      <HeaderTooltips component="main" id="content" tabIndex={-1} sx={contentStyles}>
         {children}
-      </HeaderTips>
+      </HeaderTooltips>
     </>
   );
 }
@@ -46,7 +46,7 @@ function SkipLink() {
         bgcolor: 'background.paper',
         color: 'primary.main',
         fontWeight: 600,
-        // Its ring is within it: around it is the dark bar.
+        // The focus ring is inside, because the dark bar is around the link.
         '--focus-offset': '-4px',
         '&:not(:focus)': { transform: 'translateY(-200%)' },
         displayPrint: 'none',

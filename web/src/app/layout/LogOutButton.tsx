@@ -3,21 +3,21 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { LogOutIcon } from '../../components/look/icons';
 import { useLogOut } from '../leaving/LogOutProvider';
-import { barItem } from './barLook';
+import { barItemStyles } from './barLook';
 
-/** Logs out. With its name where there is room for it. */
-export function LogOutButton({ isNamed = false }: { isNamed?: boolean }) {
+/** The log-out button; `hasLabel` shows its label. */
+export function LogOutButton({ hasLabel = false }: { hasLabel?: boolean }) {
   const logOut = useLogOut();
-  if (isNamed) {
+  if (hasLabel) {
     return (
-      <Button startIcon={<LogOutIcon />} onClick={logOut} sx={[barItem, { minHeight: 44 }]}>
+      <Button startIcon={<LogOutIcon />} onClick={logOut} sx={[barItemStyles, { minHeight: 44 }]}>
         Log out
       </Button>
     );
   }
   return (
     <Tooltip title="Log out">
-      <IconButton aria-label="Log out" onClick={logOut} sx={barItem}>
+      <IconButton aria-label="Log out" onClick={logOut} sx={barItemStyles}>
         <LogOutIcon fontSize="small" />
       </IconButton>
     </Tooltip>

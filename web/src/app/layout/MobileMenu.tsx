@@ -3,30 +3,32 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { CloseIcon, HelpIcon } from '../../components/look/icons';
 import { Drawer } from '../../components/overlays';
-import { barFocus, barItem } from './barLook';
+import { barFocusStyles, barItemStyles } from './barLook';
 import { LogOutButton } from './LogOutButton';
 import type { Abilities } from './links';
 import { NavLinks } from './NavLinks';
 import { ThemeSwitch } from './ThemeSwitch';
-import type { OpenSheet } from './useSheetKeys';
+import type { OpenTopBarDialog } from './useSheetKeys';
 
-type Props = {
+type MobileMenuProps = {
   isOpen: boolean;
   onClose: () => void;
   name: string;
   can: Abilities | undefined;
-  onOpen: OpenSheet | undefined;
+  onOpenDialog: OpenTopBarDialog | undefined;
 };
 
-/** The links as an overlay, below 1024 px. It keeps the focus inside, and Escape, the cross or any link closes it. */
-export function MobileMenu({ isOpen, onClose, name, can, onOpen }: Props) {
+/**
+ * The links as an overlay, below 1024 px. It traps the focus. Escape, the close button or any link closes it.
+ */
+export function MobileMenu({ isOpen, onClose, name, can, onOpenDialog }: MobileMenuProps) {
   const hasRoomForBar = useMediaQuery('(min-width: 1024px)', { noSsr: true });
   return (
     <Drawer
       anchor="right"
       open={isOpen && !hasRoomForBar}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu', sx: sheetLook } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu', sx: drawerStyles } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', pl: 2, pr: 0.5, minHeight: 48, gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 650 }}>
@@ -35,33 +37,33 @@ export function MobileMenu({ isOpen, onClose, name, can, onOpen }: Props) {
         <IconButton
           aria-label="Help"
           aria-haspopup="dialog"
-          disabled={!onOpen}
+          disabled={!onOpenDialog}
           onClick={() => {
             onClose();
-            onOpen?.('help');
+            onOpenDialog?.('help');
           }}
-          sx={[barItem, { minWidth: 44, minHeight: 44 }]}
+          sx={[barItemStyles, { minWidth: 44, minHeight: 44 }]}
         >
           <HelpIcon />
         </IconButton>
-        <IconButton aria-label="Close menu" onClick={onClose} sx={[barItem, { minWidth: 44, minHeight: 44 }]}>
+        <IconButton aria-label="Close menu" onClick={onClose} sx={[barItemStyles, { minWidth: 44, minHeight: 44 }]}>
           <CloseIcon />
         </IconButton>
       </Box>
       <Box component="nav" aria-label="Main" sx={{ display: 'flex', flexDirection: 'column' }}>
-        <NavLinks can={can} isStacked onFollow={onClose} />
+        <NavLinks can={can} isStacked onNavigate={onClose} />
       </Box>
       <Box sx={{ mt: 'auto', p: 1, display: 'flex', justifyContent: 'space-between' }}>
         <ThemeSwitch />
-        <LogOutButton isNamed />
+        <LogOutButton hasLabel />
       </Box>
     </Drawer>
   );
 }
 
-const sheetLook = {
+const drawerStyles = {
   width: 'min(100vw, 320px)',
   bgcolor: 'bar.main',
   color: 'bar.text',
-  ...barFocus,
+  ...barFocusStyles,
 } as const;

@@ -1,47 +1,50 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router';
-import { mayOpen } from '../pages';
-import { barItem } from './barLook';
-import { type Abilities, links } from './links';
+import { canOpenPage } from '../pages';
+import { barItemStyles } from './barLook';
+import { type Abilities, navLinks } from './links';
 
-type Props = {
-  /** What the viewer may do; unknown until they have been read. */
+type NavLinksProps = {
+  /** The viewer's abilities; undefined until they are loaded. */
   can: Abilities | undefined;
-  /** One under another and thumb-sized, as in the menu. */
+  /** Shows the links in a column with touch-sized rows, as in the menu. */
   isStacked?: boolean;
-  onFollow?: () => void;
+  onNavigate?: () => void;
 };
 
-/** The links; the one of the page shown is underlined. In the menu what lies behind a page stands below its link. */
-export function NavLinks({ can, isStacked = false, onFollow }: Props) {
+/**
+ * The navigation links, with the current page marked. In the menu, the sub-pages of a page are listed below
+ * its link.
+ */
+export function NavLinks({ can, isStacked = false, onNavigate }: NavLinksProps) {
   const { pathname } = useLocation();
-  const shown = links.flatMap(({ behind, ...link }) => [
+  const visibleLinks = navLinks.flatMap(({ subPages, ...link }) => [
     {
       ...link,
-      isHere: [link, ...(isStacked ? [] : behind)].some(({ page }) => page.path === pathname),
-      isBehind: false,
+      isCurrent: [link, ...(isStacked ? [] : subPages)].some(({ page }) => page.path === pathname),
+      isSubPage: false,
     },
     ...(isStacked
-      ? behind.map(each => ({ ...each, isHere: each.page.path === pathname, isBehind: true }))
+      ? subPages.map(subPage => ({ ...subPage, isCurrent: subPage.page.path === pathname, isSubPage: true }))
       : []),
   ]);
-  return shown
-    .filter(({ page }) => mayOpen(page, can))
-    .map(({ label, page, isHere, isBehind }) => (
+  return visibleLinks
+    .filter(({ page }) => canOpenPage(page, can))
+    .map(({ label, page, isCurrent, isSubPage }) => (
       <Box
         key={page.path}
         component={Link}
         to={page.path}
-        aria-current={isHere ? 'page' : undefined}
-        onClick={onFollow}
-        sx={[itemLook, barItem, isStacked && stackedLook, isBehind && behindLook]}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onNavigate}
+        sx={[itemStyles, barItemStyles, isStacked && stackedStyles, isSubPage && subPageStyles]}
       >
         {label}
       </Box>
     ));
 }
 
-const itemLook = {
+const itemStyles = {
   display: 'flex',
   alignItems: 'center',
   px: { md: 0.625, lg: 1.25 },
@@ -51,11 +54,11 @@ const itemLook = {
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   '&[aria-current=page]': { color: 'bar.text', boxShadow: 'inset 0 -3px var(--sf-palette-bar-mark)' },
-  // Where shadows are not drawn.
+  // For forced colours, where shadows are not drawn.
   '@media (forced-colors: active)': { '&[aria-current=page]': { borderBottom: '3px solid Highlight' } },
 } as const;
 
-const stackedLook = {
+const stackedStyles = {
   minHeight: 48,
   px: 2,
   fontSize: '0.9375rem',
@@ -63,4 +66,4 @@ const stackedLook = {
   '@media (forced-colors: active)': { '&[aria-current=page]': { borderInlineStart: '3px solid Highlight' } },
 } as const;
 
-const behindLook = { minHeight: 44, pl: 4, fontWeight: 400 } as const;
+const subPageStyles = { minHeight: 44, pl: 4, fontWeight: 400 } as const;

@@ -4,16 +4,16 @@ import Typography from '@mui/material/Typography';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { PageTitle } from '../../components/page/PageTitle';
 
-/** An address that names no screen. */
+/** The page for unknown addresses. */
 export function NotFoundPage() {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
-  // The first page of a visit has none before it.
-  const cameFromAPage = key !== 'default';
+  // The first page of a visit has the key `default`.
+  const hasPreviousPage = key !== 'default';
   return (
-    <Box sx={place}>
+    <Box sx={pageStyles}>
       <PageTitle title="Page not found" />
-      <Box aria-hidden="true" sx={code}>
+      <Box aria-hidden="true" sx={codeStyles}>
         404
       </Box>
       <Typography variant="h1">Page not found</Typography>
@@ -24,13 +24,13 @@ export function NotFoundPage() {
         <Button variant="contained" component={Link} to="/">
           Back to today’s deals
         </Button>
-        {cameFromAPage && <Button onClick={() => void navigate(-1)}>Back to the page before</Button>}
+        {hasPreviousPage && <Button onClick={() => void navigate(-1)}>Back to the page before</Button>}
       </Box>
     </Box>
   );
 }
 
-const place = {
+const pageStyles = {
   minHeight: 'min(560px, 70dvh)',
   display: 'grid',
   alignContent: 'center',
@@ -39,7 +39,7 @@ const place = {
   textAlign: 'center',
 } as const;
 
-const code = {
+const codeStyles = {
   typography: 'h1',
   fontSize: '4rem',
   lineHeight: 1,

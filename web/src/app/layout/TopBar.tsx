@@ -3,25 +3,25 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { HelpIcon, MenuIcon, SearchIcon } from '../../components/look/icons';
-import { Mark } from '../../components/page/Mark';
+import { ProductLogo } from '../../components/page/Mark';
 import { useStoreName } from '../../lib/storeName';
-import { barFocus, barItem } from './barLook';
+import { barFocusStyles, barItemStyles } from './barLook';
 import { LogOutButton } from './LogOutButton';
 import type { Abilities } from './links';
 import { MobileMenu } from './MobileMenu';
 import { NavLinks } from './NavLinks';
 import { ThemeSwitch } from './ThemeSwitch';
-import { useNearPages } from './useNearPages';
-import { useScreenKeys } from './useScreenKeys';
-import { findKey, type OpenSheet } from './useSheetKeys';
+import { usePagePreloading } from './useNearPages';
+import { useNavigationShortcuts } from './useScreenKeys';
+import { FIND_SHORTCUT, type OpenTopBarDialog } from './useSheetKeys';
 
-type Props = { name: string; can: Abilities | undefined; onOpen: OpenSheet | undefined };
+type TopBarProps = { name: string; can: Abilities | undefined; onOpenDialog: OpenTopBarDialog | undefined };
 
-/** 48 px: the mark, the links, who is signed in. Below 1024 px the links fold into a menu. */
-export function TopBar({ name, can, onOpen }: Props) {
+/** The 48 px bar: logo, links and the signed-in person. Below 1024 px the links are in a menu. */
+export function TopBar({ name, can, onOpenDialog }: TopBarProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  useScreenKeys(can);
-  useNearPages();
+  useNavigationShortcuts(can);
+  usePagePreloading();
   return (
     <Box
       component="header"
@@ -37,7 +37,7 @@ export function TopBar({ name, can, onOpen }: Props) {
         bgcolor: 'bar.main',
         color: 'bar.text',
         displayPrint: 'none',
-        ...barFocus,
+        ...barFocusStyles,
       }}
     >
       <HomeLink />
@@ -55,10 +55,10 @@ export function TopBar({ name, can, onOpen }: Props) {
         <IconButton
           aria-label="Find"
           aria-haspopup="dialog"
-          title={`Find (${findKey})`}
-          disabled={!onOpen}
-          onClick={() => onOpen?.('find')}
-          sx={barItem}
+          title={`Find (${FIND_SHORTCUT})`}
+          disabled={!onOpenDialog}
+          onClick={() => onOpenDialog?.('find')}
+          sx={barItemStyles}
         >
           <SearchIcon fontSize="small" />
         </IconButton>
@@ -67,9 +67,9 @@ export function TopBar({ name, can, onOpen }: Props) {
             aria-label="Help"
             aria-haspopup="dialog"
             title="Help (?)"
-            disabled={!onOpen}
-            onClick={() => onOpen?.('help')}
-            sx={barItem}
+            disabled={!onOpenDialog}
+            onClick={() => onOpenDialog?.('help')}
+            sx={barItemStyles}
           >
             <HelpIcon fontSize="small" />
           </IconButton>
@@ -81,7 +81,7 @@ export function TopBar({ name, can, onOpen }: Props) {
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
           onClick={() => setIsMenuOpen(true)}
-          sx={[barItem, { display: { md: 'none' }, minWidth: 44, minHeight: 44 }]}
+          sx={[barItemStyles, { display: { md: 'none' }, minWidth: 44, minHeight: 44 }]}
         >
           <MenuIcon />
         </IconButton>
@@ -91,7 +91,7 @@ export function TopBar({ name, can, onOpen }: Props) {
         onClose={() => setIsMenuOpen(false)}
         name={name}
         can={can}
-        onOpen={onOpen}
+        onOpenDialog={onOpenDialog}
       />
     </Box>
   );
@@ -104,7 +104,8 @@ const personNameStyles = {
   textOverflow: 'ellipsis',
   whiteSpace: { xs: 'nowrap', md: 'normal', lg: 'nowrap' },
   typography: 'body2',
-  // Beside the links of a narrow desk there is room for a word: first and last name on two lines.
+  // Next to the links of a narrow desktop there is room for one word, so first and last name are on two
+  // lines.
   fontSize: { md: '0.75rem', lg: '0.875rem' },
   lineHeight: { md: 1.25, lg: 'inherit' },
 } as const;
@@ -122,7 +123,7 @@ function HomeLink() {
         gap: 1,
         px: 1,
         minWidth: 44,
-        // A long name leaves room for the links and the person's name.
+        // Leaves room for the links and the person's name.
         maxWidth: { xs: 'min(50vw, 240px)', lg: 200 },
         flexShrink: 0,
         justifyContent: 'center',
@@ -132,7 +133,7 @@ function HomeLink() {
         fontSize: '0.9375rem',
       }}
     >
-      <Mark />
+      <ProductLogo />
       <Box component="span" sx={storeNameStyles}>
         {storeName}
       </Box>

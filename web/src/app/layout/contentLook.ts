@@ -1,7 +1,7 @@
 import { PAGE_WIDTH } from '../../components/page/narrowPage';
 
-/** Where a signed-in screen stands below the bar. */
-export const contentLook = {
+/** The styles of the content area below the bar. */
+export const contentStyles = {
   outline: 'none',
   maxWidth: PAGE_WIDTH,
   mx: 'auto',

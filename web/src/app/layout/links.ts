@@ -1,40 +1,43 @@
 import { screens } from '../../generated/rules/screens';
 import type { Viewer } from '../../lib/viewer';
-import { mayOpen, type Page, pages, type Screen, type ScreenName } from '../pages';
+import { canOpenPage, type AppPage, pages, type ScreenDefinition, type ScreenKey } from '../pages';
 
 export type Abilities = Viewer['can'];
 
-type NavLink = {
+type NavLinkItem = {
   label: string;
-  page: Page;
-  /** The screens that its page leads to. The bar underlines it for them; the menu has a link to each. */
-  behind: readonly { label: string; page: Page }[];
+  page: AppPage;
+  /** The sub-pages. The bar marks this link for them, and the menu has a link to each. */
+  subPages: readonly { label: string; page: AppPage }[];
 };
 
-/** A link of the bar to a screen, with those that have it in their `menu` (`api/src/platform/screens.ts`). */
-const link = (label: string, name: ScreenName): NavLink => ({
+/**
+ * Creates a link of the bar to a screen. Screens that name it in their `menu` become its sub-pages
+ * (`api/src/screens.ts`).
+ */
+const createNavLink = (label: string, name: ScreenKey): NavLinkItem => ({
   label,
   page: pages[name],
-  behind: (Object.keys(screens) as ScreenName[]).flatMap(each => {
-    const { menu }: Screen = screens[each];
-    return menu?.under === name ? [{ label: menu.label, page: pages[each] }] : [];
+  subPages: (Object.keys(screens) as ScreenKey[]).flatMap(screenName => {
+    const { menu }: ScreenDefinition = screens[screenName];
+    return menu?.under === name ? [{ label: menu.label, page: pages[screenName] }] : [];
   }),
 });
 
-/** The links of the navigation bar in their order; the analysts' page comes last. */
-export const links: readonly NavLink[] = [
-  link('TICK', 'tick'),
-  link('SUMMARY', 'summary'),
-  link('ACTIVITY', 'activity'),
-  link('HOG', 'hog'),
-  link('UP LOG', 'upLog'),
-  link('TRADE %', 'trade'),
-  link('POT OF GOLD', 'potOfGold'),
-  link('LEADERBOARD', 'leaderboard'),
-  link('MANAGERS', 'managers'),
-  link('PLAYGROUND', 'playground'),
+/** The links of the navigation bar, in order. The analysts' page comes last. */
+export const navLinks: readonly NavLinkItem[] = [
+  createNavLink('TICK', 'tick'),
+  createNavLink('SUMMARY', 'summary'),
+  createNavLink('ACTIVITY', 'activity'),
+  createNavLink('HOG', 'hog'),
+  createNavLink('UP LOG', 'upLog'),
+  createNavLink('TRADE %', 'trade'),
+  createNavLink('POT OF GOLD', 'potOfGold'),
+  createNavLink('LEADERBOARD', 'leaderboard'),
+  createNavLink('MANAGERS', 'managers'),
+  createNavLink('PLAYGROUND', 'playground'),
 ];
 
-/** The link that G and this letter lead to: the first of those that begin alike. */
-export const linkOfLetter = (letter: string, can: Abilities | undefined): NavLink | undefined =>
-  links.find(({ label, page }) => label[0] === letter && mayOpen(page, can));
+/** Returns the link for G and a letter: the first allowed link that begins with the letter. */
+export const findLinkByLetter = (letter: string, can: Abilities | undefined): NavLinkItem | undefined =>
+  navLinks.find(({ label, page }) => label[0] === letter && canOpenPage(page, can));

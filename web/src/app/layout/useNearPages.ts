@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { preloadPageAt } from '../pages';
 
-/** Whether whoever surfs asks for no more than they look at. */
-const savesData = (): boolean =>
+/** Returns whether the browser's data saver is on. */
+const isDataSaverOn = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Fetches the code of a screen when a mouse comes to a link to it, the focus reaches it, or a finger begins to press it. */
-export function useNearPages(): void {
+/** Preloads the code of a screen when a link to it is hovered, focused or touched. */
+export function usePagePreloading(): void {
   useEffect(function watchLinks() {
-    const come = ({ target }: Event) => {
+    const preloadLinkedPage = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (link && link.origin === location.origin && !savesData()) preloadPageAt(link.pathname);
+      if (link && link.origin === location.origin && !isDataSaverOn()) preloadPageAt(link.pathname);
     };
-    const signs = ['pointerover', 'focusin'] as const;
-    for (const sign of signs) document.addEventListener(sign, come);
+    const eventNames = ['pointerover', 'focusin'] as const;
+    for (const eventName of eventNames) document.addEventListener(eventName, preloadLinkedPage);
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, come);
+      for (const eventName of eventNames) document.removeEventListener(eventName, preloadLinkedPage);
     };
   }, []);
 }

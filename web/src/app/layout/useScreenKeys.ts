@@ -1,36 +1,39 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { type Abilities, linkOfLetter } from './links';
+import { type Abilities, findLinkByLetter } from './links';
 
-const WITHIN_MS = 1000;
+const SEQUENCE_TIMEOUT_MS = 1000;
 
-/** Where letters are typed, or are keys of what is there. */
-export const takesLetters =
+/** Elements in which letters are typed or have another meaning. */
+export const LETTER_INPUT_SELECTOR =
   'input, textarea, select, [contenteditable="true"], [role="grid"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="combobox"]';
 
-/** G, then the letter that a link of the bar begins with: the first of those that begin alike (overview.md, Navigation). */
-export function useScreenKeys(can: Abilities | undefined): void {
+/**
+ * Opens a screen by G and the first letter of its link in the bar; the first of several matches (overview.md,
+ * Navigation).
+ */
+export function useNavigationShortcuts(can: Abilities | undefined): void {
   const navigate = useNavigate();
   useEffect(
-    function goByLetters() {
-      let begunAt: number | undefined;
-      const press = (event: KeyboardEvent) => {
-        const isSecond = begunAt !== undefined && event.timeStamp - begunAt <= WITHIN_MS;
-        begunAt = undefined;
-        const isElsewhere = event.target instanceof Element && event.target.closest(takesLetters);
-        if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    function watchLetterKeys() {
+      let startedAt: number | undefined;
+      const handleKeyDown = (event: KeyboardEvent) => {
+        const isSecond = startedAt !== undefined && event.timeStamp - startedAt <= SEQUENCE_TIMEOUT_MS;
+        startedAt = undefined;
+        const isInLetterInput = event.target instanceof Element && event.target.closest(LETTER_INPUT_SELECTOR);
+        if (isInLetterInput || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
         const letter = event.key.toUpperCase();
-        if (letter === 'G') begunAt = event.timeStamp;
+        if (letter === 'G') startedAt = event.timeStamp;
         if (!isSecond) return;
-        const link = linkOfLetter(letter, can);
+        const link = findLinkByLetter(letter, can);
         if (!link) return;
         event.preventDefault();
-        // The letter is no key of the screen that is left.
+        // The screen that is left must not handle the letter.
         event.stopPropagation();
         void navigate(link.page.path);
       };
-      window.addEventListener('keydown', press, true);
-      return () => window.removeEventListener('keydown', press, true);
+      window.addEventListener('keydown', handleKeyDown, true);
+      return () => window.removeEventListener('keydown', handleKeyDown, true);
     },
     [can, navigate],
   );

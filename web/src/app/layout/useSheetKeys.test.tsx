@@ -1,14 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
 import { render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { type OpenSheet, useSheetKeys } from './useSheetKeys';
+import { type OpenTopBarDialog, useDialogShortcuts } from './useSheetKeys';
 
-function Listener({ onOpen }: { onOpen: OpenSheet }) {
-  useSheetKeys(onOpen);
+function Listener({ onOpen }: { onOpen: OpenTopBarDialog }) {
+  useDialogShortcuts(onOpen);
   return null;
 }
 
-/** Presses Ctrl+K when the elements are in the document, before the browser draws them. */
+/** Presses Ctrl+K after the elements are in the document and before the browser paints them. */
 function EarlyPress() {
   useLayoutEffect(function press() {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
@@ -16,13 +16,13 @@ function EarlyPress() {
   return null;
 }
 
-it('opens Find by a key that is pressed as soon as the bar is there', () => {
-  const opened: unknown[] = [];
+it('opens Find by a key that is pressed as soon as the bar is mounted', () => {
+  const openedDialogs: unknown[] = [];
   render(
     <>
-      <Listener onOpen={sheet => opened.push(sheet)} />
+      <Listener onOpen={sheet => openedDialogs.push(sheet)} />
       <EarlyPress />
     </>,
   );
-  expect(opened).toEqual(['find']);
+  expect(openedDialogs).toEqual(['find']);
 });

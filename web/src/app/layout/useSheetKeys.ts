@@ -1,40 +1,44 @@
 import { useLayoutEffect } from 'react';
-import { takesLetters } from './useScreenKeys';
+import { LETTER_INPUT_SELECTOR } from './useScreenKeys';
 
-/** What opens from the bar over any screen. */
-export type OpenedSheet = 'find' | 'help' | null;
-export type OpenSheet = (sheet: OpenedSheet) => void;
+/** The dialog of the top bar that is open over a screen. */
+export type TopBarDialog = 'find' | 'help' | null;
+export type OpenTopBarDialog = (dialog: TopBarDialog) => void;
 
 export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
-export const findKey = isMac ? '⌘K' : 'Ctrl+K';
+export const FIND_SHORTCUT = isMac ? '⌘K' : 'Ctrl+K';
 
-/** An editor's own commands begin with Ctrl+K. */
-const hasOwnKeys = '.monaco-editor';
+/** The code editor's own commands begin with Ctrl+K. */
+const CODE_EDITOR_SELECTOR = '.monaco-editor';
 
-/** Ctrl+K opens Find over whatever has the focus, on a Mac ⌘K, for Ctrl+K erases a line there; `?` opens Help outside of fields. */
-export function useSheetKeys(onOpen: OpenSheet): void {
-  // In the same commit that enables the controls in the bar: no key is lost between the two.
+/**
+ * Opens Find by Ctrl+K from anywhere, and Help by `?` outside of fields. On a Mac Find is ⌘K, because Ctrl+K
+ * deletes a line there.
+ */
+export function useDialogShortcuts(onOpen: OpenTopBarDialog): void {
+  // A layout effect runs in the same commit that enables the bar's buttons, so that no key press is lost in
+  // between.
   useLayoutEffect(
-    function listen() {
-      const press = (event: KeyboardEvent) => {
-        const sheet = sheetOf(event);
-        if (!sheet || document.querySelector('[role="alertdialog"]')) return;
-        // Before what has the focus, and before the browser's own field.
+    function watchKeys() {
+      const handleKeyDown = (event: KeyboardEvent) => {
+        const dialog = getDialogForKey(event);
+        if (!dialog || document.querySelector('[role="alertdialog"]')) return;
+        // Runs before the focused element and the browser's own search field.
         event.preventDefault();
         event.stopPropagation();
-        onOpen(sheet);
+        onOpen(dialog);
       };
-      window.addEventListener('keydown', press, true);
-      return () => window.removeEventListener('keydown', press, true);
+      window.addEventListener('keydown', handleKeyDown, true);
+      return () => window.removeEventListener('keydown', handleKeyDown, true);
     },
     [onOpen],
   );
 }
 
-function sheetOf({ key, target, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): OpenedSheet {
+function getDialogForKey({ key, target, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): TopBarDialog {
   const isIn = (selector: string) => target instanceof Element && target.closest(selector) !== null;
-  if (key === '?' && !ctrlKey && !metaKey && !isIn(takesLetters)) return 'help';
+  if (key === '?' && !ctrlKey && !metaKey && !isIn(LETTER_INPUT_SELECTOR)) return 'help';
   const isCommand = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
   const isFind = isCommand && key.toLowerCase() === 'k' && !shiftKey && !altKey;
-  return isFind && (isMac || !isIn(hasOwnKeys)) ? 'find' : null;
+  return isFind && (isMac || !isIn(CODE_EDITOR_SELECTOR)) ? 'find' : null;
 }

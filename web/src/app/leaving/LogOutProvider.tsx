@@ -1,47 +1,47 @@
 import { createContext, type ReactNode, use, useState } from 'react';
-import { discardTyped } from '../../lib/saves/typedTexts';
-import { isPageUnsaved } from '../../lib/saves/useAskBeforeUnload';
-import { changesAnswered, hasChangesUnderWay } from '../../lib/server/changesUnderWay';
+import { discardAllDrafts } from '../../lib/saves/typedTexts';
+import { hasUnsavedPageWork } from '../../lib/saves/useAskBeforeUnload';
+import { waitForMutations, hasRunningMutations } from '../../lib/server/changesUnderWay';
 import { useSession, useSignedIn } from '../session/SessionProvider';
-import { LogOutQuestion } from './LogOutQuestion';
-import { type UnsavedWork, unsavedWork } from './unsavedWork';
+import { LogOutDialog } from './LogOutQuestion';
+import { type UnsavedItem, listUnsavedItems } from './unsavedWork';
 
 const LogOutContext = createContext<(() => void) | null>(null);
 
-/** Logs out, by a person's hand: asks first what becomes of what is not saved. */
+/** Returns the function that logs out. It first offers to keep or discard unsaved work. */
 export function useLogOut(): () => void {
   const logOut = use(LogOutContext);
   if (!logOut) throw new Error('useLogOut needs a LogOutProvider above it.');
   return logOut;
 }
 
-const A_SAVE_TAKES_MS = 1500;
+const MAX_SAVE_WAIT_MS = 1500;
 
 export function LogOutProvider({ children }: { children: ReactNode }) {
   const { logout } = useSession();
   const { id } = useSignedIn().user;
-  const [works, setWorks] = useState<readonly UnsavedWork[] | null>(null);
+  const [unsavedItems, setUnsavedItems] = useState<readonly UnsavedItem[] | null>(null);
 
   async function logOut() {
-    await changesAnswered(A_SAVE_TAKES_MS);
-    const left = unsavedWork(id);
-    if (left.length > 0 || isPageUnsaved()) setWorks(left);
+    await waitForMutations(MAX_SAVE_WAIT_MS);
+    const remaining = listUnsavedItems(id);
+    if (remaining.length > 0 || hasUnsavedPageWork()) setUnsavedItems(remaining);
     else logout();
   }
 
   function discard() {
-    discardTyped(id);
+    discardAllDrafts(id);
     logout();
   }
 
   return (
     <LogOutContext value={() => void logOut()}>
       {children}
-      {works && (
-        <LogOutQuestion
-          works={works}
-          isSaving={hasChangesUnderWay()}
-          onStay={() => setWorks(null)}
+      {unsavedItems && (
+        <LogOutDialog
+          unsavedItems={unsavedItems}
+          isSaving={hasRunningMutations()}
+          onStay={() => setUnsavedItems(null)}
           onKeep={logout}
           onDiscard={discard}
         />

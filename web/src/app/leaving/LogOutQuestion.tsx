@@ -1,41 +1,44 @@
-import { Question } from '../../components/forms/Question';
-import { DAYS_KEPT } from '../../lib/saves/typedTexts';
+import { AlertDialog } from '../../components/forms/Question';
+import { DRAFT_RETENTION_DAYS } from '../../lib/saves/typedTexts';
 import { UnsavedList } from './UnsavedList';
-import type { UnsavedWork } from './unsavedWork';
+import type { UnsavedItem } from './unsavedWork';
 
-type Props = {
-  /** Empty when what is not saved is on the page alone. */
-  works: readonly UnsavedWork[];
+type LogOutDialogProps = {
+  /** Empty when the page itself has the only unsaved work. */
+  unsavedItems: readonly UnsavedItem[];
   isSaving: boolean;
   onStay: () => void;
   onKeep: () => void;
   onDiscard: () => void;
 };
 
-/** What becomes of the unsaved at Log out (sign-in.md, Logging out). Enter discards it, so that nothing stays behind unmeant. */
-export function LogOutQuestion({ works, isSaving, onStay, onKeep, onDiscard }: Props) {
-  const canKeep = works.length > 0;
+/**
+ * Offers to keep or discard unsaved work at log-out (sign-in.md, Logging out). Enter discards it, so that
+ * nothing stays behind by accident.
+ */
+export function LogOutDialog({ unsavedItems, isSaving, onStay, onKeep, onDiscard }: LogOutDialogProps) {
+  const canKeep = unsavedItems.length > 0;
   return (
-    <Question
+    <AlertDialog
       title="Log out with unsaved work?"
       onClose={onStay}
-      ways={[
-        { label: 'Stay', act: onStay },
-        ...(canKeep ? [{ label: 'Keep', act: onKeep }] : []),
-        { label: 'Discard', act: onDiscard, isFocused: true, isDangerous: true },
+      actions={[
+        { label: 'Stay', onClick: onStay },
+        ...(canKeep ? [{ label: 'Keep', onClick: onKeep }] : []),
+        { label: 'Discard', onClick: onDiscard, isFocused: true, isDangerous: true },
       ]}
     >
       {canKeep ? (
         <>
           You typed this here, and it is not saved:
-          <UnsavedList works={works} render={({ what }) => what} />
+          <UnsavedList items={unsavedItems} render={({ description }) => description} />
           {isSaving && 'Something is still being saved. '}
-          <strong>Keep:</strong> it stays on this computer for {DAYS_KEPT} days, and is offered only to you.{' '}
+          <strong>Keep:</strong> it stays on this computer for {DRAFT_RETENTION_DAYS} days, and is offered only to you.{' '}
           <strong>Discard:</strong> it is erased here, in every tab.
         </>
       ) : (
         'What you changed on this page is not saved, and cannot be kept.'
       )}
-    </Question>
+    </AlertDialog>
   );
 }

@@ -1,62 +1,65 @@
 import Link from '@mui/material/Link';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { Question } from '../../components/forms/Question';
-import { dayIn, longDay } from '../../lib/days/dates';
+import { AlertDialog } from '../../components/forms/Question';
+import { dayInZone, formatLongDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
-import { DAYS_KEPT, dropOldOfOthers, dropTyped, isTypedBefore, renewTyped } from '../../lib/saves/typedTexts';
+import { DRAFT_RETENTION_DAYS, deleteOldDraftsOfOthers, deleteUnsavedTexts, isOlderThanDays, resetDraftAge } from '../../lib/saves/typedTexts';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { useSignedIn } from '../session/SessionProvider';
 import { UnsavedList } from './UnsavedList';
-import { unsavedWork } from './unsavedWork';
+import { listUnsavedItems } from './unsavedWork';
 
-/** Asks about what this person typed long ago, before a screen offers it (sign-in.md, After 14 days). */
-export function LongUnsaved({ children }: { children: ReactNode }) {
+/**
+ * Offers to keep or discard this person's old drafts before a screen restores them (sign-in.md, After 14
+ * days).
+ */
+export function OldDraftsReminder({ children }: { children: ReactNode }) {
   const timeZone = useStoreTimeZone();
   const { id } = useSignedIn().user;
-  const [works, setWorks] = useState(() => {
-    dropOldOfOthers(id);
-    return unsavedWork(id).filter(work => isTypedBefore(work, DAYS_KEPT));
+  const [oldItems, setOldItems] = useState(() => {
+    deleteOldDraftsOfOthers(id);
+    return listUnsavedItems(id).filter(item => isOlderThanDays(item, DRAFT_RETENTION_DAYS));
   });
-  if (works.length === 0) return children;
+  if (oldItems.length === 0) return children;
 
-  const texts = works.flatMap(work => work.texts);
-  const goOn = () => setWorks([]);
+  const texts = oldItems.flatMap(item => item.texts);
+  const continueToScreen = () => setOldItems([]);
 
   function discard() {
-    dropTyped(texts);
-    goOn();
+    deleteUnsavedTexts(texts);
+    continueToScreen();
   }
 
   function keep() {
-    renewTyped(texts);
-    goOn();
+    resetDraftAge(texts);
+    continueToScreen();
   }
 
   return (
     <>
       <PageSkeleton />
-      <Question
-        title={`Typed over ${DAYS_KEPT} days ago, and not saved`}
-        onClose={goOn}
-        ways={[
-          { label: 'Discard', act: discard, isDangerous: true },
-          { label: `Keep for ${DAYS_KEPT} days`, act: keep, isFocused: true },
+      <AlertDialog
+        title={`Typed over ${DRAFT_RETENTION_DAYS} days ago, and not saved`}
+        onClose={continueToScreen}
+        actions={[
+          { label: 'Discard', onClick: discard, isDangerous: true },
+          { label: `Keep for ${DRAFT_RETENTION_DAYS} days`, onClick: keep, isFocused: true },
         ]}
       >
         <UnsavedList
-          works={works}
-          render={({ what, to, typedAt }) => (
+          items={oldItems}
+          render={({ description, to, typedAt }) => (
             <>
-              <Link component={RouterLink} to={to} onClick={goOn}>
-                {what}
+              <Link component={RouterLink} to={to} onClick={continueToScreen}>
+                {description}
               </Link>
-              , {longDay(dayIn(timeZone, new Date(typedAt)))}
+              , {formatLongDay(dayInZone(timeZone, new Date(typedAt)))}
             </>
           )}
         />
         Discard erases all of it from this computer.
-      </Question>
+      </AlertDialog>
     </>
   );
 }

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { UnsavedWork } from './unsavedWork';
+import type { UnsavedItem } from './unsavedWork';
 
-type Props = { works: readonly UnsavedWork[]; render: (work: UnsavedWork) => ReactNode };
+type UnsavedListProps = { items: readonly UnsavedItem[]; render: (item: UnsavedItem) => ReactNode };
 
-/** What is not saved, one a line. */
-export const UnsavedList = ({ works, render }: Props) => (
+/** Lists unsaved items, one per line. */
+export const UnsavedList = ({ items, render }: UnsavedListProps) => (
   <Box component="ul" sx={{ my: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
-    {works.map(work => (
-      <li key={work.what}>{render(work)}</li>
+    {items.map(item => (
+      <li key={item.description}>{render(item)}</li>
     ))}
   </Box>
 );

@@ -1,63 +1,66 @@
-import { dealDrafts, knownBy, whichDeal } from '../../features/deals/draft/draftStore';
-import { linesOf, storedPaste } from '../../features/deals/paste/pasteStore';
+import { getDealDrafts, formatDraftName, parseDealFormKey } from '../../features/deals/draft/draftStore';
+import { countLines, loadPastedText } from '../../features/deals/paste/pasteStore';
 import { hasTypedTabs } from '../../features/playground/tabs/typedTabs';
-import { longDay, monthEnd, monthName } from '../../lib/days/dates';
-import { draftsOf } from '../../lib/saves/drafts';
-import { allTyped, type Typed } from '../../lib/saves/typedTexts';
+import { formatLongDay, monthEnd, formatMonthName } from '../../lib/days/dates';
+import { openDraftStorage } from '../../lib/saves/drafts';
+import { listUnsavedTexts, type UnsavedText } from '../../lib/saves/typedTexts';
 
-/** Something that a person typed in this browser and has not saved. */
-export type UnsavedWork = {
-  /** What it is: "A new deal: #4711, Grace Hopper". */
-  what: string;
-  /** The address where it is offered. */
+/** Work that a person typed in this browser and has not saved. */
+export type UnsavedItem = {
+  /** Its description: "A new deal: #4711, Grace Hopper". */
+  description: string;
+  /** The address at which it is offered. */
   to: string;
-  /** When it was last typed in, in milliseconds since 1970. */
+  /** The time of the last change, in milliseconds since 1970. */
   typedAt: number;
-  texts: readonly Typed[];
+  texts: readonly UnsavedText[];
 };
 
-/** All of a person's own, in the order in which it was last typed. */
-export function unsavedWork(personId: number): UnsavedWork[] {
-  const found = new Map<string, UnsavedWork>();
-  for (const typed of allTyped().filter(each => each.personId === personId)) {
-    const { what, to } = wordsFor(typed) ?? {};
-    if (what === undefined || to === undefined) continue;
-    const { typedAt, texts } = found.get(what) ?? { typedAt: 0, texts: [] };
-    found.set(what, { what, to, typedAt: Math.max(typedAt, typed.typedAt ?? 0), texts: [...texts, typed] });
+/** Returns a person's unsaved items, oldest change first. */
+export function listUnsavedItems(personId: number): UnsavedItem[] {
+  const itemsByDescription = new Map<string, UnsavedItem>();
+  for (const text of listUnsavedTexts().filter(text => text.personId === personId)) {
+    const { description, to } = describeUnsavedText(text) ?? {};
+    if (description === undefined || to === undefined) continue;
+    const { typedAt, texts } = itemsByDescription.get(description) ?? { typedAt: 0, texts: [] };
+    itemsByDescription.set(description, { description, to, typedAt: Math.max(typedAt, text.typedAt ?? 0), texts: [...texts, text] });
   }
-  return [...found.values()].sort((one, other) => one.typedAt - other.typedAt);
+  return [...itemsByDescription.values()].sort((first, second) => first.typedAt - second.typedAt);
 }
 
-/** Several texts of one place have the same words; undefined for what the app can offer by itself. */
-function wordsFor({ kind, personId, name }: Typed): Pick<UnsavedWork, 'what' | 'to'> | undefined {
-  const [place = ''] = name.split(' ');
+/**
+ * Describes an unsaved text. Texts of one place share a description. Returns undefined for a text that is not
+ * offered separately.
+ */
+function describeUnsavedText({ kind, personId, name }: UnsavedText): Pick<UnsavedItem, 'description' | 'to'> | undefined {
+  const [target = ''] = name.split(' ');
   switch (kind) {
     case 'unsavedDeal': {
-      const draft = dealDrafts(personId).find(name);
-      const known = draft && knownBy(draft);
-      const isNew = whichDeal(name) === 'new';
+      const draft = getDealDrafts(personId).find(name);
+      const summary = draft && formatDraftName(draft);
+      const isNew = parseDealFormKey(name) === 'new';
       return {
-        what: isNew ? `A new deal${known && `: ${known}`}` : `Changes to deal #${name}`,
+        description: isNew ? `A new deal${summary && `: ${summary}`}` : `Changes to deal #${name}`,
         to: `/?deal=${name}`,
       };
     }
     case 'pastedDeals': {
-      const lines = linesOf(storedPaste(personId) ?? '');
-      return { what: lines === 1 ? 'One pasted row' : `${lines} pasted lines`, to: '/?paste=rows' };
+      const lines = countLines(loadPastedText(personId) ?? '');
+      return { description: lines === 1 ? 'One pasted row' : `${lines} pasted lines`, to: '/?paste=rows' };
     }
     case 'unsavedGoals': {
-      const first = `${name}-01`;
-      return { what: `Goals of ${monthName(first)}`, to: `/tick?start=${first}&end=${monthEnd(first)}` };
+      const firstDay = `${name}-01`;
+      return { description: `Goals of ${formatMonthName(firstDay)}`, to: `/tick?start=${firstDay}&end=${monthEnd(firstDay)}` };
     }
     case 'unsavedGross':
-      return { what: `Gross of deal #${place} in Hog`, to: `/hog?period=all&search=${place}` };
+      return { description: `Gross of deal #${target} in Hog`, to: `/hog?period=all&search=${target}` };
     case 'unsavedUp':
-      return { what: `Fields of the up log of ${longDay(place)}`, to: `/uplog?day=${place}` };
+      return { description: `Fields of the up log of ${formatLongDay(target)}`, to: `/uplog?day=${target}` };
     case 'newUp': {
-      const { day } = draftsOf<{ entered: { day?: string } }>(kind, personId).find(name)?.entered ?? {};
-      return day === undefined ? undefined : { what: `New ups of ${longDay(day)}`, to: `/uplog?day=${day}` };
+      const { day } = openDraftStorage<{ entered: { day?: string } }>(kind, personId).find(name)?.entered ?? {};
+      return day === undefined ? undefined : { description: `New ups of ${formatLongDay(day)}`, to: `/uplog?day=${day}` };
     }
     case 'playground':
-      return hasTypedTabs(personId) ? { what: 'Tabs of the playground', to: '/playground' } : undefined;
+      return hasTypedTabs(personId) ? { description: 'Tabs of the playground', to: '/playground' } : undefined;
   }
 }

@@ -1,66 +1,66 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { readStored, store } from '../../lib/browserStorage';
+import { readStored, writeStored } from '../../lib/browserStorage';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
 
-/** What browsers other than Safari tell a page that can be installed. */
+/** The event of browsers other than Safari for a page that can be installed. */
 type InstallEvent = Event & { prompt: () => Promise<unknown> };
 
-const isOfApple = /iPhone|iPad/.test(navigator.userAgent);
+const isApplePhone = /iPhone|iPad/.test(navigator.userAgent);
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
-/** Says once, on a phone, that the app can stand among the others. */
+/** Shows once, on a phone, that the app can be installed. */
 export function InstallHint() {
   const isPhone = useIsPhone();
-  const [isDone, setIsDone] = useState(() => readStored('installHint') !== null || isInstalled());
-  const [offered, setOffered] = useState<InstallEvent | null>(null);
+  const [isDismissed, setIsDismissed] = useState(() => readStored('installHint') !== null || isInstalled());
+  const [installEvent, setInstallEvent] = useState<InstallEvent | null>(null);
 
-  useEffect(function hearTheBrowser() {
-    const hear = (event: Event) => {
+  useEffect(function watchInstallPrompt() {
+    const handlePrompt = (event: Event) => {
       event.preventDefault();
-      setOffered(event as InstallEvent);
+      setInstallEvent(event as InstallEvent);
     };
-    window.addEventListener('beforeinstallprompt', hear);
-    return () => window.removeEventListener('beforeinstallprompt', hear);
+    window.addEventListener('beforeinstallprompt', handlePrompt);
+    return () => window.removeEventListener('beforeinstallprompt', handlePrompt);
   }, []);
 
-  if (isDone || !isPhone || !(offered || isOfApple)) return null;
-  const done = () => {
-    store('installHint', 'done');
-    setIsDone(true);
+  if (isDismissed || !isPhone || !(installEvent || isApplePhone)) return null;
+  const dismiss = () => {
+    writeStored('installHint', 'done');
+    setIsDismissed(true);
   };
   return (
-    <Box role="note" sx={look}>
+    <Box role="note" sx={hintStyles}>
       <span>
         Salesfloor opens without a line, too, as an app of this phone.
-        {!offered && ' In Safari: Share, then Add to Home Screen.'}
+        {!installEvent && ' In Safari: Share, then Add to Home Screen.'}
       </span>
-      {offered && (
+      {installEvent && (
         <Button
           onClick={() => {
-            done();
-            void offered.prompt();
+            dismiss();
+            void installEvent.prompt();
           }}
         >
           Install
         </Button>
       )}
-      <Button color="inherit" onClick={done}>
-        {offered ? 'Not now' : 'Close'}
+      <Button color="inherit" onClick={dismiss}>
+        {installEvent ? 'Not now' : 'Close'}
       </Button>
     </Box>
   );
 }
 
-const look = {
+const hintStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
   px: 1.5,
   py: 0.5,
-  // Over the page, which it would push down under the thumb; above Home's round button.
+  // Positioned over the page, which it would otherwise push down, and above Home's round button.
   position: 'fixed',
   zIndex: 'snackbar',
   bottom: 80,

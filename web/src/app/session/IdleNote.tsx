@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Why someone who had not logged out has to sign in again. */
+/** The reason why a person who did not log out has to sign in again. */
 export function IdleNote({ minutes }: { minutes: number }) {
   return (
     <Box role="status" sx={{ px: 1.5, py: 1, borderRadius: 1, bgcolor: 'row.updated', typography: 'body2' }}>

@@ -4,31 +4,34 @@ import { AppSkeleton } from '../layout/PageSkeleton';
 import { storeReturnPage } from './returnPage';
 import { useSession } from './SessionProvider';
 import { hasLoggedOut, type Session } from './storedSession';
-import { signEntry, visitorOfEntry } from './visitor';
+import { markEntryVisitor, readEntryVisitor } from './visitor';
 
 export const loadSignedInShell = () => import('../SignedInShell');
 
 const SignedInShell = lazy(() => loadSignedInShell().then(module => ({ default: module.SignedInShell })));
 
-/** Everything behind the sign-in: whoever is not signed in goes to /login, and comes back here afterwards. */
+/**
+ * Renders the signed-in screens. Redirects people who are not signed in to /login; they return here after
+ * signing in.
+ */
 export function RequireSession() {
   const { state } = useSession();
-  if (state.kind !== 'signedIn') return <ToLogin />;
-  return <OwnPages session={state.session} />;
+  if (state.kind !== 'signedIn') return <LoginRedirect />;
+  return <PersonalPages session={state.session} />;
 }
 
-/** Back does not lead to the pages of whoever was signed in here before. */
-function OwnPages({ session }: { session: Session }) {
+/** Prevents Back from showing the pages of another person who was signed in before. */
+function PersonalPages({ session }: { session: Session }) {
   const { key } = useLocation();
-  const visitorId = visitorOfEntry();
-  const isAnothers = visitorId !== null && visitorId !== session.user.id;
+  const visitorId = readEntryVisitor();
+  const isOtherVisitor = visitorId !== null && visitorId !== session.user.id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry is signed as it is reached.
   useEffect(() => {
-    if (!isAnothers) signEntry(session.user.id);
-  }, [key, isAnothers, session.user.id]);
+    if (!isOtherVisitor) markEntryVisitor(session.user.id);
+  }, [key, isOtherVisitor, session.user.id]);
 
-  if (isAnothers) return <Navigate to="/" replace />;
+  if (isOtherVisitor) return <Navigate to="/" replace />;
   return (
     <Suspense fallback={<AppSkeleton />}>
       <SignedInShell key={session.token} />
@@ -36,13 +39,14 @@ function OwnPages({ session }: { session: Session }) {
   );
 }
 
-function ToLogin() {
+function LoginRedirect() {
   const { pathname, search, hash } = useLocation();
-  // Read before the way to /login replaces the entry.
-  const [visitorId] = useState(visitorOfEntry);
+  // Read before the redirect to /login replaces the history entry.
+  const [visitorId] = useState(readEntryVisitor);
   useEffect(
-    function storeWhereTheyWere() {
-      // Whoever logged out did not want to come back to where they were; the next person at this desk even less.
+    function storeCurrentPage() {
+      // A person who logged out does not want to return to the same page, nor does the next person at this
+      // computer.
       if (visitorId === null || !hasLoggedOut())
         storeReturnPage({ path: pathname + search + hash, visitorId });
     },

@@ -1,31 +1,31 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { callApi } from '../../lib/server/api';
-import { forgetCachedSignIn } from '../../lib/signIn/signInCache';
-import { type Start, startSession } from './startSession';
+import { deleteCachedSignIn } from '../../lib/signIn/signInCache';
+import { type SessionStart, startSession } from './startSession';
 import {
-  forgetSession,
+  deleteStoredSession,
   isSessionChange,
-  type LoginAnswer,
-  markIdledOut,
-  markLoggedOut,
+  type LoginResponse,
+  recordIdleEnd,
+  recordLogOut,
   readSession,
   type Session,
   storeLogin,
 } from './storedSession';
 
-type SessionState = { kind: 'checking' } | Start;
+type SessionState = { kind: 'checking' } | SessionStart;
 
 type SessionValue = {
   state: SessionState;
-  /** Trades the provider's token for a session of ours. @throws what callApi throws */
+  /** Exchanges the provider's token for a session. @throws the errors of callApi */
   login: (accessToken: string) => Promise<void>;
-  /** Leaves on purpose: here, in every other tab, and on the server. */
+  /** Logs out here, in every other tab, and on the server. */
   logout: () => void;
-  /** Ends a session that nobody has used for so many minutes, everywhere as well. */
-  endIdle: (minutes: number) => void;
-  /** The server no longer knows this session: forgets it here, without a word. */
-  dropSession: () => void;
-  /** Asks again, after the server could not be reached. */
+  /** Ends a session that was idle for so many minutes, in every tab and on the server. */
+  endIdleSession: (minutes: number) => void;
+  /** Deletes the session here without a message, because the server does not know it any more. */
+  clearSession: () => void;
+  /** Checks the session again after the server could not be reached. */
   retry: () => void;
 };
 
@@ -37,7 +37,7 @@ export function useSession(): SessionValue {
   return value;
 }
 
-/** The session of whoever is signed in; only for what RequireSession has let through. */
+/** Returns the session of the signed-in person. Only for components below RequireSession. */
 export function useSignedIn(): Session {
   const { state } = useSession();
   if (state.kind !== 'signedIn') throw new Error('useSignedIn needs RequireSession above it.');
@@ -45,21 +45,21 @@ export function useSignedIn(): Session {
 }
 
 type Props = {
-  /** Begins outside of React, so that nothing is requested twice. */
-  start: Promise<Start>;
-  /** What `start` came to, where that is known already. */
-  begun: Start | undefined;
+  /** Starts outside of React, so that nothing is requested twice. */
+  start: Promise<SessionStart>;
+  /** The result of `start`, if it is already known. */
+  initialStart: SessionStart | undefined;
   children: ReactNode;
 };
 
-/** Holds the session for the page. */
-export function SessionProvider({ start, begun, children }: Props) {
-  const [state, setState] = useState<SessionState>(begun ?? { kind: 'checking' });
+/** Provides the session of the page. */
+export function SessionProvider({ start, initialStart, children }: Props) {
+  const [state, setState] = useState<SessionState>(initialStart ?? { kind: 'checking' });
 
   useEffect(() => {
     let isCurrent = true;
-    start.then(begun => {
-      if (isCurrent) setState(begun);
+    start.then(initialStart => {
+      if (isCurrent) setState(initialStart);
     });
     return () => {
       isCurrent = false;
@@ -67,36 +67,36 @@ export function SessionProvider({ start, begun, children }: Props) {
   }, [start]);
 
   useEffect(function followOtherTabs() {
-    const follow = (event: StorageEvent) => {
-      if (isSessionChange(event)) setState(before => afterOtherTab(before, readSession()));
+    const handleStorage = (event: StorageEvent) => {
+      if (isSessionChange(event)) setState(previous => syncWithOtherTab(previous, readSession()));
     };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
   }, []);
 
   const login = useCallback(async (accessToken: string) => {
     const body = { accessToken };
-    const answer = await callApi<LoginAnswer>('/auth/microsoft-login', { method: 'POST', body });
-    setState({ kind: 'signedIn', session: storeLogin(answer) });
+    const response = await callApi<LoginResponse>('/auth/microsoft-login', { method: 'POST', body });
+    setState({ kind: 'signedIn', session: storeLogin(response) });
   }, []);
 
-  const dropSession = useCallback(() => {
-    forgetSession();
+  const clearSession = useCallback(() => {
+    deleteStoredSession();
     setState({ kind: 'signedOut' });
   }, []);
 
   const logout = useCallback(() => {
     const token = readSession()?.token;
-    forgetCachedSignIn();
-    markLoggedOut(Date.now());
-    dropSession();
-    // The person is out either way; an unreachable server ends the session by its own idle limit.
+    deleteCachedSignIn();
+    recordLogOut(Date.now());
+    clearSession();
+    // The person is signed out in any case. If the server is unreachable, its idle limit ends the session.
     if (token) callApi('/auth/logout', { method: 'POST', token, keepalive: true }).catch(() => undefined);
-  }, [dropSession]);
+  }, [clearSession]);
 
-  const endIdle = useCallback(
+  const endIdleSession = useCallback(
     (minutes: number) => {
-      markIdledOut(minutes);
+      recordIdleEnd(minutes);
       logout();
     },
     [logout],
@@ -108,16 +108,16 @@ export function SessionProvider({ start, begun, children }: Props) {
   }, []);
 
   const value = useMemo(
-    () => ({ state, login, logout, endIdle, dropSession, retry }),
-    [state, login, logout, endIdle, dropSession, retry],
+    () => ({ state, login, logout, endIdleSession, clearSession, retry }),
+    [state, login, logout, endIdleSession, clearSession, retry],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 
-/** Another tab signed in or out: this one follows, and stays as it is when nothing changed for it. */
-function afterOtherTab(before: SessionState, stored: Session | null): SessionState {
-  if (before.kind === 'checking') return before;
-  if (!stored) return before.kind === 'signedOut' ? before : { kind: 'signedOut' };
-  const isSame = before.kind === 'signedIn' && before.session.token === stored.token;
-  return isSame ? before : { kind: 'signedIn', session: stored };
+/** Follows a sign-in or sign-out in another tab. Returns the same state when nothing changed. */
+function syncWithOtherTab(previous: SessionState, stored: Session | null): SessionState {
+  if (previous.kind === 'checking') return previous;
+  if (!stored) return previous.kind === 'signedOut' ? previous : { kind: 'signedOut' };
+  const isSame = previous.kind === 'signedIn' && previous.session.token === stored.token;
+  return isSame ? previous : { kind: 'signedIn', session: stored };
 }

@@ -1,28 +1,28 @@
-import { inviteProblem } from './inviteProblem';
+import { inviteErrorMessage } from './inviteProblem';
 
-describe('the login screen says of an invite', () => {
-  it('that it failed, and the details', () => {
+describe('inviteErrorMessage', () => {
+  it('reports a failed invite with the details', () => {
     expect(
-      inviteProblem(new URLSearchParams('error=invite_failed&details=This+invite+is+for+someone+else.')),
+      inviteErrorMessage(new URLSearchParams('error=invite_failed&details=This+invite+is+for+someone+else.')),
     ).toBe('Invitation acceptance failed.\nThis invite is for someone else.');
   });
 
-  it('that an error occurred, and whom to ask when there are no details', () => {
-    const whomToAsk = 'Please try again or contact your manager.';
-    expect(inviteProblem(new URLSearchParams('error=invite_error'))).toBe(
-      `An error occurred while accepting the invitation.\n${whomToAsk}`,
+  it('reports an error, and advises to contact a manager if the details are missing', () => {
+    const defaultAdvice = 'Please try again or contact your manager.';
+    expect(inviteErrorMessage(new URLSearchParams('error=invite_error'))).toBe(
+      `An error occurred while accepting the invitation.\n${defaultAdvice}`,
     );
-    expect(inviteProblem(new URLSearchParams('error=invite_failed&details='))).toContain(whomToAsk);
+    expect(inviteErrorMessage(new URLSearchParams('error=invite_failed&details='))).toContain(defaultAdvice);
   });
 
-  it('as much of the details as a sentence has, whoever wrote the link', () => {
+  it('shortens long details, because anyone can write the link', () => {
     const details = 'x'.repeat(100_000);
-    const [, told] = inviteProblem(new URLSearchParams({ error: 'invite_failed', details })).split('\n');
-    expect(told).toBe(`${'x'.repeat(300)}…`);
+    const [, shownDetails] = inviteErrorMessage(new URLSearchParams({ error: 'invite_failed', details })).split('\n');
+    expect(shownDetails).toBe(`${'x'.repeat(300)}…`);
   });
 
-  it('nothing otherwise, whatever stands in the address', () => {
-    expect(inviteProblem(new URLSearchParams(''))).toBe('');
-    expect(inviteProblem(new URLSearchParams('error=other&details=x'))).toBe('');
+  it('returns an empty text for any other address', () => {
+    expect(inviteErrorMessage(new URLSearchParams(''))).toBe('');
+    expect(inviteErrorMessage(new URLSearchParams('error=other&details=x'))).toBe('');
   });
 });

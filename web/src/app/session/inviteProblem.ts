@@ -1,10 +1,12 @@
-/** Anyone can write a link to the login screen: no more of their words than a server's sentence needs. */
-const LONGEST_DETAILS = 300;
+/** Limits the text from the link, because anyone can write a link to the login screen. */
+const MAX_DETAILS_LENGTH = 300;
 
-/** What became of an accepted invite, told to the login screen by its address. Empty when there is nothing to tell. */
-export function inviteProblem(query: URLSearchParams): string {
-  const details = shortened(query.get('details') ?? '') || 'Please try again or contact your manager.';
-  switch (query.get('error')) {
+/**
+ * Returns the login screen's message about an accepted invite, from the address; empty when there is none.
+ */
+export function inviteErrorMessage(searchParams: URLSearchParams): string {
+  const details = shorten(searchParams.get('details') ?? '') || 'Please try again or contact your manager.';
+  switch (searchParams.get('error')) {
     case 'invite_failed':
       return `Invitation acceptance failed.\n${details}`;
     case 'invite_error':
@@ -14,5 +16,5 @@ export function inviteProblem(query: URLSearchParams): string {
   }
 }
 
-const shortened = (details: string) =>
-  details.length > LONGEST_DETAILS ? `${details.slice(0, LONGEST_DETAILS).toWellFormed()}…` : details;
+const shorten = (details: string) =>
+  details.length > MAX_DETAILS_LENGTH ? `${details.slice(0, MAX_DETAILS_LENGTH).toWellFormed()}…` : details;

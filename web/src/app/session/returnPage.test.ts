@@ -1,14 +1,14 @@
-import { ownPath, parseReturnPage } from './returnPage';
+import { toOwnPath, parseReturnPage } from './returnPage';
 
 const origin = 'https://floor.example';
 
-describe('after signing in one lands', () => {
+describe('toOwnPath', () => {
   it.each([
     ['/hog?period=last-month', '/hog?period=last-month'],
     ['/uplog#row-4', '/uplog#row-4'],
     ['/', '/'],
-  ])('on the page of ours that was wanted: %s', (wanted, page) => {
-    expect(ownPath(wanted, origin)).toBe(page);
+  ])('returns a page of the app: %s', (storedPath, page) => {
+    expect(toOwnPath(storedPath, origin)).toBe(page);
   });
 
   it.each([
@@ -23,13 +23,13 @@ describe('after signing in one lands', () => {
     '/login',
     '/login?error=invite_failed',
     '/acceptinvite?token=x',
-  ])('at home rather than on %s', wanted => {
-    expect(ownPath(wanted, origin)).toBe('/');
+  ])('returns Home for %s', storedPath => {
+    expect(toOwnPath(storedPath, origin)).toBe('/');
   });
 });
 
-describe('a remembered page', () => {
-  it('is the one that was kept, with whose it is', () => {
+describe('parseReturnPage', () => {
+  it('returns the stored page and its visitor', () => {
     expect(parseReturnPage('{"path":"/hog","visitorId":4}')).toEqual({ path: '/hog', visitorId: 4 });
   });
 
@@ -41,7 +41,7 @@ describe('a remembered page', () => {
     '/hog',
     '{"path":4,"visitorId":null}',
     '{"path":"/hog","visitorId":"4"}',
-  ])('is home when it reads %s', text => {
+  ])('returns Home for %s', text => {
     expect(parseReturnPage(text)).toEqual({ path: '/', visitorId: null });
   });
 });

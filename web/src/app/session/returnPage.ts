@@ -1,31 +1,34 @@
-import { dropStored, readStored, store } from '../../lib/browserStorage';
+import { deleteStored, readStored, writeStored } from '../../lib/browserStorage';
 
-const key = 'wantedPage';
+const RETURN_PAGE_KEY = 'wantedPage';
 const publicPages = ['/login', '/acceptinvite'];
 
-/** A page to come back to. */
+/** The page to return to after sign-in. The property names are stored. */
 type ReturnPage = {
   path: string;
-  /** Whose it is: the employee's id; null when a link leads there, for whoever signs in. */
+  /** The id of the employee who visited the page; null when it was opened by a link, for any person. */
   visitorId: number | null;
 };
 
-/** Remembers, for this tab, where someone wanted to go before they were asked to sign in. */
+/** Stores for this tab the page that a person wanted to open before the sign-in. */
 export function storeReturnPage(page: ReturnPage): void {
-  store(key, JSON.stringify(page));
+  writeStored(RETURN_PAGE_KEY, JSON.stringify(page));
 }
 
-export function dropReturnPage(): void {
-  dropStored(key);
+export function deleteReturnPage(): void {
+  deleteStored(RETURN_PAGE_KEY);
 }
 
-/** Where someone goes after signing in: the remembered page when it is theirs and one of ours, else home. */
-export function returnPage(employeeId: number): string {
-  const { path, visitorId } = parseReturnPage(readStored(key));
-  return visitorId === null || visitorId === employeeId ? ownPath(path, window.location.origin) : '/';
+/**
+ * Returns the path to open after sign-in: the stored page if it belongs to this person and to the app,
+ * otherwise Home.
+ */
+export function getReturnPath(employeeId: number): string {
+  const { path, visitorId } = parseReturnPage(readStored(RETURN_PAGE_KEY));
+  return visitorId === null || visitorId === employeeId ? toOwnPath(path, window.location.origin) : '/';
 }
 
-/** What was remembered; home when that cannot be read. */
+/** Parses the stored page; Home for invalid text. */
 export function parseReturnPage(text: string | null): ReturnPage {
   const home = { path: '/', visitorId: null };
   try {
@@ -38,12 +41,12 @@ export function parseReturnPage(text: string | null): ReturnPage {
   }
 }
 
-/** The path when it stays on this site and is behind the sign-in; otherwise "/". */
-export function ownPath(path: string, origin: string): string {
+/** Returns the path if it is on this site and behind the sign-in; otherwise "/". */
+export function toOwnPath(path: string, origin: string): string {
   if (!path.startsWith('/') || !URL.canParse(path, origin)) return '/';
   const url = new URL(path, origin);
   // "/.//evil.example" resolves to a path that would itself be read as another site's address.
-  const isPath = url.origin === origin && !url.pathname.startsWith('//');
-  const isOurs = isPath && !publicPages.includes(url.pathname);
-  return isOurs ? url.pathname + url.search + url.hash : '/';
+  const isOnThisSite = url.origin === origin && !url.pathname.startsWith('//');
+  const isAppPage = isOnThisSite && !publicPages.includes(url.pathname);
+  return isAppPage ? url.pathname + url.search + url.hash : '/';
 }

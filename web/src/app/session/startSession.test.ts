@@ -1,28 +1,28 @@
 import { ApiError, ApiUnreachable } from '../../lib/server/api';
-import { isProviderAnswer, isRefusal } from './startSession';
+import { isProviderResponse, isSessionRejection } from './startSession';
 
-describe('a page begins with finishing a sign-in', () => {
+describe('isProviderResponse', () => {
   it.each(['#code=abc&state=xyz', '#error=access_denied&state=xyz&error_description=no'])(
-    'when it came back with %s',
+    'accepts %s',
     hash => {
-      expect(isProviderAnswer(hash)).toBe(true);
+      expect(isProviderResponse(hash)).toBe(true);
     },
   );
 
-  it.each(['', '#', '#content', '#state=xyz', '#code=abc'])('and not with %p', hash => {
-    expect(isProviderAnswer(hash)).toBe(false);
+  it.each(['', '#', '#content', '#state=xyz', '#code=abc'])('rejects %p', hash => {
+    expect(isProviderResponse(hash)).toBe(false);
   });
 });
 
-describe('a stored session is forgotten', () => {
-  it('when the server refuses it', () => {
-    expect(isRefusal(new ApiError(401, 'Please sign in.'))).toBe(true);
-    expect(isRefusal(new ApiError(403, 'No longer active.'))).toBe(true);
+describe('isSessionRejection', () => {
+  it('returns true when the server rejects the session', () => {
+    expect(isSessionRejection(new ApiError(401, 'Please sign in.'))).toBe(true);
+    expect(isSessionRejection(new ApiError(403, 'No longer active.'))).toBe(true);
   });
 
-  it('but kept when the server is away or in trouble', () => {
-    expect(isRefusal(new ApiUnreachable())).toBe(false);
-    expect(isRefusal(new ApiError(503, 'The database is away.'))).toBe(false);
-    expect(isRefusal(new ApiError(429, 'Too many tries.'))).toBe(false);
+  it('returns false when the server is unavailable, failing or overloaded', () => {
+    expect(isSessionRejection(new ApiUnreachable())).toBe(false);
+    expect(isSessionRejection(new ApiError(503, 'The database is away.'))).toBe(false);
+    expect(isSessionRejection(new ApiError(429, 'Too many tries.'))).toBe(false);
   });
 });

@@ -1,132 +1,141 @@
-import { lastSeen } from '../../lib/lastSeen/lastSeen';
+import { readCachedResult } from '../../lib/lastSeen/lastSeen';
 import { ApiError, ApiUnreachable, callApi } from '../../lib/server/api';
-import { loginErrorMessage, onInvite } from '../../lib/signIn/loginErrorMessage';
-import { settingsSeen } from '../../lib/signIn/settings';
-import { forgetCachedSignIn } from '../../lib/signIn/signInCache';
-import { idleLimits, idlePhase } from '../idle/idleClock';
+import { loginErrorMessage, inviteMessages } from '../../lib/signIn/loginErrorMessage';
+import { readCachedSettings } from '../../lib/signIn/settings';
+import { deleteCachedSignIn } from '../../lib/signIn/signInCache';
+import { toIdleLimits, getIdlePhase } from '../idle/idleClock';
 import { readLastActivity } from '../idle/lastActivity';
-import { returnPage } from './returnPage';
+import { getReturnPath } from './returnPage';
 import {
-  forgetSession,
-  type LoginAnswer,
-  markIdledOut,
+  deleteStoredSession,
+  type LoginResponse,
+  recordIdleEnd,
   readSession,
   type Session,
   storeLogin,
 } from './storedSession';
 
-/** How a page begins (sign-in.md, Session). `goTo` is the page to begin on, when not the one in the address. */
-export type Start =
+/**
+ * The session state in which a page starts (sign-in.md, Session). `goTo` is the page to open instead of the
+ * one in the address.
+ */
+export type SessionStart =
   | { kind: 'signedIn'; session: Session; goTo?: string }
   | { kind: 'signedOut'; problem?: string; goTo?: string }
-  /** There is a stored session, but the server could not be reached. It stays. */
+  /** A session is stored, but the server could not be reached. The session stays. */
   | { kind: 'unreachable' }
-  /** The provider's answer could not even be opened. */
+  /** The provider's response could not be opened. */
   | { kind: 'failed' };
 
-/** A state longer than this is an invite's token (sign-in.md, Coming back from the provider). */
-const LONGEST_PLAIN_STATE = 10;
+/** A longer state contains an invite's token (sign-in.md, Coming back from the provider). */
+const MAX_PLAIN_STATE_LENGTH = 10;
 
-/** Finishes a sign-in that comes back from the provider; otherwise asks whether the stored session is still good. */
-export async function startSession(address: Pick<Location, 'hash'>): Promise<Start> {
-  return isProviderAnswer(address.hash) ? finishSignIn(stateIn(address.hash)) : verifyStored();
+/** Completes a sign-in after the provider's redirect; otherwise verifies the stored session. */
+export async function startSession(address: Pick<Location, 'hash'>): Promise<SessionStart> {
+  return isProviderResponse(address.hash) ? completeSignIn(readAppState(address.hash)) : verifyStoredSession();
 }
 
-/** The provider answers in the address's fragment: with a code or an error, and always with the state. */
-export function isProviderAnswer(hash: string): boolean {
-  const answer = new URLSearchParams(hash.slice(1));
-  return answer.has('state') && (answer.has('code') || answer.has('error'));
+/**
+ * Returns whether the address's fragment is a provider's response: it contains the state, and a code or an
+ * error.
+ */
+export function isProviderResponse(hash: string): boolean {
+  const response = new URLSearchParams(hash.slice(1));
+  return response.has('state') && (response.has('code') || response.has('error'));
 }
 
-async function verifyStored(): Promise<Start> {
+async function verifyStoredSession(): Promise<SessionStart> {
   const session = readSession();
   if (!session) {
-    forgetSession();
+    deleteStoredSession();
     return { kind: 'signedOut' };
   }
   try {
     await callApi('/auth/verify', { token: session.token });
     return { kind: 'signedIn', session };
   } catch (error) {
-    return isRefusal(error) ? endHere() : startWithoutLine(session, error);
+    return isSessionRejection(error) ? endSession() : startOffline(session, error);
   }
 }
 
-function endHere(): Start {
-  forgetSession();
+function endSession(): SessionStart {
+  deleteStoredSession();
   return { kind: 'signedOut' };
 }
 
-/** Nobody can say whether the session is still good: it goes on with what was seen, unless it has idled out meanwhile (SECURITY.md). */
-function startWithoutLine(session: Session, error: unknown): Start {
-  const settings = settingsSeen();
-  if (!(error instanceof ApiUnreachable) || !settings || !lastSeen(session.user.id, 'Viewer'))
+/**
+ * Starts offline with cached data when the session cannot be verified, unless it has exceeded the idle limit
+ * (SECURITY.md).
+ */
+function startOffline(session: Session, error: unknown): SessionStart {
+  const settings = readCachedSettings();
+  if (!(error instanceof ApiUnreachable) || !settings || !readCachedResult(session.user.id, 'Viewer'))
     return { kind: 'unreachable' };
-  const limits = idleLimits(settings.idleMinutes, settings.warningSeconds);
-  if (idlePhase(readLastActivity(), Date.now(), limits).kind !== 'expired')
+  const limits = toIdleLimits(settings.idleMinutes, settings.warningSeconds);
+  if (getIdlePhase(readLastActivity(), Date.now(), limits).kind !== 'expired')
     return { kind: 'signedIn', session };
-  markIdledOut(settings.idleMinutes);
-  return endHere();
+  recordIdleEnd(settings.idleMinutes);
+  return endSession();
 }
 
-/** Whether the server said no to this session, as opposed to not answering. */
-export function isRefusal(error: unknown): boolean {
+/** Returns whether the server rejected this session, as opposed to being unavailable. */
+export function isSessionRejection(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 
-async function finishSignIn(state: string): Promise<Start> {
-  let readAnswer: Awaited<ReturnType<typeof import('../../lib/signIn/msal').openRedirectAnswer>>;
+async function completeSignIn(state: string): Promise<SessionStart> {
+  let readResponse: Awaited<ReturnType<typeof import('../../lib/signIn/msal').openRedirectResponse>>;
   try {
-    const { openRedirectAnswer } = await import('../../lib/signIn/msal');
-    readAnswer = await openRedirectAnswer();
+    const { openRedirectResponse } = await import('../../lib/signIn/msal');
+    readResponse = await openRedirectResponse();
   } catch {
     return { kind: 'failed' };
   }
-  const isInvite = state.length > LONGEST_PLAIN_STATE;
+  const isInvite = state.length > MAX_PLAIN_STATE_LENGTH;
   try {
-    const answer = await readAnswer();
-    if (!answer) return verifyStored();
-    return isInvite ? await acceptInvite(state, answer.accessToken) : await login(answer.accessToken);
+    const response = await readResponse();
+    if (!response) return verifyStoredSession();
+    return isInvite ? await acceptInvite(state, response.accessToken) : await login(response.accessToken);
   } catch (error) {
-    if (isInvite) return inviteProblem('invite_error', loginErrorMessage(error, onInvite));
-    // An old answer, reloaded by someone who is signed in, takes nothing away from them.
-    return readSession() ? verifyStored() : loginProblem(error);
+    if (isInvite) return rejectInvite('invite_error', loginErrorMessage(error, inviteMessages));
+    // An old response that a signed-in person reloads does not end their session.
+    return readSession() ? verifyStoredSession() : rejectLogin(error);
   }
 }
 
-async function login(accessToken: string): Promise<Start> {
-  const answer = await callApi<LoginAnswer>('/auth/microsoft-login', {
+async function login(accessToken: string): Promise<SessionStart> {
+  const response = await callApi<LoginResponse>('/auth/microsoft-login', {
     method: 'POST',
     body: { accessToken },
   });
-  return { kind: 'signedIn', session: storeLogin(answer), goTo: returnPage(answer.id) };
+  return { kind: 'signedIn', session: storeLogin(response), goTo: getReturnPath(response.id) };
 }
 
-async function acceptInvite(token: string, microsoftAccessToken: string): Promise<Start> {
+async function acceptInvite(token: string, microsoftAccessToken: string): Promise<SessionStart> {
   try {
     const body = { token, microsoftAccessToken };
-    const answer = await callApi<LoginAnswer>('/invites/accept', { method: 'POST', body });
-    return { kind: 'signedIn', session: storeLogin(answer), goTo: '/' };
+    const response = await callApi<LoginResponse>('/invites/accept', { method: 'POST', body });
+    return { kind: 'signedIn', session: storeLogin(response), goTo: '/' };
   } catch (error) {
-    if (error instanceof ApiError) return inviteProblem('invite_failed', error.message);
-    return inviteProblem('invite_error', error instanceof Error ? error.message : '');
+    if (error instanceof ApiError) return rejectInvite('invite_failed', error.message);
+    return rejectInvite('invite_error', error instanceof Error ? error.message : '');
   }
 }
 
-/** The cached account was just refused: it would be tried again at once. */
-function loginProblem(error: unknown): Start {
-  forgetCachedSignIn();
+/** Deletes the cached account, because it was just rejected and would be tried again. */
+function rejectLogin(error: unknown): SessionStart {
+  deleteCachedSignIn();
   return { kind: 'signedOut', problem: loginErrorMessage(error), goTo: '/login' };
 }
 
-function inviteProblem(error: 'invite_failed' | 'invite_error', details: string): Start {
-  forgetCachedSignIn();
-  const query = new URLSearchParams(details ? { error, details } : { error });
-  return { kind: 'signedOut', goTo: `/login?${query}` };
+function rejectInvite(error: 'invite_failed' | 'invite_error', details: string): SessionStart {
+  deleteCachedSignIn();
+  const searchParams = new URLSearchParams(details ? { error, details } : { error });
+  return { kind: 'signedOut', goTo: `/login?${searchParams}` };
 }
 
-/** Our own part of the state: MSAL puts its own before it, and a bar between. */
-function stateIn(hash: string): string {
+/** Returns the app's part of the state. MSAL puts its own part before it, separated by a bar. */
+function readAppState(hash: string): string {
   const state = new URLSearchParams(hash.slice(1)).get('state') ?? '';
   return state.split('|').slice(1).join('|');
 }

@@ -1,7 +1,7 @@
-import { dropStored, readStored, store } from '../../lib/browserStorage';
-import { eraseSeen } from '../../lib/lastSeen/lastSeen';
+import { deleteStored, readStored, writeStored } from '../../lib/browserStorage';
+import { deleteCachedResults } from '../../lib/lastSeen/lastSeen';
 
-/** The person who signed in, as the login call answers (without the token). */
+/** The signed-in person, as the login call returns it without the token. The property names are stored. */
 export type SessionUser = {
   id: number;
   name: string;
@@ -12,67 +12,67 @@ export type SessionUser = {
 
 export type Session = { user: SessionUser; token: string };
 
-/** The login and accept-invite calls' answer. */
-export type LoginAnswer = SessionUser & { token: string };
+/** The response of the login and the accept-invite calls. */
+export type LoginResponse = SessionUser & { token: string };
 
-/** The stored session, or null when there is none or what is stored is not one. */
+/** Returns the stored session; null when there is none or it is invalid. */
 export function readSession(): Session | null {
   const token = readStored('accessToken');
   const user = parseUser(readStored('user'));
   return token && user ? { user, token } : null;
 }
 
-/** Stores a fresh sign-in and lifts the flags that hold back the automatic one. */
-export function storeLogin({ token, ...user }: LoginAnswer): Session {
-  store('accessToken', token);
-  store('user', JSON.stringify(user));
-  dropStored('justLoggedOut');
-  dropStored('preventAutoLogin');
-  dropStored('idledOut');
+/** Stores a new sign-in and deletes the flags that block the automatic sign-in. */
+export function storeLogin({ token, ...user }: LoginResponse): Session {
+  writeStored('accessToken', token);
+  writeStored('user', JSON.stringify(user));
+  deleteStored('justLoggedOut');
+  deleteStored('preventAutoLogin');
+  deleteStored('idledOut');
   return { user, token };
 }
 
-/** With all that was read in it. */
-export function forgetSession(): void {
-  eraseSeen();
-  dropStored('user');
-  dropStored('accessToken');
+/** Deletes the session and all cached data. */
+export function deleteStoredSession(): void {
+  deleteCachedResults();
+  deleteStored('user');
+  deleteStored('accessToken');
 }
 
-/** Marks that this person left on purpose, so that the login screen does not sign them in again by itself. */
-export function markLoggedOut(now: number): void {
-  store('justLoggedOut', 'true');
-  store('preventAutoLogin', String(now));
+/** Records that the person logged out, so that the login screen does not sign in automatically. */
+export function recordLogOut(now: number): void {
+  writeStored('justLoggedOut', 'true');
+  writeStored('preventAutoLogin', String(now));
 }
 
-/** Marks that the session was left idle for so many minutes, which the login screen says. */
-export function markIdledOut(minutes: number): void {
-  store('idledOut', String(minutes));
+/** Records the idle minutes of the ended session for the login screen. */
+export function recordIdleEnd(minutes: number): void {
+  writeStored('idledOut', String(minutes));
 }
 
-/** For how many minutes the last session was left idle; null when it ended otherwise. */
-export function readIdledOut(): number | null {
+/** Returns the idle minutes of the last session; null when it ended for another reason. */
+export function readIdleMinutes(): number | null {
   return Number(readStored('idledOut')) || null;
 }
 
-/** Whether the last session was left on purpose. */
+/** Returns whether the person logged out of the last session. */
 export function hasLoggedOut(): boolean {
-  return readStored('preventAutoLogin') !== null && readIdledOut() === null;
+  return readStored('preventAutoLogin') !== null && readIdleMinutes() === null;
 }
 
-/** Whether the automatic sign-in is held back; asking clears the one-time flag. */
-export function takeAutoLoginHold(): boolean {
-  const isHeld = readStored('justLoggedOut') === 'true' || readStored('preventAutoLogin') !== null;
-  dropStored('justLoggedOut');
-  return isHeld;
+/** Returns whether the automatic sign-in is blocked, and deletes the one-time flag. */
+export function consumeAutoLoginBlock(): boolean {
+  const isBlocked = readStored('justLoggedOut') === 'true' || readStored('preventAutoLogin') !== null;
+  deleteStored('justLoggedOut');
+  return isBlocked;
 }
 
-/** The person pressed the button: signing in by itself is welcome again. */
+/** Allows the automatic sign-in again after the person pressed the button. */
 export function allowAutoLogin(): void {
-  dropStored('preventAutoLogin');
+  deleteStored('preventAutoLogin');
 }
 
-/** Whether a storage event is about the session: another tab signed in or out. */
+/** Returns whether a storage event affects the session: another tab signed in or out. */
 export function isSessionChange(event: StorageEvent): boolean {
   return event.key === null || event.key === 'user' || event.key === 'accessToken';
 }

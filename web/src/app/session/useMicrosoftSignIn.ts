@@ -1,33 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiUnreachable } from '../../lib/server/api';
 import { loginErrorMessage } from '../../lib/signIn/loginErrorMessage';
-import { forgetCachedSignIn, hasCachedSignIn } from '../../lib/signIn/signInCache';
+import { deleteCachedSignIn, hasCachedSignIn } from '../../lib/signIn/signInCache';
 import { useMsalSignIn } from '../../lib/signIn/useMsalSignIn';
 import { useSession } from './SessionProvider';
-import { allowAutoLogin, takeAutoLoginHold } from './storedSession';
+import { allowAutoLogin, consumeAutoLoginBlock } from './storedSession';
 
-/** The login screen's two ways in: by itself once, when an account is cached; and by the button. */
-export function useMicrosoftSignIn(firstProblem: string) {
+/** Signs in on the login screen: automatically once if an account is cached, and by the button. */
+export function useMicrosoftSignIn(initialError: string) {
   const { login } = useSession();
   const { msal, signInByRedirect, acquireTokenSilently } = useMsalSignIn();
-  const [problem, setProblem] = useState(firstProblem);
+  const [error, setError] = useState(initialError);
   const [isBusy, setIsBusy] = useState(false);
   const hasTried = useRef(false);
 
   useEffect(
-    function signInByItself() {
+    function signInAutomatically() {
       if (hasTried.current) return;
       hasTried.current = true;
-      if (takeAutoLoginHold()) {
-        forgetCachedSignIn();
+      if (consumeAutoLoginBlock()) {
+        deleteCachedSignIn();
         return;
       }
-      // Without a line the account of an earlier sign-in is left for when there is one.
+      // Offline, keeps the cached account until the connection is back.
       if (!hasCachedSignIn() || !navigator.onLine) return;
       setIsBusy(true);
       acquireTokenSilently()
         .then(login)
-        .catch(forgetCachedSignIn)
+        .catch(deleteCachedSignIn)
         .finally(() => setIsBusy(false));
     },
     [login, acquireTokenSilently],
@@ -35,19 +35,19 @@ export function useMicrosoftSignIn(firstProblem: string) {
 
   async function signIn() {
     allowAutoLogin();
-    if (!navigator.onLine) return setProblem(loginErrorMessage(new ApiUnreachable()));
-    setProblem('');
+    if (!navigator.onLine) return setError(loginErrorMessage(new ApiUnreachable()));
+    setError('');
     setIsBusy(true);
     try {
-      if (hasCachedSignIn()) forgetCachedSignIn();
+      if (hasCachedSignIn()) deleteCachedSignIn();
       await signInByRedirect();
-    } catch (error) {
-      forgetCachedSignIn();
-      setProblem(loginErrorMessage(error));
+    } catch (cause) {
+      deleteCachedSignIn();
+      setError(loginErrorMessage(cause));
     } finally {
       setIsBusy(false);
     }
   }
 
-  return { msal, problem, isBusy, signIn };
+  return { msal, error, isBusy, signIn };
 }

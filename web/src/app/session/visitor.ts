@@ -1,13 +1,16 @@
-/** In an entry of the browser's history, beside what the router keeps there. */
-const key = 'visitorId';
+/** The key in the history state, next to the router's own. */
+const VISITOR_ID_KEY = 'visitorId';
 
-/** Notes on the current entry whose page it is, so that nobody else is led back to it. */
-export function signEntry(employeeId: number): void {
-  window.history.replaceState({ ...window.history.state, [key]: employeeId }, '');
+/**
+ * Records in the current history entry the employee who visits it, so that Back does not show it to another
+ * person.
+ */
+export function markEntryVisitor(employeeId: number): void {
+  window.history.replaceState({ ...window.history.state, [VISITOR_ID_KEY]: employeeId }, '');
 }
 
-/** Whose page the current entry is; null when nobody has been there yet. */
-export function visitorOfEntry(): number | null {
-  const visitorId: unknown = window.history.state?.[key];
+/** Returns the id of the employee who visited the current entry; null when there was none. */
+export function readEntryVisitor(): number | null {
+  const visitorId: unknown = window.history.state?.[VISITOR_ID_KEY];
   return typeof visitorId === 'number' ? visitorId : null;
 }

@@ -1,16 +1,16 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
-import { calm, forced, thumb } from '../../components/look/media';
+import { reducedMotionMedia, forcedColorsMedia, touchMedia } from '../../components/look/media';
 
-/** The ring around what has the keyboard's focus. A dark ground sets the two variables for all that is on it. */
+/** The ring of the element with keyboard focus. A dark background sets the two variables for its content. */
 const focusRing = {
   outline: '2px solid var(--focus-color, var(--sf-palette-primary-main))',
   outlineOffset: 'var(--focus-offset, 2px)',
 };
 
-/** How what is chosen looks where only the reader's own colours are shown. */
-const chosenForced = {
-  [forced]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+/** The styles of a selected item in forced-colours mode. */
+const forcedSelectionStyles = {
+  [forcedColorsMedia]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
 };
 
 export const components: Components<Theme> = {
@@ -19,11 +19,11 @@ export const components: Components<Theme> = {
     styleOverrides: {
       body: { fontSize: '0.875rem', fontFeatureSettings: "'cv11', 'ss03'" },
       ':focus-visible': focusRing,
-      [calm]: {
+      [reducedMotionMedia]: {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          // None, not a short one: that would be one of everything, of each element that changes in any way.
+          // No transition instead of a short one: a short one would run for every element on every change.
           transition: 'none !important',
           scrollBehavior: 'auto !important',
         },
@@ -41,21 +41,21 @@ export const components: Components<Theme> = {
   MuiButton: {
     defaultProps: { size: 'small', disableElevation: true },
     styleOverrides: {
-      root: { minHeight: 32, paddingInline: 12, [thumb]: { minHeight: 44 } },
+      root: { minHeight: 32, paddingInline: 12, [touchMedia]: { minHeight: 44 } },
       outlined: { borderColor: 'var(--sf-palette-control-line)' },
-      contained: { [forced]: { border: '1px solid ButtonText' } },
+      contained: { [forcedColorsMedia]: { border: '1px solid ButtonText' } },
       sizeLarge: { minHeight: 44, fontSize: '0.875rem' },
     },
   },
   MuiIconButton: {
     defaultProps: { size: 'small' },
     styleOverrides: {
-      root: { borderRadius: 6, minWidth: 32, minHeight: 32, [thumb]: { minWidth: 44, minHeight: 44 } },
+      root: { borderRadius: 6, minWidth: 32, minHeight: 32, [touchMedia]: { minWidth: 44, minHeight: 44 } },
     },
   },
   MuiSkeleton: {
     styleOverrides: {
-      root: { backgroundColor: 'var(--sf-palette-divider)', [forced]: { border: '1px solid GrayText' } },
+      root: { backgroundColor: 'var(--sf-palette-divider)', [forcedColorsMedia]: { border: '1px solid GrayText' } },
     },
   },
   MuiMenuItem: {
@@ -63,19 +63,20 @@ export const components: Components<Theme> = {
       root: {
         fontSize: '0.8125rem',
         minHeight: 32,
-        '&.Mui-selected': chosenForced,
-        [thumb]: { minHeight: 44 },
+        '&.Mui-selected': forcedSelectionStyles,
+        [touchMedia]: { minHeight: 44 },
       },
     },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  // A list or a calendar over the page has an edge in the dark, where a shadow is not seen.
-  // As wide as its content wherever it stands: near the right edge it would be squeezed, and then placed by that width.
+  // In dark mode the border marks a list or calendar over the page, because its shadow is invisible. The
+  // width is that of the content: near the right edge it would be squeezed, and then positioned by that
+  // width.
   MuiPopover: {
     styleOverrides: { paper: { width: 'max-content', border: '1px solid var(--sf-palette-divider)' } },
   },
   MuiPickerPopper: { styleOverrides: { paper: { border: '1px solid var(--sf-palette-divider)' } } },
-  MuiPickerDay: { styleOverrides: { root: { '&.Mui-selected': chosenForced } } },
+  MuiPickerDay: { styleOverrides: { root: { '&.Mui-selected': forcedSelectionStyles } } },
   MuiBackdrop: {
     styleOverrides: {
       root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--sf-palette-ground-scrim)' } },
@@ -84,7 +85,7 @@ export const components: Components<Theme> = {
   MuiLinearProgress: {
     styleOverrides: {
       root: { backgroundColor: 'var(--sf-palette-accent-soft)' },
-      bar: { [forced]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
+      bar: { [forcedColorsMedia]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
     },
   },
   MuiCard: {
@@ -93,7 +94,7 @@ export const components: Components<Theme> = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: { borderRadius: 10, backgroundImage: 'none', [forced]: { border: '1px solid' } },
+      paper: { borderRadius: 10, backgroundImage: 'none', [forcedColorsMedia]: { border: '1px solid' } },
       paperFullScreen: { borderRadius: 0 },
     },
   },
@@ -107,7 +108,7 @@ export const components: Components<Theme> = {
         fontSize: '0.75rem',
         color: 'var(--sf-palette-background-paper)',
         backgroundColor: 'var(--sf-palette-text-primary)',
-        [forced]: { border: '1px solid' },
+        [forcedColorsMedia]: { border: '1px solid' },
       },
     },
   },
@@ -122,9 +123,9 @@ export const components: Components<Theme> = {
         '&.Mui-selected, &.Mui-selected:hover': {
           background: 'var(--sf-palette-accent-soft)',
           color: 'var(--sf-palette-accent-strong)',
-          ...chosenForced,
+          ...forcedSelectionStyles,
         },
-        [thumb]: { minHeight: 44 },
+        [touchMedia]: { minHeight: 44 },
       },
     },
   },

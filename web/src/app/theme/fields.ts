@@ -1,21 +1,21 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
-import { thumb } from '../../components/look/media';
+import { touchMedia } from '../../components/look/media';
 
-/** Fields of one line stand level, whatever is in them. */
-const fieldHeight = { height: 34, [thumb]: { height: 44 } };
+/** Single-line fields have the same height with any content. */
+const fieldHeight = { height: 34, [touchMedia]: { height: 44 } };
 
-/** A field's frame: closed, as its label stands above it and not in a gap of the line. */
-const frame = { borderColor: 'var(--sf-palette-control-line)', top: 0, '& legend': { display: 'none' } };
+/** A closed frame, because the label is above the field and not in a gap of the border. */
+const fieldFrame = { borderColor: 'var(--sf-palette-control-line)', top: 0, '& legend': { display: 'none' } };
 
-/** Fields and their labels. */
+/** The theme of fields and their labels. */
 export const fieldComponents: Components<Theme> = {
   MuiTextField: { defaultProps: { size: 'small' } },
   MuiFormControl: { defaultProps: { size: 'small' } },
   MuiSelect: {
     defaultProps: { size: 'small' },
-    // Material measures what is chosen by its letters: all of the frame is pressed.
-    styleOverrides: { select: { [thumb]: { minHeight: '1.5rem' } } },
+    // Material sizes the selected text by its letters, but the whole frame has to be clickable.
+    styleOverrides: { select: { [touchMedia]: { minHeight: '1.5rem' } } },
   },
   MuiOutlinedInput: {
     styleOverrides: {
@@ -23,12 +23,12 @@ export const fieldComponents: Components<Theme> = {
         fontSize: '0.8125rem',
         background: 'var(--sf-palette-background-paper)',
         '&:not(.MuiInputBase-multiline)': fieldHeight,
-        // 16 px, or a phone zooms in on the field.
-        [thumb]: { fontSize: '1rem' },
+        // Phones zoom in on fields with text smaller than 16 px.
+        [touchMedia]: { fontSize: '1rem' },
       },
-      // As high as a line of the field's letters.
-      input: { paddingBlock: 7, height: '1.25rem', [thumb]: { paddingBlock: 10, height: '1.5rem' } },
-      notchedOutline: frame,
+      // The height of a line of the field's text.
+      input: { paddingBlock: 7, height: '1.25rem', [touchMedia]: { paddingBlock: 10, height: '1.5rem' } },
+      notchedOutline: fieldFrame,
     },
   },
   MuiPickersTextField: { defaultProps: { slotProps: { inputLabel: { shrink: true } } } },
@@ -38,14 +38,14 @@ export const fieldComponents: Components<Theme> = {
         fontSize: '0.8125rem',
         background: 'var(--sf-palette-background-paper)',
         ...fieldHeight,
-        [thumb]: { ...fieldHeight[thumb], fontSize: '1rem' },
+        [touchMedia]: { ...fieldHeight[touchMedia], fontSize: '1rem' },
         fontVariantNumeric: 'tabular-nums',
       },
-      notchedOutline: frame,
+      notchedOutline: fieldFrame,
     },
   },
   MuiInputLabel: {
-    // Above its field at all times: it neither shrinks nor moves, and takes a line of its own.
+    // The label is always above its field: it neither shrinks nor moves, and has its own line.
     defaultProps: { shrink: true },
     styleOverrides: {
       root: {

@@ -1,7 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 
-/** How every DataGrid looks: 36 px rows, quiet lines, figures in columns. Types only: the grid itself stays out of the first load. */
+/**
+ * The theme of every DataGrid: 36 px rows, subtle lines, aligned figures. It imports types only, so the grid
+ * itself stays out of the first load.
+ */
 export const gridComponents: Components<Theme> = {
   MuiDataGrid: {
     defaultProps: {

@@ -1,8 +1,11 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import type { RowTints, SquareTints, StatusTints, TeamTints, Tokens, UpTypeTints } from './tokens';
+import type { RowTints, SquareTints, StatusTints, TeamTints, ColorTokens, UpTypeTints } from './tokens';
 
-/** What the product's palette has beyond Material's: read it as `theme.vars.palette.team[2].tint` or `'team.2.tint'`. */
-type OwnPalette = {
+/**
+ * The colours of the app that Material's palette does not have: `theme.vars.palette.team[2].tint` or
+ * `'team.2.tint'`.
+ */
+type AppPalette = {
   team: TeamTints;
   status: StatusTints;
   row: RowTints;
@@ -16,43 +19,43 @@ type OwnPalette = {
 };
 
 declare module '@mui/material/styles' {
-  interface Palette extends OwnPalette {}
-  interface PaletteOptions extends Partial<OwnPalette> {}
+  interface Palette extends AppPalette {}
+  interface PaletteOptions extends Partial<AppPalette> {}
 }
 
-/** One colour of ours where Material would derive three. */
-const tone = (main: string, contrastText: string) => ({ main, dark: main, light: main, contrastText });
+/** Returns one colour for the three that Material would derive. */
+const createColor = (main: string, contrastText: string) => ({ main, dark: main, light: main, contrastText });
 
-/** The tokens in the shape that Material's components look for. */
-export function paletteOf(t: Tokens): PaletteOptions {
+/** Converts the tokens to Material's palette. */
+export function createPalette(tokens: ColorTokens): PaletteOptions {
   return {
-    primary: { main: t.accent, dark: t.accentStrong, light: t.accentStrong, contrastText: t.onAccent },
-    secondary: tone(t.quiet, t.surface),
-    error: tone(t.danger, t.onDanger),
-    warning: tone(t.warning, t.onWarning),
-    success: tone(t.status.good.text, t.status.good.tint),
-    info: tone(t.status.open.text, t.status.open.tint),
+    primary: { main: tokens.accent, dark: tokens.accentStrong, light: tokens.accentStrong, contrastText: tokens.onAccent },
+    secondary: createColor(tokens.quiet, tokens.surface),
+    error: createColor(tokens.danger, tokens.onDanger),
+    warning: createColor(tokens.warning, tokens.onWarning),
+    success: createColor(tokens.status.good.text, tokens.status.good.tint),
+    info: createColor(tokens.status.open.text, tokens.status.open.tint),
     action: {
-      active: t.quiet,
-      hover: t.hover,
-      selected: t.accentSoft,
-      disabled: t.faint,
-      disabledBackground: t.sunken,
-      focus: t.hover,
+      active: tokens.quiet,
+      hover: tokens.hover,
+      selected: tokens.accentSoft,
+      disabled: tokens.faint,
+      disabledBackground: tokens.sunken,
+      focus: tokens.hover,
     },
-    background: { default: t.canvas, paper: t.surface },
-    text: { primary: t.text, secondary: t.quiet, disabled: t.faint },
-    divider: t.line,
-    DataGrid: { bg: t.surface, headerBg: t.sunken },
-    team: t.team,
-    status: t.status,
-    row: t.row,
-    upType: t.upType,
-    square: t.square,
-    bar: { main: t.bar, text: t.barText, quiet: t.barQuiet, mark: t.barMark },
-    control: { line: t.control },
-    ground: { sunken: t.sunken, scrim: t.scrim },
-    accent: { soft: t.accentSoft, strong: t.accentStrong },
-    faint: { text: t.faint },
+    background: { default: tokens.canvas, paper: tokens.surface },
+    text: { primary: tokens.text, secondary: tokens.quiet, disabled: tokens.faint },
+    divider: tokens.line,
+    DataGrid: { bg: tokens.surface, headerBg: tokens.sunken },
+    team: tokens.team,
+    status: tokens.status,
+    row: tokens.row,
+    upType: tokens.upType,
+    square: tokens.square,
+    bar: { main: tokens.bar, text: tokens.barText, quiet: tokens.barQuiet, mark: tokens.barMark },
+    control: { line: tokens.control },
+    ground: { sunken: tokens.sunken, scrim: tokens.scrim },
+    accent: { soft: tokens.accentSoft, strong: tokens.accentStrong },
+    faint: { text: tokens.faint },
   };
 }

@@ -3,29 +3,29 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { components } from './components';
 import { fieldComponents } from './fields';
 import { gridComponents } from './grid';
-import { paletteOf } from './palette';
+import { createPalette } from './palette';
 import { dark, light } from './tokens';
 
-const family = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** A field's placeholder is readable at AA too. */
+/** Keeps the placeholder of a field readable at AA. */
 const opacity = { inputPlaceholder: 0.7 };
 
 /**
- * The look: dense, calm, quick. Sizes are rem of a 16 px root, so that a reader's own text size is honoured;
- * the navigation folds below `md`, at 1024 px.
+ * The theme: dense and fast. Sizes are in rem, so that the reader's own text size applies. The navigation
+ * collapses below `md` (1024 px).
  */
-const bothSchemes = createTheme({
+const baseTheme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme', cssVarPrefix: 'sf' },
   colorSchemes: {
-    light: { palette: paletteOf(light), opacity },
-    dark: { palette: paletteOf(dark), opacity },
+    light: { palette: createPalette(light), opacity },
+    dark: { palette: createPalette(dark), opacity },
   },
   spacing: 8,
   shape: { borderRadius: 6 },
   breakpoints: { values: { xs: 0, sm: 600, md: 1024, lg: 1280, xl: 1536 } },
   typography: {
-    fontFamily: family,
+    fontFamily: fontFamily,
     h1: { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.35, letterSpacing: '-0.01em' },
     h2: { fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.4 },
     h3: { fontSize: '0.8125rem', fontWeight: 650, lineHeight: 1.4 },
@@ -48,11 +48,11 @@ const bothSchemes = createTheme({
   components: { ...components, ...fieldComponents, ...gridComponents },
 });
 
-/** Paper is white: the dark scheme is for screens, and what is printed from it has the light one's colours. */
+/** Limits the dark scheme to screens, so that prints use the light colours. */
 export const theme = {
-  ...bothSchemes,
+  ...baseTheme,
   generateStyleSheets: () =>
-    bothSchemes
+    baseTheme
       .generateStyleSheets()
       .map(sheet => ('[data-color-scheme="dark"]' in sheet ? { '@media screen': sheet } : sheet)),
 };

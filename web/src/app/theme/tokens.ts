@@ -1,25 +1,27 @@
 import type { UpType } from '../../generated/types';
 
-/** Every colour of the product, once, for light and for dark. Each text on its ground reaches AA (tokens.test.ts). */
+/**
+ * All colours of the app, for light and dark. Each text has AA contrast on its background (tokens.test.ts).
+ */
 
-/** A soft ground with the strong text that is read on it. */
-export type Tint = { tint: string; text: string };
+/** A soft background with its strong text colour. */
+export type TintColors = { tint: string; text: string };
 
-/** Team ids as the store numbers them: 1 none, 2 A, 3 B, 4 C, 5 HSE. */
-export type TeamTints = Record<1 | 2 | 3 | 4 | 5, Tint>;
+/** Colours by team id: 1 none, 2 A, 3 B, 4 C, 5 HSE. */
+export type TeamTints = Record<1 | 2 | 3 | 4 | 5, TintColors>;
 
-/** What a status says, not which status it is: good (DEL, HOGGED), open (TBA, IN FINANCE), bad (OAC, DEAD). */
-export type StatusTints = Record<'good' | 'open' | 'bad' | 'none', Tint>;
+/** Colours by the meaning of a status: good (DEL, HOGGED), open (TBA, IN FINANCE), bad (OAC, DEAD). */
+export type StatusTints = Record<'good' | 'open' | 'bad' | 'none', TintColors>;
 
-/** The row of a deal whose gross office staff has confirmed, or that was updated since. */
+/** The row of a deal with confirmed gross, or updated since. */
 export type RowTints = Record<'confirmed' | 'updated', string>;
 
-/** The ten types of an up, each its own. */
-export type UpTypeTints = Record<UpType, Tint>;
-/** The squares of the leaderboard: new, used, without a car type, vacation. The shapes differ too. */
-export type SquareTints = Record<'new' | 'used' | 'none' | 'vacation', Tint>;
+/** A colour for each of the ten types of an up. */
+export type UpTypeTints = Record<UpType, TintColors>;
+/** The squares of the leaderboard: new, used, without a car type, vacation. Their shapes differ, too. */
+export type SquareTints = Record<'new' | 'used' | 'none' | 'vacation', TintColors>;
 
-export type Tokens = {
+export type ColorTokens = {
   canvas: string;
   surface: string;
   sunken: string;
@@ -36,7 +38,7 @@ export type Tokens = {
   onDanger: string;
   warning: string;
   onWarning: string;
-  /** Over what is under the pointer, whatever its ground: translucent. */
+  /** Translucent, for the element under the pointer on any background. */
   hover: string;
   /** Over the page, under a dialog. */
   scrim: string;
@@ -51,7 +53,7 @@ export type Tokens = {
   square: SquareTints;
 };
 
-export const light: Tokens = {
+export const light: ColorTokens = {
   canvas: '#f4f7f8',
   surface: '#ffffff',
   sunken: '#eaeff2',
@@ -108,7 +110,7 @@ export const light: Tokens = {
   },
 };
 
-export const dark: Tokens = {
+export const dark: ColorTokens = {
   canvas: '#0d1419',
   surface: '#141d24',
   sunken: '#0a1014',

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { oneStop } from './oneStop';
+import { attachRovingTabIndex } from './oneStop';
 
-/** Figures that the keyboard reaches as one: Tab comes to them and leaves them, the arrow keys go from one to the next. */
-export function Board({ children }: { children: ReactNode }) {
+/** Groups figures into one stop of the Tab key. The arrow keys move from figure to figure. */
+export function FigureGroup({ children }: { children: ReactNode }) {
   return (
-    <Box ref={oneStop} role="group" aria-label="Figures, the arrow keys go from one to the next" sx={board}>
+    <Box ref={attachRovingTabIndex} role="group" aria-label="Figures, the arrow keys go from one to the next" sx={figureGroupStyles}>
       {children}
     </Box>
   );
 }
 
-const board = {
+const figureGroupStyles = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1.5,

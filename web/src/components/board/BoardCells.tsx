@@ -1,36 +1,36 @@
-import { units } from '../../lib/values/units';
-import type { BoardColumn, BoardRow, Counted, Explain } from './board';
-import { DealsFigure } from './DealsFigure';
+import { formatUnits } from '../../lib/values/units';
+import type { TeamTableColumn, TeamTableRow, UnitTotals, ToExplainedFigure } from './board';
+import { DrillDownNumber } from './DealsFigure';
 
 type Props<Figures, Name> = {
   figures: Figures;
-  columns: readonly BoardColumn<Figures, Name>[];
-  explain: Explain<Name>;
-  /** A person's or a team's name. */
-  whose: string;
-  /** Whose credits the figures are of. */
-  ids: readonly number[];
-  /** The person's row, where it can be edited. */
-  row?: BoardRow<Figures>;
+  columns: readonly TeamTableColumn<Figures, Name>[];
+  explain: ToExplainedFigure<Name>;
+  /** The name of a person or a team. */
+  subjectName: string;
+  /** The employees that the figures count. */
+  employeeIds: readonly number[];
+  /** The row of the person, if it can be edited. */
+  row?: TeamTableRow<Figures>;
 };
 
-/** The figures of a person or a team, each over what makes it. */
-export function BoardCells<Figures extends Counted, Name>(props: Props<Figures, Name>) {
-  const { figures, columns, explain, whose, ids, row } = props;
-  return columns.map(({ header: { head }, figure, amount, format = units, isTotal, isQuiet, editor }) => {
-    if (row && editor) return <td key={head}>{editor(row)}</td>;
-    const number = amount(figures);
+/** The figures of a person or a team. Each opens its source rows. */
+export function TeamTableCells<Figures extends UnitTotals, Name>(props: Props<Figures, Name>) {
+  const { figures, columns, explain, subjectName, employeeIds, row } = props;
+  return columns.map(({ header: { label }, figure, amount, format = formatUnits, isTotal, isQuiet, editor }) => {
+    if (row && editor) return <td key={label}>{editor(row)}</td>;
+    const value = amount(figures);
     return (
-      <td key={head} {...(isTotal && { 'data-total': true })} {...(isQuiet && { 'data-quiet': true })}>
-        <DealsFigure
-          amount={number}
-          text={format(number)}
+      <td key={label} {...(isTotal && { 'data-total': true })} {...(isQuiet && { 'data-quiet': true })}>
+        <DrillDownNumber
+          amount={value}
+          text={format(value)}
           note={
             isTotal && figures.unclassified > 0
-              ? `${units(figures.unclassified)} without a car type`
+              ? `${formatUnits(figures.unclassified)} without a car type`
               : undefined
           }
-          drillDown={{ title: `${whose} – ${head}`, explained: explain(figure, [...ids]) }}
+          drillDown={{ title: `${subjectName} – ${label}`, explained: explain(figure, [...employeeIds]) }}
         />
       </td>
     );

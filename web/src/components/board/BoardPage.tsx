@@ -1,36 +1,36 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
-import { blackOnWhite, paper } from '../look/paper';
+import { blackOnWhiteStyles, printPageStyles } from '../look/paper';
 
 type Props = {
-  /** Whether its rows want a sheet's longer side. */
+  /** Prints in landscape, for wide tables. */
   isLandscape?: boolean;
   children: ReactNode;
 };
 
-/** A page that is also meant for paper: black on white, nothing but the figures, whatever the screen's scheme. */
-export function BoardPage({ isLandscape = false, children }: Props) {
+/** A page that is also made for print: black on white and only the figures, in light and dark mode. */
+export function ReportPage({ isLandscape = false, children }: Props) {
   return (
-    <Box sx={page}>
-      <GlobalStyles styles={isLandscape ? [paper, landscape] : paper} />
+    <Box sx={reportPageStyles}>
+      <GlobalStyles styles={isLandscape ? [printPageStyles, landscapeStyles] : printPageStyles} />
       {children}
     </Box>
   );
 }
 
-const page = {
+const reportPageStyles = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1,
   '@media print': {
-    // A grid's rows do not break over pages as a block's do.
+    // A block, because rows of a grid do not break across pages.
     display: 'block',
-    // Paper ends where the last line would be drawn.
+    // Without this padding the last line is cut off at the edge of the page.
     pr: '1px',
-    '&, & *': blackOnWhite,
+    '&, & *': blackOnWhiteStyles,
     '& table': { minWidth: '0 !important' },
   },
 } as const;
 
-const landscape = { '@page': { size: 'landscape' } } as const;
+const landscapeStyles = { '@page': { size: 'landscape' } } as const;

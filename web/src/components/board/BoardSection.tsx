@@ -1,48 +1,48 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { Fragment, type ReactNode, useId } from 'react';
-import { personHeader } from '../../lib/values/header';
-import { units } from '../../lib/values/units';
-import { OwnMark } from '../deals/OwnMark';
-import { teamId } from '../deals/TeamTag';
+import { createPersonHeader } from '../../lib/values/header';
+import { formatUnits } from '../../lib/values/units';
+import { OwnNameTag } from '../deals/OwnMark';
+import { toTeamTagId } from '../deals/TeamTag';
 import { HeaderCell } from '../headers/HeaderCell';
-import { figureInText } from '../look/pressed';
-import { BoardCells } from './BoardCells';
-import type { BoardColumn, BoardRow, Counted, Explain, TeamSection } from './board';
-import { sectionLook, tableFrame } from './boardLook';
-import { DealsFigure } from './DealsFigure';
-import { sectionTable } from './sectionTable';
+import { inlineFigureStyles } from '../look/pressed';
+import { TeamTableCells } from './BoardCells';
+import type { TeamTableColumn, TeamTableRow, UnitTotals, ToExplainedFigure, TeamTableSection } from './board';
+import { teamCardStyles, tableFrameStyles } from './boardLook';
+import { DrillDownNumber } from './DealsFigure';
+import { teamTableStyles } from './sectionTable';
 
 type Props<Figures, Name> = {
-  section: TeamSection<Figures>;
-  columns: readonly BoardColumn<Figures, Name>[];
-  explain: Explain<Name>;
-  /** Whose row is marked: the viewer's own. */
+  section: TeamTableSection<Figures>;
+  columns: readonly TeamTableColumn<Figures, Name>[];
+  explain: ToExplainedFigure<Name>;
+  /** The viewer, to highlight their own row. */
   viewerId: number;
-  /** A picture under a name. */
-  underName?: (row: BoardRow<Figures>) => ReactNode;
-  /** A line below the figures of a person or, without a row, of the team; null is none. */
-  below?: (figures: Figures, row?: BoardRow<Figures>) => ReactNode;
+  /** Renders a chart below the name of a person. */
+  renderUnderName?: (row: TeamTableRow<Figures>) => ReactNode;
+  /** Renders a line below the figures of a person or, without a row, of the team; null for no line. */
+  renderBelow?: (figures: Figures, row?: TeamTableRow<Figures>) => ReactNode;
 };
 
-/** One team's people with their figures, and "Team Total:" (tick-sheet.md, Sections). */
-export function BoardSection<Figures extends Counted, Name>(props: Props<Figures, Name>) {
-  const { section, columns, explain, viewerId, underName, below } = props;
+/** The people of a team with their figures, and "Team Total:" (tick-sheet.md, Sections). */
+export function TeamTable<Figures extends UnitTotals, Name>(props: Props<Figures, Name>) {
+  const { section, columns, explain, viewerId, renderUnderName, renderBelow } = props;
   const width = columns.length + 1;
   const titleId = useId();
   return (
-    <Box component="section" aria-labelledby={titleId} sx={sectionLook}>
-      <Box component="h2" id={titleId} sx={{ ...titleLook, ...tintOf(section.team) }}>
+    <Box component="section" aria-labelledby={titleId} sx={teamCardStyles}>
+      <Box component="h2" id={titleId} sx={{ ...titleStyles, ...getTeamTint(section.team) }}>
         {section.name}
         <Box component="span" sx={{ fontWeight: 500, color: 'text.primary' }}>
-          {/* "- No Sales Manager": the dash is read, and not drawn. */}
+          {/* The dash of "- No Sales Manager" is for screen readers only. */}
           {section.title.startsWith('- ') && <span style={visuallyHidden}>- </span>}
           {section.title.replace(/^- /, '')}
         </Box>
       </Box>
-      <Box sx={tableFrame}>
-        <Box component="table" sx={sectionTable} aria-labelledby={titleId}>
-          <ColumnHeads columns={columns} />
+      <Box sx={tableFrameStyles}>
+        <Box component="table" sx={teamTableStyles} aria-labelledby={titleId}>
+          <TeamTableHeader columns={columns} />
           <tbody>
             {section.rows.map(row => (
               <Fragment key={row.person.id}>
@@ -51,21 +51,21 @@ export function BoardSection<Figures extends Counted, Name>(props: Props<Figures
                     <Box component="span" data-name sx={{ display: 'block' }}>
                       <span>
                         {row.person.name}
-                        {row.person.id === viewerId && <OwnMark />}
+                        {row.person.id === viewerId && <OwnNameTag />}
                       </span>
-                      {underName?.(row)}
+                      {renderUnderName?.(row)}
                     </Box>
                   </th>
-                  <BoardCells
+                  <TeamTableCells
                     figures={row}
                     columns={columns}
                     explain={explain}
-                    whose={row.person.name}
-                    ids={[row.person.id]}
+                    subjectName={row.person.name}
+                    employeeIds={[row.person.id]}
                     row={row}
                   />
                 </tr>
-                <Below width={width}>{below?.(row, row)}</Below>
+                <RowBelow width={width}>{renderBelow?.(row, row)}</RowBelow>
               </Fragment>
             ))}
             {section.rows.length === 0 && (
@@ -81,25 +81,25 @@ export function BoardSection<Figures extends Counted, Name>(props: Props<Figures
               <th scope="row">
                 <span data-name>Team Total:</span>
               </th>
-              <BoardCells
+              <TeamTableCells
                 figures={section.total}
                 columns={columns}
                 explain={explain}
-                whose={section.name}
-                ids={idsOf(section)}
+                subjectName={section.name}
+                employeeIds={listEmployeeIds(section)}
               />
             </tr>
-            <Below width={width}>{below?.(section.total)}</Below>
+            <RowBelow width={width}>{renderBelow?.(section.total)}</RowBelow>
           </tfoot>
         </Box>
       </Box>
-      <Unclassified section={section} columns={columns} explain={explain} />
+      <UnclassifiedNote section={section} columns={columns} explain={explain} />
     </Box>
   );
 }
 
-/** A line of its own across the table, part of the row above it. */
-function Below({ width, children }: { width: number; children: ReactNode }) {
+/** A table row below the row that it belongs to, across all columns. */
+function RowBelow({ width, children }: { width: number; children: ReactNode }) {
   if (!children) return null;
   return (
     <tr data-below>
@@ -108,21 +108,21 @@ function Below({ width, children }: { width: number; children: ReactNode }) {
   );
 }
 
-function ColumnHeads<Figures, Name>({ columns }: Pick<Props<Figures, Name>, 'columns'>) {
+function TeamTableHeader<Figures, Name>({ columns }: Pick<Props<Figures, Name>, 'columns'>) {
   return (
     <thead>
       <tr>
-        <HeaderCell header={personHeader('Name')} />
+        <HeaderCell header={createPersonHeader('Name')} />
         {columns.map(({ header, isWide }) => (
-          <HeaderCell key={header.head} header={header} data-wide={isWide} />
+          <HeaderCell key={header.label} header={header} data-wide={isWide} />
         ))}
       </tr>
     </thead>
   );
 }
 
-/** Said where it is so: units that are in the total alone (rules.md, A deal, "Car class"). */
-function Unclassified<Figures extends Counted, Name>({
+/** Shows, if there are any, the units that count only in the total (rules.md, A deal, "Car class"). */
+function UnclassifiedNote<Figures extends UnitTotals, Name>({
   section,
   columns,
   explain,
@@ -131,14 +131,14 @@ function Unclassified<Figures extends Counted, Name>({
   const amount = section.total.unclassified;
   if (amount === 0 || !total) return null;
   return (
-    <Box component="p" sx={[unclassifiedLook, figureInText]}>
-      {`* ${total.header.head} counts `}
-      <DealsFigure
+    <Box component="p" sx={[noteStyles, inlineFigureStyles]}>
+      {`* ${total.header.label} counts `}
+      <DrillDownNumber
         amount={amount}
-        text={units(amount)}
+        text={formatUnits(amount)}
         drillDown={{
           title: `${section.name} – without a car type`,
-          explained: explain('UNCLASSIFIED', idsOf(section)),
+          explained: explain('UNCLASSIFIED', listEmployeeIds(section)),
         }}
       />
       {' without a car type: neither New nor Used.'}
@@ -146,15 +146,15 @@ function Unclassified<Figures extends Counted, Name>({
   );
 }
 
-const idsOf = ({ rows }: { rows: readonly { person: { id: number } }[] }) =>
+const listEmployeeIds = ({ rows }: { rows: readonly { person: { id: number } }[] }) =>
   rows.map(({ person }) => person.id);
 
-function tintOf(team: number) {
-  const id = teamId(team);
+function getTeamTint(team: number) {
+  const id = toTeamTagId(team);
   return { bgcolor: `team.${id}.tint`, color: `team.${id}.text` };
 }
 
-const titleLook = {
+const titleStyles = {
   m: 0,
   px: { xs: 1, sm: 1.5 },
   py: 0.75,
@@ -167,4 +167,4 @@ const titleLook = {
   '@media print': { p: 0, pb: 0.25, fontSize: '11pt' },
 } as const;
 
-const unclassifiedLook = { m: 0, px: 1.5, py: 0.75, typography: 'caption', color: 'text.secondary' } as const;
+const noteStyles = { m: 0, px: 1.5, py: 0.75, typography: 'caption', color: 'text.secondary' } as const;

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import { TableSkeleton, TotalsSkeleton } from '../page/Skeletons';
-import { sectionsColumns } from './boardLook';
+import { TableSkeleton, SummaryBarSkeleton } from '../page/Skeletons';
+import { teamColumnsStyles } from './boardLook';
 
-/** The store's figures and four teams, before they are known. */
-export function BoardSkeleton() {
+/** Placeholder of the store's figures and of four teams. */
+export function ReportSkeleton() {
   return (
     <>
-      <TotalsSkeleton boxes={3} />
-      <Box sx={sectionsColumns}>
+      <SummaryBarSkeleton boxes={3} />
+      <Box sx={teamColumnsStyles}>
         {['A', 'B', 'C', 'HSE'].map(team => (
           <TableSkeleton key={team} rows={7} />
         ))}

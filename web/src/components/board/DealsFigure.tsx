@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
-import { type FigureBehind, listed, useDrillDown } from '../../lib/opened/drillDown';
-import { boardFigure } from './oneStop';
+import { type FigureDrillDown, getSourceRowKind, useDrillDown } from '../../lib/opened/drillDown';
+import { figureAttributes } from './oneStop';
 
 type Props = {
   amount: number;
-  /** The amount as it is written. */
+  /** The formatted amount. */
   text: string;
-  /** What makes it; absent when nothing is listed behind it. */
-  drillDown?: FigureBehind | undefined;
-  /** Said after the figure: "1.0 without a car type". */
+  /** The figure to explain; undefined when it has no source rows. */
+  drillDown?: FigureDrillDown | undefined;
+  /** An addition that is read after the figure: "1.0 without a car type". */
   note?: string | undefined;
 };
 
-/** A number that opens the list behind it. Nothing is behind a zero, which is quiet. */
-export function DealsFigure({ amount, text, drillDown, note }: Props) {
-  const openDeals = useDrillDown();
+/** A number that opens its source rows. A zero has none and is shown in a lighter color. */
+export function DrillDownNumber({ amount, text, drillDown, note }: Props) {
+  const openDrillDown = useDrillDown();
   if (amount === 0 || !drillDown) {
     return (
-      <Box component="span" sx={{ ...figure, ...(amount === 0 && { color: 'faint.text' }) }}>
+      <Box component="span" sx={{ ...numberStyles, ...(amount === 0 && { color: 'faint.text' }) }}>
         {text}
       </Box>
     );
@@ -26,13 +26,13 @@ export function DealsFigure({ amount, text, drillDown, note }: Props) {
     <Box
       component="button"
       type="button"
-      {...boardFigure}
+      {...figureAttributes}
       title={note}
-      aria-label={[text, `${listed(drillDown.explained)} of ${drillDown.title}`, note]
+      aria-label={[text, `${getSourceRowKind(drillDown.explained)} of ${drillDown.title}`, note]
         .filter(part => part !== undefined)
         .join(', ')}
-      onClick={() => openDeals(drillDown)}
-      sx={{ ...figure, ...button }}
+      onClick={() => openDrillDown(drillDown)}
+      sx={{ ...numberStyles, ...buttonStyles }}
     >
       {text}
       {note !== undefined && (
@@ -44,10 +44,10 @@ export function DealsFigure({ amount, text, drillDown, note }: Props) {
   );
 }
 
-// Padded by whoever places it, so that the whole of a cell can be pressed.
-const figure = { font: 'inherit', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+// The parent sets the padding, so that the whole cell is clickable.
+const numberStyles = { font: 'inherit', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
-const button = {
+const buttonStyles = {
   position: 'relative',
   border: 0,
   p: 0,

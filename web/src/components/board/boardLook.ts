@@ -1,5 +1,5 @@
-/** A team's card; on paper never split over two pages if it fits on one. */
-export const sectionLook = {
+/** The card of a team. In print it stays on one page if it fits. */
+export const teamCardStyles = {
   minWidth: 0,
   overflow: 'hidden',
   bgcolor: 'background.paper',
@@ -9,8 +9,10 @@ export const sectionLook = {
   '@media print': { border: 0, breakInside: 'avoid', mt: 1 },
 } as const;
 
-/** Around a table whose letters grow with its width; sideways on the narrowest screens. */
-export const tableFrame = {
+/**
+ * The frame around a table with a font size that grows with the width. The narrowest screens scroll sideways.
+ */
+export const tableFrameStyles = {
   overflowX: 'auto',
   containerType: 'inline-size',
   '@media print': { containerType: 'normal' },
@@ -18,8 +20,8 @@ export const tableFrame = {
 
 const cellPadding = { xs: '0 3px', sm: '0 10px' } as const;
 
-/** Dense on a desk, compact on a phone, larger on the wall. Every column is in sight from 360 px on. */
-export const tableLook = {
+/** Dense on a desktop, compact on a phone, larger on a display. All columns are visible from 360 px on. */
+export const reportTableStyles = {
   width: 1,
   minWidth: 320,
   tableLayout: 'fixed',
@@ -56,7 +58,7 @@ export const tableLook = {
   '& [data-total], & [data-total] th': { fontWeight: 750 },
   '& tbody tr:hover': { bgcolor: 'ground.sunken' },
 
-  // The whole cell is the button.
+  // The button fills the whole cell.
   '& td:has(> button)': { p: 0 },
   '& td > button': { display: 'block', width: 1, minHeight: { xs: 43, sm: 35, xl: 41 }, p: cellPadding },
 
@@ -72,21 +74,22 @@ export const tableLook = {
 } as const;
 
 /**
- * The same in two parts, for a table with print styles of its own: they have to come after all others. A key that is spread
- * first stays first, and print styles before those of a width are lost on a sheet of that width.
+ * The table styles in two parts, for tables with additional print styles. Print styles must come after all
+ * others, but a key that is spread first stays first. Breakpoint styles that come later would win on a sheet
+ * of that width.
  */
-export const { '@media print': printedTable, ...screenTable } = tableLook;
+export const { '@media print': printTableStyles, ...screenTableStyles } = reportTableStyles;
 
-/** Teams one under another, in two columns where there is room: read down, then across. */
-export const sectionsColumns = {
+/** Teams below each other, or in two columns on wide screens, which are read from top to bottom. */
+export const teamColumnsStyles = {
   columnCount: { xs: 1, lg: 2 },
   columnGap: '12px',
   '& > *': { breakInside: 'avoid', mb: 1.5 },
   '@media print': { columnCount: 'auto', '& > *': { mb: 0 } },
 } as const;
 
-/** The store's figures, as wide as they are, beside their picture. */
-export const topGrid = {
+/** The store's figures, as wide as their content, next to their chart. */
+export const topGridStyles = {
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, max-content) minmax(0, 1fr)' },

@@ -1,6 +1,6 @@
-/** Where a figure stands. Its left and right edges are counted from the left edge of its frame. */
-export type Place = {
-  /** What its columns are aligned in: its table, or the whole board. */
+/** The position of a figure. Left and right are measured from the left edge of its frame. */
+export type FigurePosition = {
+  /** The element that aligns its columns: its table, or the whole group. */
   frame: unknown;
   left: number;
   right: number;
@@ -9,47 +9,49 @@ export type Place = {
 };
 
 /**
- * The figure that a key leads to, as an index into `places`, which are in reading order; undefined where it leads nowhere.
- * Left and Right read on, over the end of a line too. Up and Down keep to the column, from table to table. Home and End
- * are the ends of the line, with Ctrl those of the board.
+ * Returns the figure that a key moves to, as an index into `positions`, which are in reading order; undefined
+ * if there is none. Left and Right also cross the end of a line. Up and Down stay in the column and continue
+ * in the next table. Home and End move to the ends of the line, with Ctrl to the ends of the group.
  */
-export function stepOf(
-  places: readonly Place[],
+export function findNextFigure(
+  positions: readonly FigurePosition[],
   from: number,
   { key, ctrlKey = false }: { key: string; ctrlKey?: boolean },
 ): number | undefined {
-  const here = places[from];
-  if (!here) return undefined;
-  const isAcross = (place: Place) => isOnLine(place, here);
-  const isAlong = (place: Place) => !isOnLine(place, here) && isInColumn(place, here);
+  const current = positions[from];
+  if (!current) return undefined;
+  const isInSameLine = (position: FigurePosition) => isInLine(position, current);
+  const isInSameColumn = (position: FigurePosition) => !isInLine(position, current) && isInColumn(position, current);
   switch (key) {
     case 'ArrowLeft':
-      return indexIn(places, from - 1);
+      return toValidIndex(positions, from - 1);
     case 'ArrowRight':
-      return indexIn(places, from + 1);
+      return toValidIndex(positions, from + 1);
     case 'ArrowUp':
-      return indexIn(places, places.slice(0, from).findLastIndex(isAlong));
+      return toValidIndex(positions, positions.slice(0, from).findLastIndex(isInSameColumn));
     case 'ArrowDown':
-      return indexIn(
-        places,
-        places.findIndex((place, index) => index > from && isAlong(place)),
+      return toValidIndex(
+        positions,
+        positions.findIndex((position, index) => index > from && isInSameColumn(position)),
       );
     case 'Home':
-      return ctrlKey ? 0 : places.findIndex(isAcross);
+      return ctrlKey ? 0 : positions.findIndex(isInSameLine);
     case 'End':
-      return ctrlKey ? places.length - 1 : places.findLastIndex(isAcross);
+      return ctrlKey ? positions.length - 1 : positions.findLastIndex(isInSameLine);
   }
   return undefined;
 }
 
-const indexIn = (places: readonly Place[], index: number) => (places[index] ? index : undefined);
+const toValidIndex = (positions: readonly FigurePosition[], index: number) => (positions[index] ? index : undefined);
 
-/** Each one's middle is within the other, so that a figure that is a little higher still stands beside. */
-const isOnLine = (one: Place, other: Place) =>
-  one.frame === other.frame &&
-  middle(one.top, one.bottom) > other.top &&
-  middle(one.top, one.bottom) < other.bottom;
+/**
+ * The middle of one figure is within the other's height, so that slightly shifted figures count as one line.
+ */
+const isInLine = (position: FigurePosition, other: FigurePosition) =>
+  position.frame === other.frame &&
+  middle(position.top, position.bottom) > other.top &&
+  middle(position.top, position.bottom) < other.bottom;
 
-const isInColumn = (one: Place, other: Place) => one.left < other.right && other.left < one.right;
+const isInColumn = (position: FigurePosition, other: FigurePosition) => position.left < other.right && other.left < position.right;
 
 const middle = (start: number, end: number) => (start + end) / 2;

@@ -1,5 +1,5 @@
-/** A card around a screen's few largest figures. */
-export const largePanel = {
+/** A card around the few largest figures of a screen. */
+export const largePanelStyles = {
   px: { xs: 1.5, sm: 2 },
   py: 1.25,
   display: 'grid',
@@ -13,8 +13,8 @@ export const largePanel = {
   breakInside: 'avoid',
 } as const;
 
-/** Figures that nothing outshouts, as wide as they are. */
-export const largeFigures = {
+/** The most prominent figures of a screen, each as wide as its content. */
+export const largeFiguresStyles = {
   m: 0,
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,45 +1,46 @@
-import type { Key } from '../../lib/keys';
-import { type Place, stepOf } from './figureSteps';
+import type { Shortcut } from '../../lib/keys';
+import { type FigurePosition, findNextFigure } from './figureSteps';
 
-/** The keys of a board, as Help tells them. */
-export const boardKeys: readonly Key[] = [
-  { keys: 'Arrows', does: 'Go from figure to figure' },
-  { keys: 'Home, End', does: 'Go to the ends of the line; with Ctrl, of the board' },
-  { keys: 'Enter', does: 'Open what a figure counts, and its sum' },
+/** The keyboard shortcuts of a group of figures, as the help lists them. */
+export const figureShortcuts: readonly Shortcut[] = [
+  { keys: 'Arrows', description: 'Go from figure to figure' },
+  { keys: 'Home, End', description: 'Go to the ends of the line; with Ctrl, of the board' },
+  { keys: 'Enter', description: 'Open what a figure counts, and its sum' },
 ];
 
-/** Marks a button as a figure of a board. */
-export const boardFigure = { 'data-board-figure': true } as const;
+/** Marks a button as a figure of a group. */
+export const figureAttributes = { 'data-board-figure': true } as const;
 
-const figuresOf = (board: Element) => [...board.querySelectorAll<HTMLElement>('[data-board-figure]')];
+const listFigures = (group: Element) => [...group.querySelectorAll<HTMLElement>('[data-board-figure]')];
 
 /**
- * Makes the figures of a board one stop of the Tab key, and lets the arrow keys, Home and End go from one to the next.
- * The stop is the figure that was last gone to, at first the first. What else can be focused keeps its own stop.
- * @returns ends it; for the `ref` of the board's element
+ * Makes the figures of a group one stop of the Tab key (roving tabindex). The arrow keys, Home and End move
+ * between them. The stop is the figure that had the focus last, at first the first one. Other focusable
+ * elements keep their own stops.
+ * @returns a function that removes the listeners, for the `ref` of the element
  */
-export function oneStop(board: HTMLElement): () => void {
-  let stop: HTMLElement | undefined;
+export function attachRovingTabIndex(group: HTMLElement): () => void {
+  let currentFigure: HTMLElement | undefined;
 
-  function keepOneStop() {
-    const figures = figuresOf(board);
-    if (!stop || !figures.includes(stop)) stop = figures[0];
-    for (const figure of figures) figure.tabIndex = figure === stop ? 0 : -1;
+  function updateTabIndexes() {
+    const figures = listFigures(group);
+    if (!currentFigure || !figures.includes(currentFigure)) currentFigure = figures[0];
+    for (const figure of figures) figure.tabIndex = figure === currentFigure ? 0 : -1;
   }
 
-  function follow({ target }: FocusEvent) {
-    const figure = figuresOf(board).find(each => each === target);
+  function trackFocus({ target }: FocusEvent) {
+    const figure = listFigures(group).find(each => each === target);
     if (!figure) return;
-    stop = figure;
-    keepOneStop();
+    currentFigure = figure;
+    updateTabIndexes();
   }
 
-  function press(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     if (event.altKey || event.metaKey || event.shiftKey) return;
-    const figures = figuresOf(board);
+    const figures = listFigures(group);
     const from = figures.indexOf(event.target as HTMLElement);
-    const to = stepOf(
-      figures.map(figure => placeOf(figure, board)),
+    const to = findNextFigure(
+      figures.map(figure => measureFigure(figure, group)),
       from,
       event,
     );
@@ -48,22 +49,22 @@ export function oneStop(board: HTMLElement): () => void {
     figures[to]?.focus();
   }
 
-  keepOneStop();
-  board.addEventListener('focusin', follow);
-  board.addEventListener('keydown', press);
-  // Figures come and go while others sell.
-  const changes = new MutationObserver(keepOneStop);
-  changes.observe(board, { childList: true, subtree: true });
+  updateTabIndexes();
+  group.addEventListener('focusin', trackFocus);
+  group.addEventListener('keydown', handleKey);
+  // Live updates add and remove figures.
+  const observer = new MutationObserver(updateTabIndexes);
+  observer.observe(group, { childList: true, subtree: true });
   return () => {
-    board.removeEventListener('focusin', follow);
-    board.removeEventListener('keydown', press);
-    changes.disconnect();
+    group.removeEventListener('focusin', trackFocus);
+    group.removeEventListener('keydown', handleKey);
+    observer.disconnect();
   };
 }
 
-function placeOf(figure: HTMLElement, board: HTMLElement): Place {
-  const frame = figure.closest('table') ?? board;
+function measureFigure(figure: HTMLElement, group: HTMLElement): FigurePosition {
+  const frame = figure.closest('table') ?? group;
   const { left } = frame.getBoundingClientRect();
-  const box = figure.getBoundingClientRect();
-  return { frame, left: box.left - left, right: box.right - left, top: box.top, bottom: box.bottom };
+  const rect = figure.getBoundingClientRect();
+  return { frame, left: rect.left - left, right: rect.right - left, top: rect.top, bottom: rect.bottom };
 }

@@ -1,19 +1,22 @@
-import { printedTable, screenTable } from './boardLook';
+import { printTableStyles, screenTableStyles } from './boardLook';
 
-/** On a phone: the line of a name, the line of its figures, and what a thumb can hit, which reaches into the name's. */
-const NAME_LINE = 22;
-const FIGURE_LINE = 38;
-const THUMB = 44;
+/**
+ * Heights on a phone in pixels: the line of a name, the line of its figures, and the tap target, which
+ * overlaps the line of the name.
+ */
+const NAME_HEIGHT = 22;
+const FIGURE_HEIGHT = 38;
+const TAP_TARGET_HEIGHT = 44;
 
 /** The figures at the right edge of the frame. */
-const lastFigures =
+const lastFigureSelector =
   '& td:last-of-type > button, & td:last-of-type:not(:has(> button)), & thead th:last-of-type';
 
 /**
- * On a phone a name stands above its figures, which then have the whole line. It is laid over the row, so that the table
- * remains one to those who hear it.
+ * On a phone, shows a name above its figures, which then have the full width. The name is positioned over the
+ * row, so that the table stays a table for screen readers.
  */
-export const namesAbove = {
+export const namesAboveStyles = {
   '@media screen and (max-width: 599.95px)': {
     '& tr': { position: 'relative' },
     '& th:first-of-type': { position: 'static', width: 0, p: 0 },
@@ -21,7 +24,7 @@ export const namesAbove = {
     '& [data-name]': {
       position: 'absolute',
       inset: '0 8px auto',
-      height: NAME_LINE,
+      height: NAME_HEIGHT,
       pt: '6px',
       display: 'flex',
       alignItems: 'center',
@@ -30,30 +33,30 @@ export const namesAbove = {
       whiteSpace: 'nowrap',
       pointerEvents: 'none',
     },
-    '& tbody tr, & tfoot tr': { height: NAME_LINE + FIGURE_LINE },
-    '& tbody td, & tfoot td, & td:has(> button)': { pt: `${NAME_LINE + FIGURE_LINE - THUMB}px` },
-    '& td > button': { minHeight: THUMB },
-    [lastFigures]: { pr: '8px' },
+    '& tbody tr, & tfoot tr': { height: NAME_HEIGHT + FIGURE_HEIGHT },
+    '& tbody td, & tfoot td, & td:has(> button)': { pt: `${NAME_HEIGHT + FIGURE_HEIGHT - TAP_TARGET_HEIGHT}px` },
+    '& td > button': { minHeight: TAP_TARGET_HEIGHT },
+    [lastFigureSelector]: { pr: '8px' },
     '& tbody tr[data-own] th': { fontWeight: 700, boxShadow: 'none' },
     '& tbody tr[data-own]': { boxShadow: 'inset 3px 0 var(--sf-palette-primary-main)' },
   },
 } as const;
 
 /**
- * A team's table. The letters grow with its frame, so that hundreds fit on a laptop and a wall is read from across the
- * room. The totals are the largest figures of their columns at every width. No size is a word such as `inherit`: sx looks
- * it up in the theme's typography, and sets nothing.
+ * The table of a team. The font size grows with the width of the frame: many rows fit on a laptop, and a wall
+ * display is readable from a distance. The totals are the largest figures of their columns at every width.
+ * Font sizes are never words such as `inherit`: sx looks them up in the theme's typography and sets nothing.
  */
-export const sectionTable = {
-  ...screenTable,
+export const teamTableStyles = {
+  ...screenTableStyles,
   minWidth: 290,
   fontSize: { xs: '0.875rem', sm: 'clamp(0.875rem, 2.2cqi, 1.125rem)' },
   '& thead tr': {},
   '& thead th': {
-    ...screenTable['& thead th'],
+    ...screenTableStyles['& thead th'],
     fontSize: { xs: '0.75rem', sm: 'clamp(0.75rem, 1.7cqi, 0.875rem)' },
     fontWeight: 500,
-    // All eight are in sight at 320 px.
+    // Keeps all eight columns visible at 320 px.
     letterSpacing: { xs: '-0.03em', sm: 'normal' },
   },
   '& thead th[data-wide]': { width: { xs: '34%', sm: '22%' } },
@@ -65,12 +68,12 @@ export const sectionTable = {
     letterSpacing: '-0.02em',
   },
   '& td > button, & td:not(:has(> button)), & thead th': { px: { xs: '3px', sm: 'clamp(5px, 1cqi, 12px)' } },
-  [lastFigures]: { pr: { sm: 1.5 } },
-  // Room for a pace bar below a name, however large the letters are.
-  '& tbody th': { ...screenTable['& tbody th'], py: { sm: '4px' } },
+  [lastFigureSelector]: { pr: { sm: 1.5 } },
+  // Room for a pace bar below a name, at every font size.
+  '& tbody th': { ...screenTableStyles['& tbody th'], py: { sm: '4px' } },
 
-  ...namesAbove,
-  // Over what rows and cells are otherwise, on a phone too.
+  ...namesAboveStyles,
+  // Overrides the styles of rows and cells, also on a phone.
   '& tr[data-below][data-below]': { height: 'auto' },
   '& tr[data-below][data-below] > td': {
     p: { xs: '0 8px 6px', sm: '0 12px 4px' },
@@ -82,7 +85,7 @@ export const sectionTable = {
   '& tr[data-below][data-below] button': { width: 'auto', display: 'inline', p: 0, minHeight: 0 },
 
   '@media print': {
-    ...printedTable,
+    ...printTableStyles,
     '& tfoot td, & tfoot th': { borderTop: '1pt solid' },
     '& tfoot td': { fontSize: '11pt' },
     '& tr[data-below][data-below] > td': { p: '0 0 2pt' },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, Suspense } from 'react';
 
-/** One line of a picture, or one kind of its bars, as its key shows it. */
+/** A line or a kind of bars of a chart, as its legend shows it. */
 export type ChartLine = {
   id: string;
   label: string;
@@ -12,36 +12,35 @@ export type ChartLine = {
 };
 
 type Props = {
-  /** Names the picture. */
   title: string;
-  /** What the picture says, in words, for those who do not see it. */
-  words: string;
-  /** The key; a picture of one thing needs none. */
+  /** A text alternative of the chart for screen readers. */
+  description: string;
+  /** The legend; none for a chart with a single line. */
   lines?: readonly ChartLine[];
-  /** There is nothing to draw: the words stand in the place of the chart. */
+  /** Shows the text alternative in place of the chart when no data exists. */
   isEmpty?: boolean;
-  /** A chart that is fetched when it is first shown. */
+  /** The lazily loaded chart. */
   children: ReactNode;
 };
 
-/** A picture beside the figures. Its place is there before it is; paper does without it. */
-export function ChartFigure({ title, words, lines = [], isEmpty = false, children }: Props) {
+/** A chart next to the figures. Its space is reserved while it loads; print leaves it out. */
+export function ChartFigure({ title, description, lines = [], isEmpty = false, children }: Props) {
   return (
-    <Box component="figure" sx={card}>
-      <Box component="figcaption" sx={caption}>
+    <Box component="figure" sx={cardStyles}>
+      <Box component="figcaption" sx={captionStyles}>
         <Box component="span" sx={{ typography: 'h2', mr: 'auto' }}>
           {title}
         </Box>
-        {!isEmpty && <span style={visuallyHidden}>. {words}</span>}
+        {!isEmpty && <span style={visuallyHidden}>. {description}</span>}
         {lines.map(line => (
-          <Key key={line.id} {...line} />
+          <LegendItem key={line.id} {...line} />
         ))}
       </Box>
       {isEmpty ? (
-        <Box sx={emptyPlace}>{words}</Box>
+        <Box sx={emptyAreaStyles}>{description}</Box>
       ) : (
-        <Box aria-hidden="true" sx={place}>
-          {/* Out of the flow, so that a chart that fills its place does not enlarge it. */}
+        <Box aria-hidden="true" sx={chartAreaStyles}>
+          {/* Positioned absolutely, so that a chart that fills its area does not enlarge it. */}
           <Box sx={{ position: 'absolute', inset: 0 }}>
             <Suspense fallback={null}>{children}</Suspense>
           </Box>
@@ -51,9 +50,9 @@ export function ChartFigure({ title, words, lines = [], isEmpty = false, childre
   );
 }
 
-function Key({ label, color, stroke, isBar }: ChartLine) {
+function LegendItem({ label, color, stroke, isBar }: ChartLine) {
   return (
-    <Box component="span" aria-hidden="true" sx={key}>
+    <Box component="span" aria-hidden="true" sx={legendItemStyles}>
       <Box
         component="span"
         sx={
@@ -67,7 +66,7 @@ function Key({ label, color, stroke, isBar }: ChartLine) {
   );
 }
 
-const card = {
+const cardStyles = {
   m: 0,
   minWidth: 0,
   display: 'flex',
@@ -78,7 +77,7 @@ const card = {
   borderColor: 'divider',
   borderRadius: 2,
   displayPrint: 'none',
-  // What is drawn keeps its own colours there: it takes them from the reader's.
+  // Forced colors do not apply inside the chart, so it takes its colors from the system.
   '@media (forced-colors: active)': {
     '--sf-palette-primary-main': 'Highlight',
     '--sf-palette-text-secondary': 'CanvasText',
@@ -87,16 +86,16 @@ const card = {
   },
 } as const;
 
-const place = { flex: 1, minHeight: 160, position: 'relative' } as const;
+const chartAreaStyles = { flex: 1, minHeight: 160, position: 'relative' } as const;
 
-const emptyPlace = {
-  ...place,
+const emptyAreaStyles = {
+  ...chartAreaStyles,
   display: 'grid',
   placeContent: 'center',
   color: 'text.secondary',
   px: 2,
 } as const;
 
-const caption = { display: 'flex', flexWrap: 'wrap', columnGap: 2, px: 1.5, pt: 0.75 } as const;
+const captionStyles = { display: 'flex', flexWrap: 'wrap', columnGap: 2, px: 1.5, pt: 0.75 } as const;
 
-const key = { display: 'inline-flex', alignItems: 'center', gap: 0.75, typography: 'caption' } as const;
+const legendItemStyles = { display: 'inline-flex', alignItems: 'center', gap: 0.75, typography: 'caption' } as const;

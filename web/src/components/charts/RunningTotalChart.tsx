@@ -1,19 +1,19 @@
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { Day } from '../../lib/days/dates';
 import type { ChartLine } from './ChartFigure';
-import { chartFrame, dayOfMonth, isDayNamed, wholeAxis } from './chartAxes';
+import { chartFrame, dayOfMonth, isDayLabeled, toWholeNumberAxis } from './chartAxes';
 
 type Props = {
   days: readonly Day[];
-  /** By the id of a line: its total at each day's end. */
+  /** The totals at the end of each day, by the id of the line. */
   totals: Readonly<Record<string, readonly (number | null)[]>>;
-  /** The first is the one that is looked for: filled, with a point where it ends. */
+  /** The first is the main line: filled, with a point at its end. */
   lines: readonly ChartLine[];
-  say: (day: Day) => string;
+  formatDay: (day: Day) => string;
 };
 
-/** Deals so far, day by day within a month, beside what they are compared with. Fetched when it is first shown. */
-export function RunningTotalChart({ days, totals, lines, say }: Props) {
+/** The running total of deals by day of a month, with the lines to compare it with. Lazily loaded. */
+export function RunningTotalChart({ days, totals, lines, formatDay }: Props) {
   const [first = ''] = days;
   const series = lines.map(({ id, label, color }, index) => {
     const data = [...(totals[id] ?? [])];
@@ -26,7 +26,7 @@ export function RunningTotalChart({ days, totals, lines, say }: Props) {
       area: index === 0,
       curve: 'linear' as const,
       shape: 'circle' as const,
-      // On the first day of a month the point is all there is.
+      // On the first day of a month the line is only this point.
       showMark: (mark: { index: number }) => index === 0 && mark.index === end,
     };
   });
@@ -39,32 +39,32 @@ export function RunningTotalChart({ days, totals, lines, say }: Props) {
           scaleType: 'point',
           data: [...days],
           valueFormatter: (day: Day, { location }) =>
-            location === 'tick' ? String(dayOfMonth(day)) : say(day),
-          tickLabelInterval: (day: Day) => isDayNamed(day, first),
+            location === 'tick' ? String(dayOfMonth(day)) : formatDay(day),
+          tickLabelInterval: (day: Day) => isDayLabeled(day, first),
           disableTicks: true,
           height: 24,
         },
       ]}
-      yAxis={[wholeAxis(highest)]}
+      yAxis={[toWholeNumberAxis(highest)]}
       series={series}
-      sx={drawn(lines)}
+      sx={toLineStyles(lines)}
     />
   );
 }
 
 const dashes = { dashed: '6 5', dotted: '1 5' } as const;
 
-/** Each line as the key shows it. */
-function drawn(lines: readonly ChartLine[]) {
-  const looks: Record<string, Record<string, string | number>> = {
+/** Returns styles that draw each line as in the legend. */
+function toLineStyles(lines: readonly ChartLine[]) {
+  const styles: Record<string, Record<string, string | number>> = {
     [`& .${lineClasses.area}`]: { fillOpacity: 0.12 },
   };
   for (const { id, stroke } of lines) {
     if (!stroke) continue;
-    looks[`& .${lineClasses.line}[data-series="${id}"]`] = {
+    styles[`& .${lineClasses.line}[data-series="${id}"]`] = {
       strokeDasharray: dashes[stroke],
       strokeLinecap: 'round',
     };
   }
-  return looks;
+  return styles;
 }

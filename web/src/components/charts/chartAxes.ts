@@ -1,6 +1,9 @@
 import type { Day } from '../../lib/days/dates';
 
-/** What all charts have in common: still, and no stop of the keyboard, for the figures beside them say the same. */
+/**
+ * Shared props of all charts: no animation, and no keyboard navigation because the figures next to a chart
+ * have the same content.
+ */
 export const chartFrame = {
   hideLegend: true,
   skipAnimation: true,
@@ -9,12 +12,15 @@ export const chartFrame = {
   grid: { horizontal: true },
 } as const;
 
-/** The most steps of an axis. */
-const MOST = 6;
+/** Maximum number of steps of an axis. */
+const MAX_STEPS = 6;
 
-/** An axis of whole things, such as deals: from 0 to the first round number that holds the highest. */
-export function wholeAxis(highest: number) {
-  // With nothing on it, it still shows what a step is.
+/**
+ * Returns an axis of whole numbers, such as deals: from 0 to the first round number that is at least the
+ * highest value.
+ */
+export function toWholeNumberAxis(highest: number) {
+  // An empty chart still shows the size of a step.
   const reach = Math.max(highest, 4);
   const step = stepFor(reach);
   const steps = Math.ceil(reach / step);
@@ -30,15 +36,18 @@ export function wholeAxis(highest: number) {
 
 function stepFor(highest: number): number {
   for (let power = 1; ; power *= 10) {
-    for (const step of [power, 2 * power, 5 * power]) if (highest <= MOST * step) return step;
+    for (const step of [power, 2 * power, 5 * power]) if (highest <= MAX_STEPS * step) return step;
   }
 }
 
-/** Whether a day is named below a chart: the first, and every fifth of its month that is not right beside it. */
-export function isDayNamed(day: Day, first: Day): boolean {
-  const number = dayOfMonth(day);
-  return day === first || (number % 5 === 0 && number - dayOfMonth(first) > 2);
+/**
+ * Returns whether a day is labeled below a chart: the first day, and every fifth of the month that is not too
+ * close to it.
+ */
+export function isDayLabeled(day: Day, first: Day): boolean {
+  const dayNumber = dayOfMonth(day);
+  return day === first || (dayNumber % 5 === 0 && dayNumber - dayOfMonth(first) > 2);
 }
 
-/** A day's number, as charts write it. */
+/** Returns the day of the month as a number. */
 export const dayOfMonth = (day: Day) => Number(day.slice(8));

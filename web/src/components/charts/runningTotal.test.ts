@@ -1,37 +1,37 @@
-import { partAtToday } from './runningTotal';
+import { splitAtToday } from './runningTotal';
 
 const days = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05'];
 
-it('ends today when nothing is dated later', () => {
-  expect(partAtToday(days, [1, 2, 2, null, null], '2026-11-03')).toEqual({
+it('ends the line today when nothing is dated later', () => {
+  expect(splitAtToday(days, [1, 2, 2, null, null], '2026-11-03')).toEqual({
     upToToday: [1, 2, 2, null, null],
     later: [null, null, null, null, null],
   });
 });
 
-it('goes on from today to the last thing that is dated later', () => {
-  expect(partAtToday(days, [1, 2, 2, 4, 4], '2026-11-02')).toEqual({
+it('continues the second line from today to the last later increase', () => {
+  expect(splitAtToday(days, [1, 2, 2, 4, 4], '2026-11-02')).toEqual({
     upToToday: [1, 2, null, null, null],
     later: [null, 2, 2, 4, null],
   });
 });
 
-it('is a point on the first day, and all of it once the days are over', () => {
-  expect(partAtToday(days, [3, null, null, null, null], '2026-11-01').upToToday).toEqual([
+it('returns a single point on the first day, and the whole line after the last day', () => {
+  expect(splitAtToday(days, [3, null, null, null, null], '2026-11-01').upToToday).toEqual([
     3,
     null,
     null,
     null,
     null,
   ]);
-  expect(partAtToday(days, [1, 2, 2, 4, 4], '2027-01-01')).toEqual({
+  expect(splitAtToday(days, [1, 2, 2, 4, 4], '2027-01-01')).toEqual({
     upToToday: [1, 2, 2, 4, 4],
     later: [null, null, null, null, null],
   });
 });
 
-it('is all dated later before the days begin', () => {
-  expect(partAtToday(days, [0, 1, 1, 2, 2], '2026-10-30')).toEqual({
+it('puts everything into the second line before the first day', () => {
+  expect(splitAtToday(days, [0, 1, 1, 2, 2], '2026-10-30')).toEqual({
     upToToday: [null, null, null, null, null],
     later: [0, 1, 1, 2, null],
   });

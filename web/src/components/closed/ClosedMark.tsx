@@ -5,32 +5,35 @@ import type { DayRange } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { LockIcon } from '../look/icons';
 import { useClosedRange } from './closedMonths';
-import { closedWords } from './closedWords';
+import { formatMonthClosing } from './closedWords';
 
-/** Beside the days of a report: who closed their month, and when. It leads to what was closed. A phone has room for its sign. */
-export function ClosedMark({ range }: { range: DayRange }) {
-  const closed = useClosedRange(range);
+/**
+ * Shows next to the days of a report who closed the month, and when. Links to the closing. A phone has room
+ * for the icon only.
+ */
+export function ClosedMonthBadge({ range }: { range: DayRange }) {
+  const closing = useClosedRange(range);
   const timeZone = useStoreTimeZone();
-  if (!closed) return null;
-  const words = closedWords(closed, timeZone);
+  if (!closing) return null;
+  const label = formatMonthClosing(closing, timeZone);
   return (
     <Link
       component={RouterLink}
-      to={`/closing?closing=${closed.id}`}
-      aria-label={words}
-      title={words}
+      to={`/closing?closing=${closing.id}`}
+      aria-label={label}
+      title={label}
       color="inherit"
-      sx={look}
+      sx={badgeStyles}
     >
       <LockIcon sx={{ fontSize: 16, displayPrint: 'none' }} />
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, displayPrint: 'inline' }}>
-        {words}
+        {label}
       </Box>
     </Link>
   );
 }
 
-const look = {
+const badgeStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

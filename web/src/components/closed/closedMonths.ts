@@ -5,26 +5,28 @@ import { useStoreToday } from '../../lib/days/storeDay';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import { ClosedMonthsDocument, type ClosedMonthsQuery } from './closedMonths.generated';
 
-/** Who closed a month, and when. */
-export type ClosedMonth = ClosedMonthsQuery['closedMonths'][number];
+/** A closed month, with the employee who closed it and the time. */
+export type MonthClosing = ClosedMonthsQuery['closedMonths'][number];
 
-const monthOf = (day: Day) => day.slice(0, 7);
+const toMonth = (day: Day) => day.slice(0, 7);
 
 /**
- * The closed months, level with what others close and reopen.
- * @param days what is shown; while none of them lies in a month that is over, nothing is requested
- * @returns of a day, who closed its month, if it is closed
+ * Returns a function that finds the closing of a day's month, with live updates.
+ * @param days the days on screen; nothing is requested while all of them are in the current month or later
  */
-export function useClosedMonths(days: readonly Day[]): (day: Day) => ClosedMonth | undefined {
+export function useClosedMonths(days: readonly Day[]): (day: Day) => MonthClosing | undefined {
   const today = useStoreToday();
-  const isAsked = days.some(day => day < monthStart(today));
-  const { data } = useLiveQuery(ClosedMonthsDocument, isAsked ? {} : skipToken);
-  return useCallback(day => data?.closedMonths.find(({ month }) => month === monthOf(day)), [data]);
+  const isNeeded = days.some(day => day < monthStart(today));
+  const { data } = useLiveQuery(ClosedMonthsDocument, isNeeded ? {} : skipToken);
+  return useCallback(day => data?.closedMonths.find(({ month }) => month === toMonth(day)), [data]);
 }
 
-/** Who closed the month in which all days of a range lie; undefined also where there are several months. */
-export function useClosedRange({ start, end }: { start: Day; end: Day }): ClosedMonth | undefined {
-  const isOneMonth = monthOf(start) === monthOf(end);
-  const closed = useClosedMonths(isOneMonth ? [start] : []);
-  return isOneMonth ? closed(start) : undefined;
+/**
+ * Returns the closing of the month that contains the range; undefined if the range covers several months or
+ * the month is open.
+ */
+export function useClosedRange({ start, end }: { start: Day; end: Day }): MonthClosing | undefined {
+  const isOneMonth = toMonth(start) === toMonth(end);
+  const findClosing = useClosedMonths(isOneMonth ? [start] : []);
+  return isOneMonth ? findClosing(start) : undefined;
 }

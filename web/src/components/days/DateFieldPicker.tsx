@@ -10,10 +10,15 @@ import { Dialog } from '../overlays';
 export type DateFieldProps = {
   label: string;
   value: Day | null;
-  /** Called with a whole day, or with null when the field is emptied; half-typed days stay in the field. */
+  /**
+   * Called with a complete date, or with null when the field is emptied. Incomplete input stays in the field.
+   */
   onChange: (day: Day | null) => void;
-  /** Told with every change whether what stands in the field is no whole day, or none where one must be. */
-  onHalfTyped?: (isHalfTyped: boolean) => void;
+  /**
+   * Called on every change with whether the field has an incomplete date, or is empty although a date is
+   * required.
+   */
+  onIncompleteChange?: (isIncomplete: boolean) => void;
   min?: Day | null;
   max?: Day | null;
   isClearable?: boolean;
@@ -21,24 +26,24 @@ export type DateFieldProps = {
   error?: string;
 };
 
-/** A day, typed or picked. Days go in and out as YYYY-MM-DD; the picker's own dates are local and never leave it. */
+/** A date to type or to pick. Values are YYYY-MM-DD; the picker's own local dates stay inside. */
 export function DateFieldPicker(props: DateFieldProps) {
-  const { label, value, onChange, onHalfTyped, min, max, isClearable, isDisabled, error } = props;
-  const [shown, setShown] = useShown(value);
+  const { label, value, onChange, onIncompleteChange, min, max, isClearable, isDisabled, error } = props;
+  const [fieldValue, setFieldValue] = useFieldValue(value);
   const today = useStoreToday();
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
         label={label}
-        value={shown}
+        value={fieldValue}
         onChange={picked => {
-          setShown(picked);
+          setFieldValue(picked);
           const text = picked?.isValid() ? picked.format('YYYY-MM-DD') : '';
-          onHalfTyped?.(picked === null ? !isClearable : !isDay(text));
+          onIncompleteChange?.(picked === null ? !isClearable : !isDay(text));
           if (picked === null) onChange(null);
           else if (isDay(text)) onChange(text);
         }}
-        // Where an empty field's calendar opens.
+        // The month that the calendar of an empty field opens with.
         referenceDate={dayjs(today)}
         minDate={dayjs(min ?? '1900-01-01')}
         maxDate={dayjs(max ?? '2999-12-31')}
@@ -50,7 +55,7 @@ export function DateFieldPicker(props: DateFieldProps) {
         slotProps={{
           textField: {
             size: 'small',
-            // A whole date has room beside its button in half a phone's width.
+            // Makes a complete date fit next to its button in half the width of a phone.
             sx: { '& .MuiPickersInputBase-root': { pr: 0.5 } },
             ...(error === undefined ? {} : { error: true, helperText: error }),
           },
@@ -63,13 +68,16 @@ export function DateFieldPicker(props: DateFieldProps) {
   );
 }
 
-/** What stands in the field. February 30th, on the way from November 30th to February 28th, stays until it is a day. */
-function useShown(value: Day | null): [Dayjs | null, (picked: Dayjs | null) => void] {
-  const [shown, setShown] = useState(() => (value === null ? null : dayjs(value)));
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    setShown(value === null ? null : dayjs(value));
+/**
+ * Returns the date in the field. An invalid date, such as February 30 while the person types, stays until it
+ * is valid.
+ */
+function useFieldValue(value: Day | null): [Dayjs | null, (picked: Dayjs | null) => void] {
+  const [fieldValue, setFieldValue] = useState(() => (value === null ? null : dayjs(value)));
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    setFieldValue(value === null ? null : dayjs(value));
   }
-  return [shown, setShown];
+  return [fieldValue, setFieldValue];
 }

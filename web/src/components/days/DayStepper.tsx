@@ -6,10 +6,10 @@ import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../look/icons';
 import { Popover } from '../overlays';
 import { Loading } from '../page/Loading';
 
-// The calendar is most of what a picker weighs, and most days nobody opens it.
+// Loaded on demand: the calendar is most of the picker's code and is rarely opened.
 const DayCalendar = lazy(() => import('./DayCalendar').then(module => ({ default: module.DayCalendar })));
 
-/** One day back, one forward, and a calendar that closes when a day is picked. */
+/** Buttons for the previous and the next day, and a calendar that closes when a day is picked. */
 export function DayStepper({ day, onChange }: { day: Day; onChange: (day: Day) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const calendarButton = useRef<HTMLButtonElement>(null);

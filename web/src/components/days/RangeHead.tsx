@@ -1,30 +1,30 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { type DayRange, spokenRange, usDay } from '../../lib/days/dates';
+import { type DayRange, formatDayRange, formatUsDay } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { PrintedAt } from '../page/PrintedAt';
 
 type Props = {
   range: DayRange;
-  /** What else was chosen, which paper does not show otherwise. */
-  chosen?: string;
-  /** Who closed their month, beside a report. */
-  closed?: ReactNode;
+  /** Other selected filters, which only print shows. */
+  selection?: string;
+  /** A badge with the person who closed the month, on reports. */
+  closedBadge?: ReactNode;
 };
 
-/** Beside a title: the days that are shown; on paper with their years and the time of printing. */
-export function RangeHead({ range, chosen, closed }: Props) {
+/** Shows next to a title the days of the content; in print with their years and the time of printing. */
+export function HeaderDateRange({ range, selection, closedBadge }: Props) {
   const today = useStoreToday();
   return (
     <>
       <Box component="span" aria-live="polite" sx={{ whiteSpace: 'nowrap', displayPrint: 'none' }}>
-        {spokenRange(range, today)}
+        {formatDayRange(range, today)}
       </Box>
       <Box component="span" sx={{ display: 'none', displayPrint: 'block' }}>
-        {usDay(range.start)} – {usDay(range.end)}
-        {chosen && ` · ${chosen}`}
+        {formatUsDay(range.start)} – {formatUsDay(range.end)}
+        {selection && ` · ${selection}`}
       </Box>
-      {closed}
+      {closedBadge}
       <PrintedAt />
     </>
   );

@@ -1,57 +1,57 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { shortCustomer, shortStock, shortVehicle } from '../../lib/values/shortDeal';
+import { shortenCustomer, shortenStock, shortenVehicle } from '../../lib/values/shortDeal';
 import { DeliveryDay, Initials, TeamInitials } from './DealTexts';
 import type { DealFieldsFragment } from './dealFields.generated';
-import { Short } from './Short';
+import { ShortenedText } from './Short';
 
-type HeadProps = {
+type DealCardHeaderProps = {
   deal: DealFieldsFragment;
-  /** What the list tells beside the vehicle, at the right edge. */
-  aside: ReactNode;
+  /** Content of the list at the right end of the second line, next to the vehicle. */
+  endContent: ReactNode;
 };
 
-/** Who and what. Shortened (overview.md, On a phone); a tap tells the whole. */
-export function DealCardHead({ deal, aside }: HeadProps) {
+/** The customer and the vehicle, shortened (overview.md, On a phone). A tap shows the full text. */
+export function DealCardHeader({ deal, endContent }: DealCardHeaderProps) {
   return (
     <>
-      <Box sx={line}>
+      <Box sx={lineStyles}>
         <strong>{deal.number}</strong>
-        <Short full={deal.customerName} shown={shortCustomer(deal.customerName)} room="above" />
+        <ShortenedText fullText={deal.customerName} shortText={shortenCustomer(deal.customerName)} tapArea="above" />
         <Box sx={{ ml: 'auto' }}>
           <DeliveryDay deal={deal} />
         </Box>
       </Box>
-      <Box sx={{ ...line, color: 'text.secondary' }}>
-        <Short full={deal.stockNum} shown={shortStock(deal.stockNum)} room="below" />
-        <Short full={deal.carInfo} shown={shortVehicle(deal.carInfo)} room="below" />
-        <Box sx={{ ...line, ml: 'auto' }}>{aside}</Box>
+      <Box sx={{ ...lineStyles, color: 'text.secondary' }}>
+        <ShortenedText fullText={deal.stockNum} shortText={shortenStock(deal.stockNum)} tapArea="below" />
+        <ShortenedText fullText={deal.carInfo} shortText={shortenVehicle(deal.carInfo)} tapArea="below" />
+        <Box sx={{ ...lineStyles, ml: 'auto' }}>{endContent}</Box>
       </Box>
     </>
   );
 }
 
-/** The people of a deal, by their initials. */
+/** The initials of the people of a deal. */
 export function DealCardPeople({ deal }: { deal: DealFieldsFragment }) {
   return (
-    <Box component="dl" sx={people}>
-      <Labelled label="Sales 1">
+    <Box component="dl" sx={peopleStyles}>
+      <LabeledPerson label="Sales 1">
         <TeamInitials person={deal.closer} />
-      </Labelled>
-      <Labelled label="Sales 2">
+      </LabeledPerson>
+      <LabeledPerson label="Sales 2">
         <TeamInitials person={deal.additional} />
-      </Labelled>
-      <Labelled label="F&I">
+      </LabeledPerson>
+      <LabeledPerson label="F&I">
         <Initials person={deal.financeManager} />
-      </Labelled>
-      <Labelled label="SM">
+      </LabeledPerson>
+      <LabeledPerson label="SM">
         <TeamInitials person={deal.salesManager} />
-      </Labelled>
+      </LabeledPerson>
     </Box>
   );
 }
 
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
+function LabeledPerson({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
@@ -64,14 +64,14 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const line = { display: 'flex', gap: 1, alignItems: 'baseline' } as const;
+const lineStyles = { display: 'flex', gap: 1, alignItems: 'baseline' } as const;
 
-const people = {
+const peopleStyles = {
   m: 0,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 1.5,
   rowGap: 0.5,
-  // Two and two under one another, where four have no room.
+  // Two rows of two, where four do not fit into one row.
   '@media (max-width: 359.95px)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } as const;

@@ -4,21 +4,21 @@ import { useState } from 'react';
 import { DealNumberField } from './DealNumberField';
 
 function Form() {
-  const [typed, setTyped] = useState('');
-  return <DealNumberField label="Deal #" value={typed} onChange={setTyped} />;
+  const [input, setInput] = useState('');
+  return <DealNumberField label="Deal #" value={input} onChange={setInput} />;
 }
 
 it.each([
-  ['the largest number whole', '2147483647', '2147483647'],
-  ['digits alone', '#44 052', '44052'],
-  ['nothing of a number that no deal has', '2147483648', '7'],
-  ['no zeros before it', '#00044052', '44052'],
-  ['no zero alone', '0', ''],
-  ['that it is emptied', '', ''],
-])('takes %s', (_, typed, taken) => {
+  ['the largest number unchanged', '2147483647', '2147483647'],
+  ['only the digits', '#44 052', '44052'],
+  ['the earlier number after one that is too large', '2147483648', '7'],
+  ['the number without leading zeros', '#00044052', '44052'],
+  ['an empty field after a single zero', '0', ''],
+  ['an empty field after it is cleared', '', ''],
+])('shows %s', (_, input, expected) => {
   render(<Form />);
   const field = screen.getByLabelText('Deal #');
   fireEvent.change(field, { target: { value: '7' } });
-  fireEvent.change(field, { target: { value: typed } });
-  expect(field).toHaveProperty('value', taken);
+  fireEvent.change(field, { target: { value: input } });
+  expect(field).toHaveProperty('value', expected);
 });

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { usDay } from '../../lib/days/dates';
+import { formatUsDay } from '../../lib/days/dates';
 import type { DealFieldsFragment } from './dealFields.generated';
 import type { PersonFieldsFragment } from './person.generated';
 import { TeamTag } from './TeamTag';
 
-/** Nothing there: quiet, and said as nothing. */
-function Nothing() {
+/** A dash for a missing value. */
+function MissingValue() {
   return (
     <Box component="span" sx={{ color: 'faint.text' }}>
       –
@@ -13,9 +13,9 @@ function Nothing() {
   );
 }
 
-/** Someone's initials on their team's tint; the whole name on hover. */
+/** The initials of a person on the color of their team, with the full name on hover. */
 export function TeamInitials({ person }: { person: PersonFieldsFragment | null }) {
-  if (!person) return <Nothing />;
+  if (!person) return <MissingValue />;
   return (
     <TeamTag team={person.team} fullName={person.name}>
       {person.initials}
@@ -23,17 +23,17 @@ export function TeamInitials({ person }: { person: PersonFieldsFragment | null }
   );
 }
 
-/** Someone's initials without a team: finance managers have none. */
+/** The initials of a person without a team, such as a finance manager. */
 export function Initials({ person }: { person: PersonFieldsFragment | null }) {
-  return person ? <span title={person.name}>{person.initials}</span> : <Nothing />;
+  return person ? <span title={person.name}>{person.initials}</span> : <MissingValue />;
 }
 
-/** The delivery date. A deal without one is listed by the day it was added, which a hover tells. */
+/** The delivery date. A deal without one shows a dash, with the day that it was added on hover. */
 export function DeliveryDay({ deal }: { deal: Pick<DealFieldsFragment, 'deliveryDate' | 'addedDate'> }) {
-  if (deal.deliveryDate) return usDay(deal.deliveryDate);
+  if (deal.deliveryDate) return formatUsDay(deal.deliveryDate);
   return (
-    <span title={`Not delivered; added ${usDay(deal.addedDate)}`}>
-      <Nothing />
+    <span title={`Not delivered; added ${formatUsDay(deal.addedDate)}`}>
+      <MissingValue />
     </span>
   );
 }

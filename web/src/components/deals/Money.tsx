@@ -1,20 +1,20 @@
 import { styled } from '@mui/material/styles';
-import { money } from '../../lib/values/money';
+import { formatMoney } from '../../lib/values/money';
 
-/** Dollars, right-aligned in their place; zero and nothing are quieter than a number. */
+/** An amount in dollars, right-aligned. Zero and missing amounts have a lighter color. */
 export function Money({ amount }: { amount: number | null | undefined }) {
   return (
-    <Figure data-is-nothing={!amount || undefined}>
-      {amount === null || amount === undefined ? '–' : money(amount)}
-    </Figure>
+    <MoneyText data-is-nothing={!amount || undefined}>
+      {amount === null || amount === undefined ? '–' : formatMoney(amount)}
+    </MoneyText>
   );
 }
 
-const Figure = styled('span')(({ theme }) => ({
+const MoneyText = styled('span')(({ theme }) => ({
   display: 'block',
   textAlign: 'right',
   whiteSpace: 'nowrap',
-  // A figure that loses its last digits without a sign reads as another amount.
+  // An ellipsis shows that the amount is cut off, so that it is not read as another amount.
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   fontVariantNumeric: 'tabular-nums',

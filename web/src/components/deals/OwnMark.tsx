@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 
-/** After the viewer's own name in a table. */
-export function OwnMark() {
+/** Marks the viewer's own name in a table. */
+export function OwnNameTag() {
   return (
     <>
       <Box

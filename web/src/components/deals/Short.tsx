@@ -1,35 +1,35 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
-import { thumbRoom } from '../look/pressed';
+import { extendTapTarget } from '../look/pressed';
 
 type Props = {
-  full: string;
-  shown: string;
-  /** Where a thumb presses as well: there is nothing else to press. */
-  room: 'above' | 'below';
+  fullText: string;
+  shortText: string;
+  /** The side to which the tap target extends. No other target is there. */
+  tapArea: 'above' | 'below';
 };
 
-/** A shortened text; a tap shows all of it. */
-export function Short({ full, shown, room }: Props) {
+/** A shortened text. A tap shows the full text. */
+export function ShortenedText({ fullText, shortText, tapArea }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  if (shown === full) return <span>{full}</span>;
+  if (shortText === fullText) return <span>{fullText}</span>;
   return (
-    <Tooltip title={full} describeChild open={isOpen} onClose={() => setIsOpen(false)} disableHoverListener>
+    <Tooltip title={fullText} describeChild open={isOpen} onClose={() => setIsOpen(false)} disableHoverListener>
       <Box
         component="button"
         type="button"
         onClick={() => setIsOpen(true)}
         onBlur={() => setIsOpen(false)}
-        sx={[plain, rooms[room]]}
+        sx={[textButtonStyles, tapAreaStyles[tapArea]]}
       >
-        {shown}
+        {shortText}
       </Box>
     </Tooltip>
   );
 }
 
-const plain = {
+const textButtonStyles = {
   border: 0,
   background: 'none',
   font: 'inherit',
@@ -38,4 +38,4 @@ const plain = {
   textAlign: 'left',
 } as const;
 
-const rooms = { above: thumbRoom([22, 4, 2, 4]), below: thumbRoom([2, 4, 22, 4]) } as const;
+const tapAreaStyles = { above: extendTapTarget([22, 4, 2, 4]), below: extendTapTarget([2, 4, 22, 4]) } as const;

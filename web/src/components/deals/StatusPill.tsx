@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { CancelIcon, CheckCircleOutlineIcon, ClockIcon } from '../look/icons';
-import { tintedBy } from './tints';
+import { tintByAttribute } from './tints';
 
-type Meaning = 'good' | 'open' | 'bad' | 'none';
+type StatusMeaning = 'good' | 'open' | 'bad' | 'none';
 
-/** What each status means (deal.md, Fields). */
-const meanings: Record<string, Meaning> = {
+/** The meaning of each status (deal.md, Fields). */
+const meanings: Record<string, StatusMeaning> = {
   DEL: 'good',
   HOGGED: 'good',
   TBA: 'open',
@@ -16,7 +16,7 @@ const meanings: Record<string, Meaning> = {
 
 const icons = { good: CheckCircleOutlineIcon, open: ClockIcon, bad: CancelIcon, none: null };
 
-/** A status as an icon and its word; nothing when it is blank. `label` says it otherwise (Activity's DELIVERED). */
+/** A status with its icon; nothing for a blank status. `label` replaces the text (DELIVERED in Activity). */
 export function StatusPill({ status, label }: { status: string | null | undefined; label?: string }) {
   if (!status) return null;
   const meaning = meanings[status] ?? 'none';
@@ -41,5 +41,5 @@ const Pill = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
   '&[data-meaning="none"]': { paddingInlineStart: theme.spacing(1) },
   '& > svg': { fontSize: '0.9375rem' },
-  ...tintedBy('data-meaning', theme.vars.palette.status),
+  ...tintByAttribute('data-meaning', theme.vars.palette.status),
 }));

@@ -1,42 +1,42 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { tintedBy } from './tints';
+import { tintByAttribute } from './tints';
 
-/** Teams by id: 1 none, 2 A, 3 B, 4 C, 5 HSE; null means none too. */
-export type TeamId = 1 | 2 | 3 | 4 | 5;
+/** Teams by id: 1 none, 2 A, 3 B, 4 C, 5 HSE; null also means none. */
+export type TeamTagId = 1 | 2 | 3 | 4 | 5;
 
-const letters: Record<TeamId, string> = { 1: '–', 2: 'A', 3: 'B', 4: 'C', 5: 'H' };
-const names: Record<TeamId, string> = { 1: 'no team', 2: 'team A', 3: 'team B', 4: 'team C', 5: 'team HSE' };
+const letters: Record<TeamTagId, string> = { 1: '–', 2: 'A', 3: 'B', 4: 'C', 5: 'H' };
+const names: Record<TeamTagId, string> = { 1: 'no team', 2: 'team A', 3: 'team B', 4: 'team C', 5: 'team HSE' };
 
-/** The id whose colours to use: an unknown team is grey, like none. */
-export function teamId(team: number | null | undefined): TeamId {
+/** Returns the id of the colors to use: an unknown team is gray, like none. */
+export function toTeamTagId(team: number | null | undefined): TeamTagId {
   return team === 2 || team === 3 || team === 4 || team === 5 ? team : 1;
 }
 
 type Props = {
   team: number | null | undefined;
-  /** Who or what is of that team: a name, initials. */
+  /** The name or the initials of a person, or another text. */
   children?: ReactNode;
-  /** The whole name behind initials, shown on hover. */
+  /** The full name, shown on hover where the content is initials. */
   fullName?: string;
 };
 
 /**
- * A name on its team's tint, with the team's letter, so that nobody needs colour to read it. A list has hundreds of them:
- * the whole tag is one styled element.
+ * A name on the color of its team, with the letter of the team, so that it is readable without color. Lists
+ * have hundreds of tags, so each tag is one styled element.
  */
 export function TeamTag({ team, children, fullName }: Props) {
-  const id = teamId(team);
+  const id = toTeamTagId(team);
   return (
-    <Tag data-team={id} title={fullName === undefined ? names[id] : `${fullName}, ${names[id]}`}>
-      {/* Drawn, and no text: a list of people is searched by typing, and that begins with the name. */}
+    <TeamTagRoot data-team={id} title={fullName === undefined ? names[id] : `${fullName}, ${names[id]}`}>
+      {/* Not part of the text: typing in a list of people must find the name first. */}
       <i data-letter={letters[id]} aria-label={names[id]} role="img" />
       {children !== undefined && <span>{children}</span>}
-    </Tag>
+    </TeamTagRoot>
   );
 }
 
-const Tag = styled('span')(({ theme }) => ({
+const TeamTagRoot = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(0.75),
@@ -50,5 +50,5 @@ const Tag = styled('span')(({ theme }) => ({
   '& > i': { fontStyle: 'normal', fontSize: '0.75rem', fontWeight: 750 },
   '& > i::before': { content: 'attr(data-letter)' },
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  ...tintedBy('data-team', theme.vars.palette.team),
+  ...tintByAttribute('data-team', theme.vars.palette.team),
 }));

@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles';
 import type { UpType } from '../../generated/types';
 import { compactUpTypeLabels, upTypeLabels } from '../../lib/values/upValues';
-import { tintedBy } from './tints';
+import { tintByAttribute } from './tints';
 
-/** A type on its own tint; nothing when it is blank. */
+/** The type of an up on its color; nothing for a blank type. */
 export function UpTypeTag({ upType, isCompact }: { upType: UpType | null; isCompact?: boolean }) {
   if (!upType) return null;
   return (
-    <Tag data-type={upType} title={upTypeLabels[upType]}>
+    <UpTypeTagRoot data-type={upType} title={upTypeLabels[upType]}>
       {(isCompact ? compactUpTypeLabels : upTypeLabels)[upType]}
-    </Tag>
+    </UpTypeTagRoot>
   );
 }
 
-const Tag = styled('span')(({ theme }) => ({
+const UpTypeTagRoot = styled('span')(({ theme }) => ({
   display: 'inline-block',
   maxWidth: '100%',
   verticalAlign: 'middle',
@@ -25,5 +25,5 @@ const Tag = styled('span')(({ theme }) => ({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   printColorAdjust: 'exact',
-  ...tintedBy('data-type', theme.vars.palette.upType),
+  ...tintByAttribute('data-type', theme.vars.palette.upType),
 }));

@@ -1,7 +1,10 @@
-type Tint = { tint: string; text: string };
+type TagTint = { tint: string; text: string };
 
-/** Styles that give an element the tint that its attribute names: `tintedBy('data-team', theme.vars.palette.team)`. */
-export const tintedBy = (attribute: `data-${string}`, tints: Readonly<Record<string, Tint>>) =>
+/**
+ * Returns styles that color an element by the value of its attribute: `tintByAttribute('data-team',
+ * theme.vars.palette.team)`.
+ */
+export const tintByAttribute = (attribute: `data-${string}`, tints: Readonly<Record<string, TagTint>>) =>
   Object.fromEntries(
     Object.entries(tints).map(([name, { tint, text }]) => [
       `&[${attribute}="${name}"]`,

@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import type { ExportedTable } from '../../lib/exports/exportedTable';
 import { DownloadIcon } from '../look/icons';
-import { headButton } from '../page/headButton';
+import { headerButtonStyles } from '../page/headButton';
 
 const ExportMenu = lazy(() => import('./ExportMenu').then(module => ({ default: module.ExportMenu })));
 
 type Props = {
-  /** The tables of the screen; none while it is not known which lines they have. */
+  /** The tables of the screen; none while their filters are not complete. */
   tables: readonly ExportedTable[];
 };
 
-/** Offers the tables of a screen as files, at the end of its head (export.md, The button). */
+/** Offers the tables of a screen as files, in the header of the page (export.md, The button). */
 export function ExportButton({ tables }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -24,7 +24,7 @@ export function ExportButton({ tables }: Props) {
         aria-expanded={anchor !== null}
         disabled={tables.length === 0}
         onClick={event => setAnchor(event.currentTarget)}
-        sx={headButton}
+        sx={headerButtonStyles}
       >
         <span>Export</span>
       </Button>

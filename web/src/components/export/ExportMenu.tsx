@@ -1,19 +1,19 @@
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
-import type { ExportedTable, ExportFormat } from '../../lib/exports/exportedTable';
+import type { ExportedTable, ExportFileFormat } from '../../lib/exports/exportedTable';
 import { Menu } from '../overlays';
 import { useExport } from './asking';
 
 type Props = { anchor: HTMLElement; tables: readonly ExportedTable[]; onClose: () => void };
 
-const formats: readonly { format: ExportFormat; label: string }[] = [
+const formats: readonly { format: ExportFileFormat; label: string }[] = [
   { format: 'xlsx', label: 'Excel' },
   { format: 'csv', label: 'CSV' },
 ];
 
-/** Each table in each format; a screen's only table needs no name. */
+/** Lists each table in each format. The only table of a screen needs no name. */
 export function ExportMenu({ anchor, tables, onClose }: Props) {
-  const ask = useExport();
+  const startExport = useExport();
   const hasNames = tables.length > 1;
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
@@ -29,7 +29,7 @@ export function ExportMenu({ anchor, tables, onClose }: Props) {
             {...(hasNames && { 'aria-label': `${table.title}: ${label}` })}
             onClick={() => {
               onClose();
-              ask(table, format);
+              startExport(table, format);
             }}
           >
             {label}

@@ -1,24 +1,24 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { type Ask, type AskedFile, ExportsContext } from './asking';
+import { type StartExport, type RunningExportFile, ExportsContext } from './asking';
 
 const RunningExports = lazy(() =>
   import('./RunningExports').then(module => ({ default: module.RunningExports })),
 );
 
-/** Loads files beside whatever is on the screen. */
+/** Loads exported files in the background while the person uses the app. */
 export function ExportsProvider({ token, children }: { token: string; children: ReactNode }) {
-  const [files, setFiles] = useState<readonly AskedFile[]>([]);
-  const ask = useCallback<Ask>(
-    (table, format) => setFiles(before => [...before, { id: (before.at(-1)?.id ?? 0) + 1, table, format }]),
+  const [files, setFiles] = useState<readonly RunningExportFile[]>([]);
+  const startExport = useCallback<StartExport>(
+    (table, format) => setFiles(previous => [...previous, { id: (previous.at(-1)?.id ?? 0) + 1, table, format }]),
     [],
   );
-  const end = useCallback((id: number) => setFiles(before => before.filter(file => file.id !== id)), []);
+  const removeFile = useCallback((id: number) => setFiles(previous => previous.filter(file => file.id !== id)), []);
   return (
-    <ExportsContext value={ask}>
+    <ExportsContext value={startExport}>
       {children}
       {files.length > 0 && (
         <Suspense fallback={null}>
-          <RunningExports files={files} token={token} onEnd={end} />
+          <RunningExports files={files} token={token} onEnd={removeFile} />
         </Suspense>
       )}
     </ExportsContext>

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { megabytes } from '../../lib/values/megabytes';
-import type { AskedFile } from './asking';
+import { formatMegabytes } from '../../lib/values/megabytes';
+import type { RunningExportFile } from './asking';
 import { useRunningExport } from './useRunningExport';
 
-type Props = { files: readonly AskedFile[]; token: string; onEnd: (id: number) => void };
+type Props = { files: readonly RunningExportFile[]; token: string; onEnd: (id: number) => void };
 
-/** The files that are being loaded, in a corner; most are there before one could read of them. */
+/** Shows the running exports in a corner of the window. Most finish before they would be visible. */
 export function RunningExports({ files, token, onEnd }: Props) {
   return (
-    <Box component="section" aria-label="Exports" sx={corner}>
+    <Box component="section" aria-label="Exports" sx={cornerStyles}>
       {files.map(file => (
         <RunningExport key={file.id} file={file} token={token} onEnd={onEnd} />
       ))}
@@ -18,15 +18,15 @@ export function RunningExports({ files, token, onEnd }: Props) {
   );
 }
 
-function RunningExport({ file, token, onEnd }: { file: AskedFile; token: string; onEnd: Props['onEnd'] }) {
+function RunningExport({ file, token, onEnd }: { file: RunningExportFile; token: string; onEnd: Props['onEnd'] }) {
   const { isSlow, loadedBytes } = useRunningExport(file, token, onEnd);
   if (!isSlow) return null;
   const { title } = file.table;
   return (
-    <Box sx={card}>
+    <Box sx={cardStyles}>
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Box sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
-          <strong>{title}</strong> {loadedBytes > 0 ? `${megabytes(loadedBytes)} loaded` : 'is being made…'}
+          <strong>{title}</strong> {loadedBytes > 0 ? `${formatMegabytes(loadedBytes)} loaded` : 'is being made…'}
         </Box>
         <LinearProgress aria-label={`${title} is being loaded`} sx={{ mt: 0.5 }} />
       </Box>
@@ -42,7 +42,7 @@ function RunningExport({ file, token, onEnd }: { file: AskedFile; token: string;
   );
 }
 
-const corner = {
+const cornerStyles = {
   position: 'fixed',
   zIndex: 'snackbar',
   left: { xs: 8, sm: 24 },
@@ -54,7 +54,7 @@ const corner = {
   displayPrint: 'none',
 } as const;
 
-const card = {
+const cardStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,

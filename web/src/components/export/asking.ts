@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
-import type { ExportedTable, ExportFormat } from '../../lib/exports/exportedTable';
+import type { ExportedTable, ExportFileFormat } from '../../lib/exports/exportedTable';
 
-/** A file that someone exports. */
-export type AskedFile = { id: number; table: ExportedTable; format: ExportFormat };
+/** An export that is loading. */
+export type RunningExportFile = { id: number; table: ExportedTable; format: ExportFileFormat };
 
-export type Ask = (table: ExportedTable, format: ExportFormat) => void;
+export type StartExport = (table: ExportedTable, format: ExportFileFormat) => void;
 
-export const ExportsContext = createContext<Ask | null>(null);
+export const ExportsContext = createContext<StartExport | null>(null);
 
-/** Begins to load a file, which goes on while other screens are shown. */
-export function useExport(): Ask {
-  const ask = use(ExportsContext);
-  if (!ask) throw new Error('useExport needs an ExportsProvider above it.');
-  return ask;
+/** Returns a function that starts to load a file in the background, across screens. */
+export function useExport(): StartExport {
+  const startExport = use(ExportsContext);
+  if (!startExport) throw new Error('useExport needs an ExportsProvider above it.');
+  return startExport;
 }

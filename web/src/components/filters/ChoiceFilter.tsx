@@ -3,24 +3,24 @@ import { type FilterOption, FilterSelect } from './FilterSelect';
 
 type Props<Value extends string | number> = {
   label: string;
-  /** The choice of everything: "All Teams". */
+  /** The option that does not filter, such as "All Teams". */
   all: string;
   options: readonly FilterOption<Value>[];
   value: Value | null;
   onChange: (value: Value | null) => void;
 };
 
-/** Everything, or one of a list. */
+/** A filter with one option of a list, or all. */
 export function ChoiceFilter<Value extends string | number>(props: Props<Value>) {
   const { label, all, options, value, onChange } = props;
-  const known = options.find(option => option.value === value);
-  const offered = useMemo(() => [{ value: '' as const, label: all }, ...options], [all, options]);
+  const selectedOption = options.find(option => option.value === value);
+  const allOptions = useMemo(() => [{ value: '' as const, label: all }, ...options], [all, options]);
   return (
     <FilterSelect
       label={label}
-      value={known?.value ?? ''}
-      options={offered}
-      onChange={chosen => onChange(options.find(option => option.value === chosen)?.value ?? null)}
+      value={selectedOption?.value ?? ''}
+      options={allOptions}
+      onChange={selected => onChange(options.find(option => option.value === selected)?.value ?? null)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { currentMonth, monthBefore } from '../../lib/address/chosenRange';
+import { currentMonth, previousMonth } from '../../lib/address/chosenRange';
 import type { Day, DayRange } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { DateField } from '../days/DateField';
@@ -8,13 +8,13 @@ import { FilterBar } from './FilterBar';
 
 type Props = { range: DayRange; onChange: (range: DayRange) => void };
 
-/** Two days that count once they are applied, and the two months one mostly wants. */
+/** Two dates that take effect with Apply, and buttons for the two months that people need most. */
 export function DateRangePicker({ range, onChange }: Props) {
   const today = useStoreToday();
-  const [draft, setDraft] = useDraft(range);
+  const [draft, setDraft] = useRangeDraft(range);
   const { start, end } = draft;
   const isBackwards = start !== null && end !== null && end < start;
-  const before = monthBefore(range);
+  const before = previousMonth(range);
 
   function apply() {
     if (start !== null && end !== null) onChange({ start, end });
@@ -34,34 +34,34 @@ export function DateRangePicker({ range, onChange }: Props) {
         variant="contained"
         onClick={apply}
         disabled={start === null || end === null || isBackwards}
-        sx={button}
+        sx={buttonStyles}
       >
         Apply
       </Button>
-      <Button variant="outlined" onClick={() => before && onChange(before)} disabled={!before} sx={button}>
+      <Button variant="outlined" onClick={() => before && onChange(before)} disabled={!before} sx={buttonStyles}>
         Previous Month
       </Button>
-      <Button onClick={() => onChange(currentMonth(today))} sx={button}>
+      <Button onClick={() => onChange(currentMonth(today))} sx={buttonStyles}>
         Reset to Current Month
       </Button>
     </FilterBar>
   );
 }
 
-const button = {
+const buttonStyles = {
   flex: { xs: '1 0 auto', sm: 'none' },
   px: { xs: 1, sm: 1.5 },
   whiteSpace: 'nowrap',
 } as const;
 
-type Draft = { start: Day | null; end: Day | null };
+type RangeDraft = { start: Day | null; end: Day | null };
 
-/** What stands in the fields: what was typed, until another range is shown. */
-function useDraft(range: DayRange): [Draft, (draft: Draft) => void] {
-  const [draft, setDraft] = useState<Draft>(range);
-  const [known, setKnown] = useState(range);
-  if (range.start !== known.start || range.end !== known.end) {
-    setKnown(range);
+/** Returns the dates in the fields, as the person entered them, until another range is loaded. */
+function useRangeDraft(range: DayRange): [RangeDraft, (draft: RangeDraft) => void] {
+  const [draft, setDraft] = useState<RangeDraft>(range);
+  const [lastRange, setLastRange] = useState(range);
+  if (range.start !== lastRange.start || range.end !== lastRange.end) {
+    setLastRange(range);
     setDraft(range);
   }
   return [draft, setDraft];

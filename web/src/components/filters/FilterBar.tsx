@@ -1,36 +1,39 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useId, useState } from 'react';
-import { labelInside } from '../forms/labelInside';
+import { inlineLabelStyles } from '../forms/labelInside';
 import { FiltersIcon } from '../look/icons';
 import { SaveViewButton } from '../views/SaveViewButton';
-import { ViewLine } from '../views/ViewLine';
-import type { Viewed } from '../views/views';
+import { ViewChips } from '../views/ViewLine';
+import type { ListViews } from '../views/views';
 
 type Props = {
   label?: string;
   children: ReactNode;
-  /** What a phone keeps in sight; the others stand behind a button there. Without it, all of them are in sight. */
-  lead?: ReactNode;
-  /** How many of the others narrow the list down, which their button tells. */
-  chosen?: number;
-  /** Takes every filter back; false while there is none to take back. */
+  /**
+   * The filter that a phone always shows; the others are behind a button there. Without it, all filters are
+   * visible.
+   */
+  primaryFilter?: ReactNode;
+  /** Number of active filters behind the button, shown on it. */
+  activeCount?: number;
+  /** Clears all filters; false while none is active. */
   onClear?: (() => void) | false;
-  /** The list whose filters these are, where it has views: they stand before them. */
-  views?: Viewed | undefined;
+  /** The saved views of the list, shown before the filters. */
+  views?: ListViews | undefined;
 };
 
-/** One line of controls above the data; on a phone they share the width, two in a row. */
-export function FilterBar({ label = 'Filters', children, lead, chosen = 0, onClear, views }: Props) {
+/** A row of filter controls above the data. On a phone, two controls share a row. */
+export function FilterBar({ label = 'Filters', children, primaryFilter, activeCount = 0, onClear, views }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const isFolded = lead !== undefined && !isOpen;
+  const isCollapsed = primaryFilter !== undefined && !isOpen;
   return (
     <>
-      {views && <ViewLine {...views} />}
-      <Box role="search" aria-label={label} sx={bar}>
-        {lead}
-        {lead !== undefined && (
+      {views && <ViewChips {...views} />}
+      <Box role="search" aria-label={label} sx={barStyles}>
+        {primaryFilter}
+        {primaryFilter !== undefined && (
           <Button
             variant="outlined"
             startIcon={<FiltersIcon />}
@@ -39,14 +42,15 @@ export function FilterBar({ label = 'Filters', children, lead, chosen = 0, onCle
             onClick={() => setIsOpen(!isOpen)}
             sx={{ display: { sm: 'none' }, bgcolor: 'background.paper' }}
           >
-            {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
+            {activeCount === 0 ? 'Filters' : `Filters (${activeCount})`}
           </Button>
         )}
-        <Box id={id} sx={[controls, { display: { xs: isFolded ? 'none' : 'contents', sm: 'contents' } }]}>
+        <Box id={id} sx={[controlsStyles, { display: { xs: isCollapsed ? 'none' : 'contents', sm: 'contents' } }]}>
           {children}
           {onClear !== undefined && (
-            // Always there: the styles of a button that comes later have the browser look at every cell of the list again.
-            <Button onClick={onClear || undefined} style={onClear ? undefined : hidden}>
+            // Always mounted: the styles of a button that is added later make the browser check every cell of
+            // the list again.
+            <Button onClick={onClear || undefined} style={onClear ? undefined : hiddenStyles}>
               Clear filters
             </Button>
           )}
@@ -57,23 +61,23 @@ export function FilterBar({ label = 'Filters', children, lead, chosen = 0, onCle
   );
 }
 
-const hidden = { display: 'none' } as const;
+const hiddenStyles = { display: 'none' } as const;
 
-const controls = {
+const controlsStyles = {
   '& > .MuiFormControl-root': {
     flex: { xs: '1 1 150px', sm: '0 0 auto' },
     minWidth: { sm: 150 },
-    ...labelInside,
+    ...inlineLabelStyles,
   },
-  // A whole day and the button that opens its calendar; as wide before the calendar's code has come.
+  // Fits a date and its calendar button. The width is the same before the calendar's code is loaded.
   '& > .MuiPickersTextField-root': { flexBasis: { xs: 170, sm: 220 } },
 } as const;
 
-const bar = {
+const barStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: { xs: 'end', sm: 'center' },
   gap: 1,
   displayPrint: 'none',
-  ...controls,
+  ...controlsStyles,
 } as const;

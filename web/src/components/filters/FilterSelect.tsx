@@ -1,8 +1,8 @@
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import { memo, type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../../lib/hooks/afterPaint';
+import { waitForPaint } from '../../lib/hooks/afterPaint';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
-import { useIsShown } from '../../lib/hooks/useIsShown';
+import { useIsMounted } from '../../lib/hooks/useIsShown';
 import { Select } from '../overlays';
 
 export type FilterOption<Value> = { value: Value; label: ReactNode };
@@ -12,34 +12,34 @@ type Props<Value extends string | number> = {
   value: Value;
   options: readonly FilterOption<Value>[];
   onChange: (value: Value) => void;
-  /** In the place of the options that are not there yet: "Loading...". */
+  /** Shown in place of options that are not loaded: "Loading...". */
   notice?: string | undefined;
 };
 
 /**
- * A choice in a line of filters. It shows what was chosen at once, alone; the page follows as soon as the next key leaves it
- * time (decision 100).
- * Only other `options` draw it again with its page: define them outside of the component, or memoize them.
+ * A select in a row of filters. The selected option appears immediately; the page follows in a transition, as
+ * soon as no other key is waiting (decision 100).
+ * New `options` render it again with its page: define them outside of the component, or memoize them.
  */
 export function FilterSelect<Value extends string | number>(props: Props<Value>) {
   const { label, value, options, onChange, notice } = props;
   const [pending, setPending] = useState<Value | null>(null);
-  const isShown = useIsShown();
+  const isShown = useIsMounted();
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
   }, [onChange]);
 
-  const choose = useCallback(
-    async (written: string) => {
-      const chosen = options.find(option => String(option.value) === written);
-      if (!chosen) return;
-      setPending(chosen.value);
-      await afterPaint();
+  const selectOption = useCallback(
+    async (optionValue: string) => {
+      const selectedOption = options.find(option => String(option.value) === optionValue);
+      if (!selectedOption) return;
+      setPending(selectedOption.value);
+      await waitForPaint();
       if (!isShown.current) return;
       startTransition(() => {
         setPending(null);
-        latest.current(chosen.value);
+        latest.current(selectedOption.value);
       });
     },
     [options, isShown],
@@ -50,7 +50,7 @@ export function FilterSelect<Value extends string | number>(props: Props<Value>)
       label={label}
       value={pending ?? value}
       options={options}
-      onChoose={choose}
+      onSelect={selectOption}
       notice={notice}
     />
   );
@@ -60,20 +60,22 @@ type OptionSelectProps = {
   label: string;
   value: string | number;
   options: readonly FilterOption<string | number>[];
-  onChoose: (written: string) => void;
+  onSelect: (optionValue: string) => void;
   notice: string | undefined;
 };
 
-/** Material's select is some forty components, closed, and ten more an option while it closes. */
+/**
+ * Closed, Material's select consists of about forty components, and ten more for each option while it closes.
+ */
 const OptionSelect = memo(function OptionSelect(props: OptionSelectProps) {
-  const { label, value, options, onChoose, notice } = props;
+  const { label, value, options, onSelect, notice } = props;
   const isPhone = useIsPhone();
   return (
     <Select
       label={label}
       locksScroll={isPhone}
       value={value}
-      onChange={event => onChoose(String(event.target.value))}
+      onChange={event => onSelect(String(event.target.value))}
       slotProps={{ select: { displayEmpty: true } }}
     >
       {options.map(option => (
@@ -87,10 +89,11 @@ const OptionSelect = memo(function OptionSelect(props: OptionSelectProps) {
 });
 
 /**
- * An option of a menu that is open. Material draws all of them again while it closes, for handlers that are other functions
- * and do the same: an option is drawn again where anything else is another.
+ * An option of an open menu. While the menu closes, Material renders all options again with new but
+ * equivalent handlers. This comparison ignores functions, so that only options with other changes are
+ * rendered.
  */
-const Option = memo(MenuItem, (one: MenuItemProps, other: MenuItemProps) => {
-  const names = Object.keys({ ...one, ...other }) as (keyof MenuItemProps)[];
-  return names.every(name => typeof other[name] === 'function' || Object.is(one[name], other[name]));
+const Option = memo(MenuItem, (previous: MenuItemProps, next: MenuItemProps) => {
+  const names = Object.keys({ ...previous, ...next }) as (keyof MenuItemProps)[];
+  return names.every(name => typeof next[name] === 'function' || Object.is(previous[name], next[name]));
 });

@@ -1,48 +1,48 @@
 import { memo, useCallback, useMemo } from 'react';
-import type { ChosenPeriod } from '../../lib/days/period';
+import type { SelectedPeriod } from '../../lib/days/period';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { ChoiceFilter } from './ChoiceFilter';
 import { FilterBar } from './FilterBar';
 import type { FilterOption } from './FilterSelect';
 import type { Filter, FilteredList, FilterTable, FilterValues } from './filteredList';
 import { PeriodSelect } from './PeriodSelect';
-import { type OfferedPeople, PersonFilter } from './PersonFilter';
+import { type PersonOptions, PersonFilter } from './PersonFilter';
 import { SearchField } from './SearchField';
 import { useSalespeople } from './useSalespeople';
 
 type Props = {
   list: FilteredList<FilterTable>;
   filters: FilterValues<FilterTable>;
-  onChange: (change: object) => void;
-  /** What there is to choose from, under the names of the filters whose table does not say it. */
-  offered?: Readonly<Record<string, unknown>>;
+  onChange: (updateFilters: object) => void;
+  /** Options by filter name, for filters without options in the list's definition. */
+  dynamicOptions?: Readonly<Record<string, unknown>>;
 };
 
-/** The filters of a list, by its table. Any change goes back to the first page. */
-export const ListFilterBar = memo(function ListFilterBar({ list, filters, onChange, offered = {} }: Props) {
-  const change = useCallback((changed: object) => onChange({ ...changed, page: 0 }), [onChange]);
-  const [first, ...others] = Object.entries<Filter>(list.filters as Record<string, Filter>).map(
+/** The filters of a list, built from its definition. Each change goes back to the first page. */
+export const ListFilterBar = memo(function ListFilterBar({ list, filters, onChange, dynamicOptions = {} }: Props) {
+  const updateFilters = useCallback((changes: object) => onChange({ ...changes, page: 0 }), [onChange]);
+  const [first, ...otherFilters] = Object.entries<Filter>(list.filters as Record<string, Filter>).map(
     ([name, filter]) => (
       <FilterControl
         key={name}
         name={name}
         filter={filter}
         filters={filters}
-        offered={offered[name]}
-        onChange={change}
+        dynamicOptions={dynamicOptions[name]}
+        onChange={updateFilters}
       />
     ),
   );
-  // A phone has room for one, and an empty field needs no button that clears it.
-  if (others.length === 0) return <FilterBar>{first}</FilterBar>;
+  // A phone has room for a single filter, and an empty field needs no button to clear it.
+  if (otherFilters.length === 0) return <FilterBar>{first}</FilterBar>;
   return (
     <FilterBar
-      lead={first}
-      chosen={list.chosenBesideFirst(filters)}
+      primaryFilter={first}
+      activeCount={list.countCollapsedFilters(filters)}
       onClear={list.isFiltered(filters) && (() => onChange(list.cleared))}
       views={list.views}
     >
-      {others}
+      {otherFilters}
     </FilterBar>
   );
 });
@@ -51,31 +51,34 @@ type ControlProps = {
   name: string;
   filter: Filter;
   filters: Record<string, unknown>;
-  offered: unknown;
-  onChange: (change: object) => void;
+  dynamicOptions: unknown;
+  onChange: (updateFilters: object) => void;
 };
 
-/** One filter's control. What it shows and offers is of the kind that the table says (ListHead). */
-function FilterControl({ name, filter, filters, offered, onChange }: ControlProps) {
+/**
+ * The control of one filter. Its value and options match the kind of the filter, which ListHeader's types
+ * check.
+ */
+function FilterControl({ name, filter, filters, dynamicOptions, onChange }: ControlProps) {
   const today = useStoreToday();
-  const choose = useCallback((value: unknown) => onChange({ [name]: value }), [name, onChange]);
-  const shown = { value: filters[name] as never, onChange: choose };
+  const updateValue = useCallback((value: unknown) => onChange({ [name]: value }), [name, onChange]);
+  const controlProps = { value: filters[name] as never, onChange: updateValue };
   switch (filter.kind) {
     case 'search':
-      return <SearchField label={filter.label} {...shown} />;
+      return <SearchField label={filter.label} {...controlProps} />;
     case 'person':
       return (
-        <PersonFilter {...(offered as OfferedPeople)} label={filter.label} everyone={filter.all} {...shown} />
+        <PersonFilter {...(dynamicOptions as PersonOptions)} label={filter.label} all={filter.all} {...controlProps} />
       );
     case 'salesperson':
-      return <SalespersonFilter label={filter.label} everyone={filter.all} {...shown} />;
+      return <SalespersonFilter label={filter.label} all={filter.all} {...controlProps} />;
     case 'choice':
-      return <OneOfChoices filter={filter} offered={offered as Options} {...shown} />;
+      return <ChoiceControl filter={filter} dynamicOptions={dynamicOptions as ChoiceOptions} {...controlProps} />;
     case 'period':
       return (
         <PeriodSelect
-          periods={filter.offered}
-          chosen={filters as ChosenPeriod}
+          periods={filter.periods}
+          selected={filters as SelectedPeriod}
           today={today}
           onChange={onChange}
         />
@@ -85,23 +88,23 @@ function FilterControl({ name, filter, filters, offered, onChange }: ControlProp
   }
 }
 
-type Options = readonly FilterOption<string | number>[];
-type Shown<Value> = { value: Value; onChange: (value: Value) => void };
+type ChoiceOptions = readonly FilterOption<string | number>[];
+type ControlValueProps<Value> = { value: Value; onChange: (value: Value) => void };
 
-function SalespersonFilter(props: Shown<number | null> & { label: string; everyone: string }) {
+function SalespersonFilter(props: ControlValueProps<number | null> & { label: string; all: string }) {
   return <PersonFilter {...useSalespeople()} {...props} />;
 }
 
-type ChoiceProps = Shown<string | number | null> & {
+type ChoiceControlProps = ControlValueProps<string | number | null> & {
   filter: Extract<Filter, { kind: 'choice' }>;
-  offered: Options;
+  dynamicOptions: ChoiceOptions;
 };
 
-/** One of what the table offers, else the screen. */
-function OneOfChoices({ filter: { label, all, options }, offered, ...shown }: ChoiceProps) {
-  const labelled = useMemo(
-    () => options && Object.entries(options).map(([value, said]) => ({ value, label: said })),
+/** A select with the options of the list's definition, or otherwise of the screen. */
+function ChoiceControl({ filter: { label, all, options }, dynamicOptions, ...controlProps }: ChoiceControlProps) {
+  const definedOptions = useMemo(
+    () => options && Object.entries(options).map(([value, optionLabel]) => ({ value, label: optionLabel })),
     [options],
   );
-  return <ChoiceFilter<string | number> label={label} all={all} options={labelled ?? offered} {...shown} />;
+  return <ChoiceFilter<string | number> label={label} all={all} options={definedOptions ?? dynamicOptions} {...controlProps} />;
 }

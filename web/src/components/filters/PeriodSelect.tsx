@@ -1,59 +1,62 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { Day } from '../../lib/days/dates';
-import { type ChosenPeriod, type Period, periodLabels, rangeOf } from '../../lib/days/period';
+import { type SelectedPeriod, type PeriodName, periodLabels, resolvePeriod } from '../../lib/days/period';
 import { DateField } from '../days/DateField';
 import { FilterSelect } from './FilterSelect';
 
 type Props = {
-  /** What the screen offers: dealPeriods or statsPeriods. */
-  periods: readonly Period[];
-  chosen: ChosenPeriod;
+  /** The periods that the screen offers: dealPeriods or statsPeriods. */
+  periods: readonly PeriodName[];
+  selected: SelectedPeriod;
   today: Day;
-  onChange: (change: Partial<ChosenPeriod>) => void;
+  onChange: (change: Partial<SelectedPeriod>) => void;
 };
 
-/** The period dropdown, and its two day inputs when it is custom. The days it comes to stand beside the page's title. */
-export function PeriodSelect({ periods, chosen, today, onChange }: Props) {
-  const isCustom = chosen.period === 'custom';
+/**
+ * A select for the period, and two date fields for a custom period. The title of the page shows the resulting
+ * days.
+ */
+export function PeriodSelect({ periods, selected, today, onChange }: Props) {
+  const isCustom = selected.period === 'custom';
   const options = useMemo(() => periods.map(value => ({ value, label: periodLabels[value] })), [periods]);
 
-  function choose(period: Period) {
+  function selectPeriod(period: PeriodName) {
     if (period !== 'custom') return onChange({ period, start: null, end: null });
-    // Begin with what was just looked at, so that a custom range is never an empty screen.
-    const range = chosen.period === 'all' ? null : rangeOf(chosen, today);
+    // Starts with the days shown before, so that a custom range never empties the screen.
+    const range = selected.period === 'all' ? null : resolvePeriod(selected, today);
     onChange({ period, start: range?.start ?? null, end: range?.end ?? null });
   }
 
   return (
     <>
-      <FilterSelect label="Period" value={chosen.period} options={options} onChange={choose} />
+      <FilterSelect label="Period" value={selected.period} options={options} onChange={selectPeriod} />
       {isCustom && (
         <>
-          <DateField label="Start date" value={chosen.start} onChange={start => onChange({ start })} />
+          <DateField label="Start date" value={selected.start} onChange={start => onChange({ start })} />
           <DateField
             label="End date"
-            value={chosen.end}
-            min={chosen.start}
+            value={selected.end}
+            min={selected.start}
             onChange={end => onChange({ end })}
           />
         </>
       )}
-      <MissingDays chosen={chosen} today={today} />
+      <MissingDays selected={selected} today={today} />
     </>
   );
 }
 
-/** What a custom range still wants. */
-function MissingDays({ chosen, today }: { chosen: ChosenPeriod; today: Day }) {
+/** Names the missing or wrong date of a custom range. */
+function MissingDays({ selected, today }: { selected: SelectedPeriod; today: Day }) {
   return (
     <Box
       component="span"
       aria-live="polite"
       sx={{ typography: 'body2', color: 'text.secondary', '&:empty': { display: 'none' } }}
     >
-      {!rangeOf(chosen, today) &&
-        (chosen.start && chosen.end ? 'The end date is before the start date' : 'Choose both dates')}
+      {!resolvePeriod(selected, today) &&
+        (selected.start && selected.end ? 'The end date is before the start date' : 'Choose both dates')}
     </Box>
   );
 }

@@ -2,37 +2,37 @@ import { useMemo } from 'react';
 import { TeamTag } from '../deals/TeamTag';
 import { FilterSelect } from './FilterSelect';
 
-type Person = { id: number; name: string; team: number | null };
+type SelectablePerson = { id: number; name: string; team: number | null };
 
-export type OfferedPeople = {
-  /** Whom it offers, in their order; undefined while they are not known. */
-  people: readonly Person[] | undefined;
-  /** In the place of the people while there are none: "Loading...", "Something went wrong". */
+export type PersonOptions = {
+  /** The people to select from, in display order; undefined while they are loading. */
+  people: readonly SelectablePerson[] | undefined;
+  /** Shown in place of people that are not loaded: "Loading...", "Something went wrong". */
   notice: string;
 };
 
-type Props = OfferedPeople & {
+type Props = PersonOptions & {
   label: string;
-  /** The choice of everyone: "All Deals". */
-  everyone: string;
+  /** The option that does not filter, such as "All Deals". */
+  all: string;
   value: number | null;
   onChange: (id: number | null) => void;
 };
 
-/** Everyone, or one person on their team's tint. */
-export function PersonFilter({ label, everyone, people, notice, value, onChange }: Props) {
-  // Someone who left, in an earlier address: still chosen, and named as well as it can be.
-  const other = value === null || people?.some(({ id }) => id === value) ? null : value;
+/** A filter with one person, on the color of their team, or everyone. */
+export function PersonFilter({ label, all, people, notice, value, onChange }: Props) {
+  // A person in an old URL who left the list stays selected, with the employee id as the name.
+  const unlistedId = value === null || people?.some(({ id }) => id === value) ? null : value;
   const options = useMemo(
     () => [
-      { value: '' as const, label: everyone },
+      { value: '' as const, label: all },
       ...(people ?? []).map(({ id, name, team }) => ({
         value: id,
         label: <TeamTag team={team}>{name}</TeamTag>,
       })),
-      ...(other === null ? [] : [{ value: other, label: people ? `Employee ${other}` : notice }]),
+      ...(unlistedId === null ? [] : [{ value: unlistedId, label: people ? `Employee ${unlistedId}` : notice }]),
     ],
-    [people, everyone, other, notice],
+    [people, all, unlistedId, notice],
   );
   return (
     <FilterSelect<number | ''>

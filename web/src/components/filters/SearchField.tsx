@@ -2,37 +2,37 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, memo, useState } from 'react';
-import { useOnSettled } from '../../lib/hooks/settled';
+import { useOnDebounced } from '../../lib/hooks/settled';
 import { CloseIcon, SearchIcon } from '../look/icons';
 
 type Props = {
   label: string;
   value: string;
-  /** Called once the typing has settled; at once by Enter, by leaving the field and by its clear button. */
+  /** Called after typing pauses; immediately after Enter, on blur, and by the clear button. */
   onChange: (text: string) => void;
 };
 
-/** Free text to search for, with a clear button. A letter redraws the field and nothing else, and another filter draws it not at all. */
+/** A search field with a clear button. Typing renders only this field, and other filters do not render it. */
 export const SearchField = memo(function SearchField({ label, value, onChange }: Props) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  const [reported, setReported] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    // What was typed since an own text was reported is newer than its echo.
-    if (value !== reported) {
+  const [lastValue, setLastValue] = useState(value);
+  const [reportedText, setReportedText] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    // The person may have typed more since the field reported its text, so the returned text is ignored.
+    if (value !== reportedText) {
       setText(value);
-      setReported(value);
+      setReportedText(value);
     }
   }
 
-  function report(settled: string) {
-    if (settled === reported) return;
-    setReported(settled);
-    onChange(settled);
+  function report(newText: string) {
+    if (newText === reportedText) return;
+    setReportedText(newText);
+    onChange(newText);
   }
 
-  useOnSettled(text, report);
+  useOnDebounced(text, report);
 
   function clear() {
     setText('');
@@ -62,12 +62,13 @@ export const SearchField = memo(function SearchField({ label, value, onChange }:
             </InputAdornment>
           ),
           endAdornment: (
-            // Always in its place, so that the field keeps its width.
+            // Always mounted, so that the field keeps its width.
             <InputAdornment position="end" style={{ visibility: text === '' ? 'hidden' : 'visible' }}>
               <IconButton
                 aria-label={`Clear ${label.toLowerCase()}`}
                 edge="end"
-                // The field keeps the focus: what is cleared is not reported first.
+                // Keeps the focus in the field; otherwise its blur would report the text before it is
+                // cleared.
                 onMouseDown={event => event.preventDefault()}
                 onClick={clear}
               >

@@ -1,8 +1,8 @@
-import { maybeOneOf, oneOf, readSearch } from '../../lib/address/urlState';
+import { optionalOneOfParam, oneOfParam, readSearch } from '../../lib/address/urlState';
 import { dealPeriods } from '../../lib/days/period';
 import { filteredList, salespersonFilter, searchFilter } from './filteredList';
 
-const ofDays = filteredList({
+const dealList = filteredList({
   filters: {
     search: searchFilter,
     employee: salespersonFilter,
@@ -11,21 +11,21 @@ const ofDays = filteredList({
       label: 'Status',
       all: 'All',
       options: { OPEN: 'Open', CLOSED: 'Done' },
-      inFile: { OPEN: 'open', CLOSED: 'closed' },
-      param: maybeOneOf(['OPEN', 'CLOSED']),
+      exportValues: { OPEN: 'open', CLOSED: 'closed' },
+      param: optionalOneOfParam(['OPEN', 'CLOSED']),
       variable: 'status',
     },
-    period: { kind: 'period', offered: dealPeriods, param: oneOf(dealPeriods, 'today') },
+    period: { kind: 'period', periods: dealPeriods, param: oneOfParam(dealPeriods, 'today') },
   },
   sorted: { sorts: { day: 'DAY', customer: 'CUSTOMER_NAME' }, sort: 'day', order: 'asc' },
   files: { Things: 'things', 'Things, every field': 'everything' },
 });
 
-const asked = (search: string) => ofDays.variables(readSearch(ofDays.params, search), '2026-11-25');
+const toVariables = (search: string) => dealList.variables(readSearch(dealList.params, search), '2026-11-25');
 
-describe('a list', () => {
-  it('asks by its table for what its address says: filters, days, order and page', () => {
-    expect(asked('employee=7&status=CLOSED&sort=customer&order=desc&page=2')).toEqual({
+describe('filteredList', () => {
+  it('builds query variables from the URL: filters, days, sort order and page', () => {
+    expect(toVariables('employee=7&status=CLOSED&sort=customer&order=desc&page=2')).toEqual({
       start: '2026-11-25',
       end: '2026-11-25',
       search: null,
@@ -38,7 +38,7 @@ describe('a list', () => {
     });
   });
 
-  it('has each of its files for all of it, in the words of the call', () => {
+  it('exports the whole list to each file, with the REST values of the filters', () => {
     const query = {
       start: '2026-11-25',
       end: '2026-11-25',
@@ -46,7 +46,7 @@ describe('a list', () => {
       employeeId: null,
       status: 'closed',
     };
-    const files = ofDays.exported(asked('status=CLOSED&search=kia&page=1') ?? {});
+    const files = dealList.toExports(toVariables('status=CLOSED&search=kia&page=1') ?? {});
     expect(files.map(({ title, name }) => [title, name])).toEqual([
       ['Things', 'things'],
       ['Things, every field', 'everything'],
@@ -54,11 +54,11 @@ describe('a list', () => {
     for (const file of files) expect(file.query).toEqual({ ...query, sort: 'DAY', isDescending: false });
   });
 
-  it('leaves a choice that is not made out of its file', () => {
-    expect(ofDays.exported(asked('') ?? {})[0]?.query.status).toBe('');
+  it('leaves a filter that is not set out of the export', () => {
+    expect(dealList.toExports(toVariables('') ?? {})[0]?.query.status).toBe('');
   });
 
-  it('may have no days, no order and no views', () => {
+  it('supports a list without period, sort order and views', () => {
     const plain = filteredList({ filters: { search: searchFilter }, files: {} });
     expect(plain.views).toBeUndefined();
     expect(plain.cleared).toEqual({ search: '', page: 0 });

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { DealPeopleDocument } from '../deals/dealPeople.generated';
-import type { OfferedPeople } from './PersonFilter';
+import type { PersonOptions } from './PersonFilter';
 
-/** The salespeople to choose from in a list of deals. */
-export function useSalespeople(): OfferedPeople {
+/** Returns the salespeople to select from in a list of deals. */
+export function useSalespeople(): PersonOptions {
   const { data, error } = useQuery(DealPeopleDocument);
-  return { people: data?.dealPeople.salespeople, notice: noticeOf(error) };
+  return { people: data?.dealPeople.salespeople, notice: formatLoadingNotice(error) };
 }
 
-/** What to say in the place of people who are not there yet. */
-export const noticeOf = (error: unknown): string => (error ? 'Something went wrong' : 'Loading...');
+/** Returns the text that replaces people who are not loaded. */
+export const formatLoadingNotice = (error: unknown): string => (error ? 'Something went wrong' : 'Loading...');

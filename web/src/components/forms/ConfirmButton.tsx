@@ -2,30 +2,30 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 
 type Props = Omit<ButtonProps, 'onClick' | 'sx'> & {
-  /** "Delete" */
+  /** Label before the first click: "Delete". */
   label: string;
-  /** "Confirm Delete" */
+  /** Label of the confirmation: "Confirm Delete". */
   confirmLabel: string;
-  /** "Deleting..." */
+  /** Label while the action runs: "Deleting...". */
   busyLabel: string;
   isBusy: boolean;
-  /** Text, until it asks. */
+  /** Hides the border until the confirmation is shown. */
   isQuiet?: boolean;
   onConfirm: () => void;
 };
 
-/** Not put; just put, when nobody can have read it yet; standing, for an answer. */
-type Question = 'none' | 'new' | 'standing';
+/** "none" before the first click, "new" until the person can have read the confirmation, then "ready". */
+type ConfirmationStep = 'none' | 'new' | 'ready';
 
-/** How long each stays before the next takes its place. */
-const next = {
-  new: { afterMs: 500, question: 'standing' },
-  standing: { afterMs: 5000, question: 'none' },
+/** Duration of each step, and the step that follows. */
+const nextSteps = {
+  new: { afterMs: 500, step: 'ready' },
+  ready: { afterMs: 5000, step: 'none' },
 } as const;
 
 /**
- * Asks in its own place: the first click turns it into the question, the second one does it. The second click of a double
- * click does not, nor does a key that is held down.
+ * Requires a second click: the first click shows the confirmation, the second runs the action. The second
+ * click of a double click and a held key do not confirm.
  */
 export function ConfirmButton({
   label,
@@ -36,48 +36,48 @@ export function ConfirmButton({
   onConfirm,
   ...button
 }: Props) {
-  const [question, setQuestion] = useState<Question>('none');
-  const isAsking = question !== 'none';
+  const [step, setStep] = useState<ConfirmationStep>('none');
+  const isConfirming = step !== 'none';
 
   useEffect(
-    function letTimePass() {
-      if (question === 'none') return;
-      const { afterMs, question: later } = next[question];
-      const timer = setTimeout(() => setQuestion(later), afterMs);
+    function scheduleNextStep() {
+      if (step === 'none') return;
+      const { afterMs, step: nextStep } = nextSteps[step];
+      const timer = setTimeout(() => setStep(nextStep), afterMs);
       return () => clearTimeout(timer);
     },
-    [question],
+    [step],
   );
 
   function click({ detail }: MouseEvent) {
-    if (question === 'none') return setQuestion('new');
-    // `detail` counts the clicks of a double click, however slow this person's system lets it be.
-    if (question === 'new' || detail > 1) return;
-    setQuestion('none');
+    if (step === 'none') return setStep('new');
+    // `detail` counts the clicks of a double click, at the speed that is set in the person's system.
+    if (step === 'new' || detail > 1) return;
+    setStep('none');
     onConfirm();
   }
 
   return (
     <Button
       color="error"
-      variant={isAsking ? 'contained' : 'outlined'}
+      variant={isConfirming ? 'contained' : 'outlined'}
       {...button}
       disabled={isBusy || button.disabled === true}
-      aria-disabled={question === 'new' || undefined}
+      aria-disabled={step === 'new' || undefined}
       onClick={click}
       onKeyDown={ignoreHeldKey}
-      onBlur={() => setQuestion('none')}
+      onBlur={() => setStep('none')}
       sx={{
         '&[aria-disabled=true]': { opacity: 0.7 },
         ...(isQuiet && { '&.MuiButton-outlined': { borderColor: 'transparent' } }),
       }}
     >
-      <span aria-live="polite">{isBusy ? busyLabel : isAsking ? confirmLabel : label}</span>
+      <span aria-live="polite">{isBusy ? busyLabel : isConfirming ? confirmLabel : label}</span>
     </Button>
   );
 }
 
-/** A key that is held down presses a button once. */
+/** Prevents a held key from pressing a button repeatedly. */
 export function ignoreHeldKey(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault();
 }

@@ -3,16 +3,15 @@ import Button from '@mui/material/Button';
 import { CopyField } from './CopyField';
 
 type Props = {
-  /** What has happened, and what to do now. */
+  /** Names the created item and the next step. */
   title: string;
-  /** What the field says it is. */
   label: string;
   value: string;
   button: string;
   onCopy: () => void;
 };
 
-/** Something that was just made and is to be taken along: named, shown whole, and copied at a click. */
+/** Shows a new value once in full, with a button that copies it. */
 export function CopyCard({ title, label, value, button, onCopy }: Props) {
   return (
     <Box role="status" sx={card}>

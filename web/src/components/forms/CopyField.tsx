@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 
-/** A text to read and to copy by hand: whole as soon as it is touched. */
+/** A read-only text that is selected on focus, for copying by hand. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   return (
     <TextField

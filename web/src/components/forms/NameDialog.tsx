@@ -4,29 +4,28 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { Dialog } from '../overlays';
 import { ProblemText } from './ProblemText';
 
 type Props = {
   title: string;
   name: string;
-  /** In characters. */
-  longest: number;
-  onName: (name: string) => void;
-  /** What becomes of it under this name. */
+  /** Length of the name in characters. */
+  maxLength: number;
+  onNameChange: (name: string) => void;
+  /** The effect of saving under this name. */
   hint?: string;
-  /** "Save" */
+  /** The label of the submit button, such as "Save". */
   label: string;
   onSubmit: () => Promise<void>;
   onClose: () => void;
-  /** The other fields of the dialog. */
   children?: ReactNode;
 };
 
-/** Asks for a name, and stays open with what was typed when it is refused. */
+/** A dialog to enter a name. After an error it stays open with the entered name. */
 export function NameDialog(props: Props) {
-  const { title, name, longest, onName, hint, label, onSubmit, onClose, children } = props;
+  const { title, name, maxLength, onNameChange, hint, label, onSubmit, onClose, children } = props;
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
@@ -38,7 +37,7 @@ export function NameDialog(props: Props) {
       await onSubmit();
       onClose();
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(toErrorMessage(error));
       setIsBusy(false);
     }
   }
@@ -53,9 +52,9 @@ export function NameDialog(props: Props) {
             autoFocus
             label="Name"
             value={name}
-            onChange={event => onName(event.target.value)}
+            onChange={event => onNameChange(event.target.value)}
             helperText={hint}
-            slotProps={{ htmlInput: { maxLength: longest, autoComplete: 'off' } }}
+            slotProps={{ htmlInput: { maxLength: maxLength, autoComplete: 'off' } }}
           />
           {children}
           <ProblemText>{problem}</ProblemText>

@@ -2,33 +2,36 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-type Props = { onClick: () => void; isMain?: boolean; isDisabled?: boolean; children: ReactNode };
+type Props = { onClick: () => void; isPrimary?: boolean; isDisabled?: boolean; children: ReactNode };
 
-/** A button without Material's 6 KB, for what is fetched before anyone signs in; it looks the same as the others. */
-export function PlainButton({ onClick, isMain = false, isDisabled = false, children }: Props) {
+/**
+ * A button without Material's 6 KB, for pages that load before sign-in. It has the same appearance as the
+ * other buttons.
+ */
+export function PlainButton({ onClick, isPrimary = false, isDisabled = false, children }: Props) {
   return (
     <Box
       component="button"
       type="button"
       disabled={isDisabled}
       onClick={onClick}
-      sx={[buttonLook, isMain ? mainLook : outlinedLook]}
+      sx={[baseStyles, isPrimary ? primaryStyles : outlinedStyles]}
     >
       {children}
     </Box>
   );
 }
 
-/** A link that looks like it. */
+/** A link with the appearance of a PlainButton. */
 export function PlainLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Box component={Link} to={to} sx={[buttonLook, outlinedLook, { textDecoration: 'none' }]}>
+    <Box component={Link} to={to} sx={[baseStyles, outlinedStyles, { textDecoration: 'none' }]}>
       {children}
     </Box>
   );
 }
 
-const buttonLook = {
+const baseStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -43,7 +46,7 @@ const buttonLook = {
   transition: 'background-color 100ms',
 } as const;
 
-const mainLook = {
+const primaryStyles = {
   borderColor: 'transparent',
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
@@ -51,7 +54,7 @@ const mainLook = {
   '&:disabled': { bgcolor: 'ground.sunken', color: 'text.secondary', cursor: 'default' },
 } as const;
 
-const outlinedLook = {
+const outlinedStyles = {
   borderColor: 'control.line',
   bgcolor: 'transparent',
   color: 'primary.main',

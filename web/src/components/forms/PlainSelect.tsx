@@ -6,24 +6,23 @@ import { Select } from '../overlays';
 type Props = {
   label: string;
   value: string;
-  /** Each value with what it is called. */
   options: readonly (readonly [value: string, label: string])[];
   onChange: (value: string) => void;
-  /** The label is read out, and stands elsewhere for those who see. */
+  /** Hides the label visually, where it is shown in another element. Screen readers still read it. */
   isLabelHidden?: boolean;
   isDisabled?: boolean;
   sx?: SxProps<Theme>;
 };
 
-/** In any case, with or without accents. */
-const letters = new Intl.Collator('en', { sensitivity: 'base' });
-const hasSameLetters = (one: string, other: string) => letters.compare(one, other) === 0;
+/** Ignores case and accents. */
+const letterCollator = new Intl.Collator('en', { sensitivity: 'base' });
+const hasSameLetters = (first: string, second: string) => letterCollator.compare(first, second) === 0;
 
 /**
- * A select of one of these values, as wide as what is chosen; many may stand on a page. While it is closed a letter chooses
- * the next value that begins with it, as in the browser's own.
+ * A select as wide as its selected option; a page can have many of them. While it is closed, typing a letter
+ * selects the next option that begins with it, as in native selects.
  */
-export function PlainSelect(props: Props) {
+export function CompactSelect(props: Props) {
   const {
     label,
     value,
@@ -31,15 +30,15 @@ export function PlainSelect(props: Props) {
     onChange,
     isLabelHidden = false,
     isDisabled = false,
-    sx = asWideAsChosen,
+    sx = autoWidthStyles,
   } = props;
 
-  function chooseByLetter({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>) {
+  function selectByLetter({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>) {
     const isClosed = (target as HTMLElement).getAttribute('aria-expanded') === 'false';
     if (!isClosed || isDisabled || key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
-    const at = options.findIndex(([each]) => each === value);
-    const next = [...options.slice(at + 1), ...options.slice(0, at)].find(([, words]) =>
-      hasSameLetters(words.charAt(0), key),
+    const index = options.findIndex(([optionValue]) => optionValue === value);
+    const next = [...options.slice(index + 1), ...options.slice(0, index)].find(([, optionLabel]) =>
+      hasSameLetters(optionLabel.charAt(0), key),
     );
     if (next) onChange(next[0]);
   }
@@ -51,20 +50,20 @@ export function PlainSelect(props: Props) {
       value={value}
       disabled={isDisabled}
       onChange={event => onChange(event.target.value)}
-      onKeyDown={chooseByLetter}
+      onKeyDown={selectByLetter}
       slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': label } } }}
       sx={sx}
     >
-      {options.map(([each, words]) => (
-        <MenuItem key={each} value={each}>
-          {words}
+      {options.map(([optionValue, optionLabel]) => (
+        <MenuItem key={optionValue} value={optionValue}>
+          {optionLabel}
         </MenuItem>
       ))}
     </Select>
   );
 }
 
-const asWideAsChosen = {
+const autoWidthStyles = {
   width: { xs: '100%', sm: 'auto' },
   minWidth: { sm: 150 },
   maxWidth: '100%',

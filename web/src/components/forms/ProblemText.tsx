@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 
-/** A problem in the form's own place: read out when it appears, with its line breaks; its place is nothing when it is empty. */
+/**
+ * A problem within a form, with its line breaks. Screen readers announce it when it appears. Takes no space
+ * while it is empty.
+ */
 export function ProblemText({ children }: { children: string }) {
   return (
     <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>

@@ -7,35 +7,34 @@ import { type ReactNode, useId } from 'react';
 import { Dialog } from '../overlays';
 import { ignoreHeldKey } from './ConfirmButton';
 
-type Way = {
+type AlertAction = {
   label: string;
-  act: () => void;
-  /** Enter takes it. */
+  onClick: () => void;
+  /** Focused at first, so that Enter runs it. */
   isFocused?: boolean;
-  /** Something is gone afterwards. */
+  /** Deletes or discards something. */
   isDangerous?: boolean;
   isDisabled?: boolean;
 };
 
 type Props = {
   title: ReactNode;
-  /** The ways to go on, in their order; the last is the one that most people want. */
-  ways: readonly Way[];
-  /** What Escape and a click beside it mean. */
+  /** The actions in order; the last is the most common one. */
+  actions: readonly AlertAction[];
+  /** Called by Escape and by a click outside of the dialog. */
   onClose: () => void;
   isOpen?: boolean;
-  /** Whether Back means that as well. Not where it has to be answered. */
-  backCloses?: boolean;
-  /** What it is about. */
+  /** Makes Back close the dialog, too. Not for questions that need a decision. */
+  canCloseByBack?: boolean;
   children: ReactNode;
 };
 
-/** A short question over the page. */
-export function Question({ title, ways, onClose, isOpen = true, backCloses = false, children }: Props) {
+/** A short question in an alert dialog. */
+export function AlertDialog({ title, actions, onClose, isOpen = true, canCloseByBack = false, children }: Props) {
   const id = useId();
-  const Surface = backCloses ? Dialog : MuiDialog;
+  const DialogComponent = canCloseByBack ? Dialog : MuiDialog;
   return (
-    <Surface
+    <DialogComponent
       open={isOpen}
       role="alertdialog"
       aria-labelledby={id}
@@ -47,21 +46,21 @@ export function Question({ title, ways, onClose, isOpen = true, backCloses = fal
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent id={`${id}text`}>{children}</DialogContent>
       <DialogActions>
-        {ways.map(({ label, act, isFocused = false, isDangerous = false, isDisabled = false }, place) => (
+        {actions.map(({ label, onClick, isFocused = false, isDangerous = false, isDisabled = false }, index) => (
           <Button
             key={label}
-            variant={place === ways.length - 1 ? 'contained' : 'outlined'}
+            variant={index === actions.length - 1 ? 'contained' : 'outlined'}
             color={isDangerous ? 'error' : 'primary'}
             autoFocus={isFocused}
             disabled={isDisabled}
-            onClick={act}
-            // The key that led here may still be down.
+            onClick={onClick}
+            // The key that opened the dialog may still be held.
             onKeyDown={ignoreHeldKey}
           >
             {label}
           </Button>
         ))}
       </DialogActions>
-    </Surface>
+    </DialogComponent>
   );
 }

@@ -9,14 +9,13 @@ type Props<Value> = {
   value: Value | null;
   options: readonly SelectOption<Value>[];
   onChange: (value: Value | null) => void;
-  /** In the place of the options while there are none: "Loading...", "Something went wrong". */
+  /** Shown in place of options that are not loaded: "Loading...", "Something went wrong". */
   notice?: string | undefined;
-  /** Why the value was rejected. */
   error?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** A select that may be left blank. */
+/** A select with an option for blank. */
 export function SelectField<Value extends string | number>({
   label,
   value,

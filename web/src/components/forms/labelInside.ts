@@ -1,8 +1,9 @@
 /**
- * Fields in a line of controls: the label stands within the frame, before what is chosen ("Period  This Month"), so that
- * the line is one field high. On a phone there is no room for both, and the label stands above, as in every form.
+ * Fields in a row of controls: the label is inside the frame, before the value ("Period This Month"), so that
+ * the row is one field high. A phone has no room for both; there the label is above the field, as in all
+ * forms.
  */
-export const labelInside = {
+export const inlineLabelStyles = {
   '@media (min-width: 600px)': {
     flexDirection: 'row',
     flexWrap: 'wrap',
@@ -10,11 +11,11 @@ export const labelInside = {
     borderRadius: 1,
     bgcolor: 'background.paper',
     '& > .MuiInputLabel-root': { m: 0, pl: 1.25, flex: 'none' },
-    // The frame, and what can be pressed, are the whole field's, its label included.
+    // The whole field is the frame and the tap target, including its label.
     '& > .MuiInputBase-root, & > .MuiPickersInputBase-root': { position: 'static', flex: 1, minWidth: 0 },
     '& .MuiSelect-select::after': { content: '""', position: 'absolute', inset: 0 },
     '& > label ~ .MuiPickersInputBase-root, & > label ~ * .MuiInputBase-input': { pl: 1 },
-    // A problem has a line of its own, and does not widen the field.
+    // An error is in a separate line and does not widen the field.
     '& > .MuiFormHelperText-root': { width: 0, minWidth: 1, m: 0, px: 1.25, pb: 0.5 },
   },
 } as const;

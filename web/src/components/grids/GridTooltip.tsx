@@ -1,12 +1,13 @@
 import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
 
 /**
- * The grid's tooltip. Around a header's text it shows the column's `description` to the mouse and gives it to the header
- * itself, where HeaderTips finds it by the keyboard, and so does assistive technology. The grid does neither.
+ * The tooltip of the grid. On the text of a header it shows the `description` of the column to the mouse. It
+ * also sets it on the header, where HeaderTooltips (keyboard) and assistive technology find it. The grid does
+ * neither.
  */
 export const GridTooltip = ({ title, children }: Pick<TooltipProps, 'title' | 'children'>) => (
   <Tooltip
-    ref={(text: Element | null) => describeHeaderOf(text, String(title ?? ''))}
+    ref={(element: Element | null) => setHeaderDescription(element, String(title ?? ''))}
     title={title}
     placement="top"
     disableInteractive
@@ -15,8 +16,8 @@ export const GridTooltip = ({ title, children }: Pick<TooltipProps, 'title' | 'c
   </Tooltip>
 );
 
-/** The buttons of a header have tooltips of their own. */
-function describeHeaderOf(text: Element | null, description: string): void {
-  if (!description || text?.localName === 'button') return;
-  text?.closest('[role="columnheader"]')?.setAttribute('aria-description', description);
+/** Buttons in a header have other tooltips. */
+function setHeaderDescription(element: Element | null, description: string): void {
+  if (!description || element?.localName === 'button') return;
+  element?.closest('[role="columnheader"]')?.setAttribute('aria-description', description);
 }

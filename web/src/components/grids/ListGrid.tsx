@@ -11,73 +11,73 @@ import type { RefObject } from 'react';
 import type { SortParams } from '../../lib/address/sorting';
 import { useOnChange } from '../../lib/hooks/useOnChange';
 import { GridTooltip } from './GridTooltip';
-import { gridFrame } from './gridFrame';
+import { gridFrameStyles } from './gridFrame';
 import { PrintedGrid } from './PrintedGrid';
-import { RestoredScroll } from './RestoredScroll';
-import { type Sorted, useGridSort } from './useGridSort';
+import { ScrollRestoration } from './RestoredScroll';
+import { type ListSort, useGridSort } from './useGridSort';
 
-/** What the screen of a list tells its grid. */
-export type ListGridProps<Row, Field extends string> = Sorted<Field> & {
+/** Props that the screen of a list passes to its grid. */
+export type ListGridProps<Row, Field extends string> = ListSort<Field> & {
   rows: readonly Row[];
-  /** What they answer; another one is shown from its top. */
-  question: unknown;
+  /** The variables of the query that returned these rows. Other variables scroll the grid to its top. */
+  variables: unknown;
 };
 
 type Props<Row extends GridValidRowModel, Field extends string> = ListGridProps<Row, Field> &
   Omit<DataGridProps<Row>, 'rows' | 'columns' | 'apiRef'> & {
-    /** Where the screen does more with the grid. */
+    /** Given when the screen also controls the grid. */
     api?: RefObject<GridApi | null>;
-    /** "Deals". */
+    /** The accessible name, such as "Deals". */
     label: string;
     list: { sorting: SortParams<Field> };
     columns: GridColDef<Row>[];
-    /** Where paper has others. */
-    printed?: GridColDef<Row>[];
-    keyOf: (row: Row) => number;
+    /** The columns of the printed table, if they differ. */
+    printColumns?: GridColDef<Row>[];
+    getRowKey: (row: Row) => number;
   };
 
 const slots = { baseTooltip: GridTooltip };
 
-/** The grid of a list, which the server sorts and gives by the page; on paper, its rows as a plain table. */
+/** The grid of a list. The server sorts and pages it; in print its rows are a plain table. */
 export function ListGrid<Row extends GridValidRowModel, Field extends string>({
   list,
   rows,
   columns,
-  printed = columns,
-  keyOf,
-  question,
+  printColumns = columns,
+  getRowKey,
+  variables,
   sort,
   order,
   onSort,
   api,
-  ...others
+  ...gridProps
 }: Props<Row, Field>) {
-  const own = useGridApiRef();
-  const grid = api ?? own;
-  // An order by a column that is not there yet, the grid would take back.
+  const ownApi = useGridApiRef();
+  const grid = api ?? ownApi;
+  // The grid would reset a sort by a column that it does not have yet.
   const hasColumn = columns.some(({ field }) => field === sort);
   const sorting = useGridSort(list.sorting, { sort, order, onSort }, hasColumn);
 
-  useOnChange(question, function showOtherRowsFromTheTop() {
+  useOnChange(variables, function scrollToTop() {
     grid.current?.scroll({ top: 0 });
   });
 
   return (
     <>
-      <Box sx={gridFrame}>
+      <Box sx={gridFrameStyles}>
         <DataGrid
           apiRef={grid}
           rows={rows}
           columns={columns}
-          getRowId={keyOf}
+          getRowId={getRowKey}
           hideFooter
           slots={slots}
           {...sorting}
-          {...others}
+          {...gridProps}
         />
       </Box>
-      <RestoredScroll grid={grid} />
-      <PrintedGrid columns={printed} rows={rows} keyOf={keyOf} />
+      <ScrollRestoration grid={grid} />
+      <PrintedGrid columns={printColumns} rows={rows} getRowKey={getRowKey} />
     </>
   );
 }

@@ -6,21 +6,21 @@ import { useIsPrinting } from '../../lib/hooks/useIsPrinting';
 type Props<Row extends GridValidRowModel> = {
   columns: readonly GridColDef<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => number;
+  getRowKey: (row: Row) => number;
 };
 
 /**
- * A grid's rows on paper: all of them, where the grid itself draws only those in sight, and its head on every page. It is
- * there for the printer alone.
+ * Prints all rows of a grid as a table with its header on every page. The grid itself renders only visible
+ * rows. Mounted only while printing.
  */
-export function PrintedGrid<Row extends GridValidRowModel>({ columns, rows, keyOf }: Props<Row>) {
+export function PrintedGrid<Row extends GridValidRowModel>({ columns, rows, getRowKey }: Props<Row>) {
   if (!useIsPrinting()) return null;
-  const printed = columns.filter(({ headerName, field }) => headerName && field !== 'edit');
+  const printColumns = columns.filter(({ headerName, field }) => headerName && field !== 'edit');
   return (
-    <Box component="table" sx={look}>
+    <Box component="table" sx={tableStyles}>
       <thead>
         <tr>
-          {printed.map(({ field, headerName, align }) => (
+          {printColumns.map(({ field, headerName, align }) => (
             <th key={field} style={{ textAlign: align ?? 'left' }}>
               {headerName}
             </th>
@@ -29,10 +29,10 @@ export function PrintedGrid<Row extends GridValidRowModel>({ columns, rows, keyO
       </thead>
       <tbody>
         {rows.map(row => (
-          <tr key={keyOf(row)}>
-            {printed.map(column => (
+          <tr key={getRowKey(row)}>
+            {printColumns.map(column => (
               <td key={column.field} style={{ textAlign: column.align ?? 'left' }}>
-                {cellOf(column, row)}
+                {renderPrintCell(column, row)}
               </td>
             ))}
           </tr>
@@ -42,21 +42,21 @@ export function PrintedGrid<Row extends GridValidRowModel>({ columns, rows, keyO
   );
 }
 
-/** What the grid would draw, without its frame. */
-function cellOf<Row extends GridValidRowModel>(column: GridColDef<Row>, row: Row): ReactNode {
+/** Returns the content of a cell as the grid renders it. */
+function renderPrintCell<Row extends GridValidRowModel>(column: GridColDef<Row>, row: Row): ReactNode {
   const value: unknown = row[column.field];
   if (column.renderCell) return column.renderCell({ row, value } as GridRenderCellParams<Row>);
   const format = column.valueFormatter as ((value: unknown) => ReactNode) | undefined;
   return format ? format(value) : String(value ?? '');
 }
 
-const look = {
+const tableStyles = {
   width: 1,
   mt: 1,
   borderCollapse: 'collapse',
   fontSize: '8pt',
   '& th, & td': { py: '1px', px: '5px', borderBottom: '1px solid', verticalAlign: 'middle' },
   '& tr': { breakInside: 'avoid' },
-  // What can be typed into on the screen is only a figure here.
+  // Inputs are printed as plain values.
   '& td *': { border: '0 !important', height: 'auto !important' },
 } as const;

@@ -2,33 +2,33 @@ import type { GridApi } from '@mui/x-data-grid';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** How far each visit's grid was scrolled, by the visit's own key: Back finds its list where it was left. */
-const tops = new Map<string, number>();
+/** The scroll position of the grid by the key of its history entry, so that Back restores it. */
+const scrollTops = new Map<string, number>();
 
 /**
- * Puts a grid back to where it was left: it scrolls in its own frame, which no browser does. Apart from the grid, so that
- * another address does not redraw its rows.
+ * Restores the scroll position of a grid, because browsers restore only the window's. A component apart from
+ * the grid, so that a changed URL does not render the rows again.
  */
-export function RestoredScroll({ grid }: { grid: RefObject<GridApi | null> }) {
+export function ScrollRestoration({ grid }: { grid: RefObject<GridApi | null> }) {
   const { key } = useLocation();
-  const visit = useRef(key);
+  const historyKey = useRef(key);
   useLayoutEffect(() => {
-    visit.current = key;
+    historyKey.current = key;
   }, [key]);
 
   useEffect(
-    function putBackAndFollow() {
+    function restoreAndTrack() {
       const api = grid.current;
       if (!api) return;
-      const top = tops.get(visit.current);
-      // Once it has measured itself; before that there is nothing to scroll in.
+      const top = scrollTops.get(historyKey.current);
+      // After the grid has measured itself; before, it cannot scroll.
       const frame = requestAnimationFrame(() => top !== undefined && api.scroll({ top }));
-      const stop = api.subscribeEvent('scrollPositionChange', position => {
-        tops.set(visit.current, position.top);
+      const unsubscribe = api.subscribeEvent('scrollPositionChange', position => {
+        scrollTops.set(historyKey.current, position.top);
       });
       return () => {
         cancelAnimationFrame(frame);
-        stop();
+        unsubscribe();
       };
     },
     [grid],

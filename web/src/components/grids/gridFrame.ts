@@ -1,5 +1,5 @@
-/** Around a grid of deals: it fills what is left of the screen; on paper PrintedGrid stands in its place. */
-export const gridFrame = {
+/** The frame around a grid. It fills the rest of the screen; in print, PrintedGrid replaces it. */
+export const gridFrameStyles = {
   flex: 1,
   minHeight: 320,
   display: 'flex',

@@ -2,21 +2,21 @@ import type { GridSortModel } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import type { SortParams } from '../../lib/address/sorting';
 
-/** How a list is sorted now, and what is done when another order is wanted. */
-export type Sorted<Field extends string> = {
+/** How a list is sorted, and the callback for another order. */
+export type ListSort<Field extends string> = {
   sort: Field;
   order: 'asc' | 'desc';
   onSort: (change: { sort: Field; order: 'asc' | 'desc'; page: 0 }) => void;
 };
 
 /**
- * How a grid shows an order that the server makes, and lets people choose another, from the first page; without one it is as
- * the list begins.
+ * Returns the sort props of a grid that the server sorts. Another order starts at the first page; without an
+ * order the list has its default.
  * @param hasColumn whether the grid has the column that it is sorted by
  */
 export function useGridSort<Field extends string>(
   params: SortParams<Field>,
-  { sort, order, onSort }: Sorted<Field>,
+  { sort, order, onSort }: ListSort<Field>,
   hasColumn = true,
 ) {
   const sortModel = useMemo(
@@ -24,10 +24,10 @@ export function useGridSort<Field extends string>(
     [hasColumn, sort, order],
   );
 
-  function onSortModelChange([chosen]: GridSortModel) {
-    const field = chosen && params.sort.read(chosen.field);
+  function onSortModelChange([selected]: GridSortModel) {
+    const field = selected && params.sort.read(selected.field);
     if (field === undefined) onSort({ sort: params.sort.fallback, order: params.order.fallback, page: 0 });
-    else onSort({ sort: field, order: chosen?.sort ?? 'asc', page: 0 });
+    else onSort({ sort: field, order: selected?.sort ?? 'asc', page: 0 });
   }
 
   return { sortingMode: 'server', sortModel, onSortModelChange } as const;

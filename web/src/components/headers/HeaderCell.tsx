@@ -1,11 +1,11 @@
 import type { ThHTMLAttributes } from 'react';
-import { described, type Header } from '../../lib/values/header';
+import { toHeaderAttributes, type Header } from '../../lib/values/header';
 
 type Props = ThHTMLAttributes<HTMLTableCellElement> & Record<`data-${string}`, unknown> & { header: Header };
 
-/** A column header of a table, with its description. Children are drawn in place of its text. */
-export const HeaderCell = ({ header, children = header.head, ...cell }: Props) => (
-  <th scope="col" {...described(header)} {...cell}>
+/** A column header of a table with its description. Children replace its label. */
+export const HeaderCell = ({ header, children = header.label, ...cellProps }: Props) => (
+  <th scope="col" {...toHeaderAttributes(header)} {...cellProps}>
     {children}
   </th>
 );

@@ -2,62 +2,67 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { type SyntheticEvent, useState } from 'react';
 
-type Pointed = { description: string; anchor: Element };
+type HeaderTarget = { description: string; anchor: Element };
 
 /**
- * Shows the description of a header within it: under the mouse, under a finger that stays, and with the focus. One tooltip
- * serves all headers: each of its own takes a third of a millisecond, and a board has hundreds.
+ * Shows the description of a header inside this area: on hover, on a long touch, and on focus. One tooltip
+ * serves all headers: each tooltip takes a third of a millisecond to render, and a page has hundreds of
+ * headers.
  */
-export function HeaderTips({ children, ...box }: BoxProps) {
-  const [pointed, setPointed] = useState<Pointed>();
-  const anchorEl = pointed?.anchor;
+export function HeaderTooltips({ children, ...box }: BoxProps) {
+  const [headerTarget, setHeaderTarget] = useState<HeaderTarget>();
+  const anchorEl = headerTarget?.anchor;
   return (
     <Tooltip
       describeChild
       disableInteractive
       placement="top"
-      leaveTouchDelay={READING_MS}
-      title={pointed?.description ?? ''}
+      leaveTouchDelay={TOUCH_VISIBLE_MS}
+      title={headerTarget?.description ?? ''}
       slotProps={{ popper: { anchorEl, container: anchorEl?.closest('main, [role="dialog"]') } }}
     >
-      <Area {...box} onPoint={setPointed}>
+      <HeaderArea {...box} onTarget={setHeaderTarget}>
         {children}
-      </Area>
+      </HeaderArea>
     </Tooltip>
   );
 }
 
-/** How long a description stays after the finger has left. */
-const READING_MS = 10_000;
+/** Milliseconds that a description stays visible after a touch ends. */
+const TOUCH_VISIBLE_MS = 10_000;
 
-type AreaProps = BoxProps & { onPoint: (pointed: Pointed) => void };
+type HeaderAreaProps = BoxProps & { onTarget: (headerTarget: HeaderTarget) => void };
 
-/** Passes to the tooltip the events on headers; the others close it. Each header has its description: the area has none. */
-function Area({ onPoint, title: _, 'aria-describedby': __, ...box }: AreaProps) {
-  const pass = (open: ((event: never) => void) | undefined) => (event: SyntheticEvent) => {
+/**
+ * Passes the events on headers to the tooltip; events elsewhere close it. The description belongs to the
+ * header, so the area drops the tooltip's own.
+ */
+function HeaderArea({ onTarget, title: _, 'aria-describedby': __, ...box }: HeaderAreaProps) {
+  const forwardEvent = (open: ((event: never) => void) | undefined) => (event: SyntheticEvent) => {
     const isFocus = event.type === 'focus';
-    const pointed = findPointed(event.target as Element, isFocus);
-    if (pointed) onPoint(pointed);
-    // A finger that stays moves the focus to the page around.
-    if (pointed) open?.(event as never);
+    const headerTarget = findHeaderTarget(event.target as Element, isFocus);
+    if (headerTarget) onTarget(headerTarget);
+    // A long touch moves the focus to the surrounding page.
+    if (headerTarget) open?.(event as never);
     else if (!isFocus) box.onMouseLeave?.(event as never);
   };
   return (
     <Box
       {...box}
-      onMouseOver={pass(box.onMouseOver)}
-      onTouchStart={pass(box.onTouchStart)}
+      onMouseOver={forwardEvent(box.onMouseOver)}
+      onTouchStart={forwardEvent(box.onTouchStart)}
       onTouchMove={box.onTouchEnd}
-      onFocus={pass(box.onFocus)}
+      onFocus={forwardEvent(box.onFocus)}
     />
   );
 }
 
 /**
- * Finds the header that is pointed at, or that of the figure; in a table only by the keyboard, or where the row is a card. The
- * mouse has the tooltip of the grid at its headers (GridTooltip).
+ * Finds the header at the target, or the header of the figure at the target. For table cells this works only
+ * with the keyboard, or where rows are cards. The grid has another tooltip on its headers for the mouse
+ * (GridTooltip).
  */
-function findPointed(target: Element, isFocus: boolean): Pointed | undefined {
+function findHeaderTarget(target: Element, isFocus: boolean): HeaderTarget | undefined {
   const cell = target.closest<HTMLTableCellElement>(isFocus ? 'td:not([colspan])' : 'td[data-head]');
   const header =
     target.closest(isFocus ? '[aria-description]' : '[aria-description]:not([role="columnheader"])') ??

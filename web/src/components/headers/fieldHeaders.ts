@@ -1,46 +1,46 @@
-import { fieldSays } from '../../generated/rules/fieldSays';
+import { fieldDescriptions } from '../../generated/rules/fieldSays';
 import type { Header } from '../../lib/values/header';
 
-/** Describes a field of a deal or an up under the header that a page has for it. */
-export const fieldHeader = (name: keyof typeof fieldSays, head: string, longHead?: string): Header => ({
-  head,
-  ...(longHead && { longHead }),
-  says: fieldSays[name],
+/** Returns the header of a field of a deal or an up, with the shared description. */
+export const toFieldHeader = (name: keyof typeof fieldDescriptions, label: string, longLabel?: string): Header => ({
+  label,
+  ...(longLabel && { longLabel }),
+  description: fieldDescriptions[name],
 });
 
 /** The columns that lists of deals share. */
 export const dealHeaders = {
-  number: fieldHeader('number', 'ID', 'Deal number'),
+  number: toFieldHeader('number', 'ID', 'Deal number'),
   logDay: {
-    head: 'Del Date',
-    longHead: 'Delivery date',
-    says: 'The day of delivery; without one the day for which the deal was added.',
+    label: 'Del Date',
+    longLabel: 'Delivery date',
+    description: 'The day of delivery; without one the day for which the deal was added.',
   },
-  customerName: fieldHeader('customerName', 'Customer'),
-  closer: fieldHeader('closerId', 'Sales 1', 'Closer'),
-  additional: fieldHeader('additionalId', 'Sales 2', 'Additional'),
-  carType: fieldHeader('carType', 'Type'),
-  tradeStatus: fieldHeader('tradeStatus', 'Trade'),
-  stockNum: fieldHeader('stockNum', 'Stock #'),
-  carInfo: fieldHeader('carInfo', 'Vehicle'),
-  financeManager: fieldHeader('finManagerId', 'F&I', 'Finance and insurance'),
-  salesManager: fieldHeader('salesManagerId', 'SM', 'Sales manager'),
-  dealStatus: fieldHeader('dealStatus', 'Status'),
-  deliveryStatus: fieldHeader('deliveryStatus', 'Delivery'),
+  customerName: toFieldHeader('customerName', 'Customer'),
+  closer: toFieldHeader('closerId', 'Sales 1', 'Closer'),
+  additional: toFieldHeader('additionalId', 'Sales 2', 'Additional'),
+  carType: toFieldHeader('carType', 'Type'),
+  tradeStatus: toFieldHeader('tradeStatus', 'Trade'),
+  stockNum: toFieldHeader('stockNum', 'Stock #'),
+  carInfo: toFieldHeader('carInfo', 'Vehicle'),
+  financeManager: toFieldHeader('finManagerId', 'F&I', 'Finance and insurance'),
+  salesManager: toFieldHeader('salesManagerId', 'SM', 'Sales manager'),
+  dealStatus: toFieldHeader('dealStatus', 'Status'),
+  deliveryStatus: toFieldHeader('deliveryStatus', 'Delivery'),
 } as const satisfies Record<string, Header>;
 
-export const editHeader: Header = { head: 'Edit', says: 'Opens the form of the deal.' };
+export const editHeader: Header = { label: 'Edit', description: 'Opens the form of the deal.' };
 
-/** The columns of lists of ups. */
+/** The columns that lists of ups share. */
 export const upHeaders = {
-  logDate: { head: 'Date', says: 'The day of the up log.' },
-  salesperson: fieldHeader('employeeId', 'Salesperson'),
-  timeUp: fieldHeader('timeUp', 'Time Up'),
-  upType: fieldHeader('upType', 'Up Type'),
-  turnedTo: fieldHeader('turnedToId', 'Turned To'),
-  customerName: { head: 'Customer', says: 'Who came in.' },
-  isBdcUp: fieldHeader('isBdcUp', 'BDC Up?'),
-  isTestDrive: fieldHeader('isTestDrive', 'Test Drive?'),
-  isWriteUp: fieldHeader('isWriteUp', 'Write Up?'),
-  sold: fieldHeader('sold', 'Sold?'),
+  logDate: { label: 'Date', description: 'The day of the up log.' },
+  salesperson: toFieldHeader('employeeId', 'Salesperson'),
+  timeUp: toFieldHeader('timeUp', 'Time Up'),
+  upType: toFieldHeader('upType', 'Up Type'),
+  turnedTo: toFieldHeader('turnedToId', 'Turned To'),
+  customerName: { label: 'Customer', description: 'Who came in.' },
+  isBdcUp: toFieldHeader('isBdcUp', 'BDC Up?'),
+  isTestDrive: toFieldHeader('isTestDrive', 'Test Drive?'),
+  isWriteUp: toFieldHeader('isWriteUp', 'Write Up?'),
+  sold: toFieldHeader('sold', 'Sold?'),
 } as const satisfies Record<string, Header>;

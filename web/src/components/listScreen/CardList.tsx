@@ -3,17 +3,16 @@ import type { ReactNode } from 'react';
 
 type Props = { label: string; mt?: number; children: ReactNode };
 
-/** The rows of a phone as cards, one under another: nothing to scroll sideways for. */
+/** The rows of a list as cards on a phone, one below the other, without sideways scrolling. */
 export function CardList({ label, mt = 0, children }: Props) {
   return (
-    <Box component="ul" aria-label={label} sx={[list, { mt }]}>
+    <Box component="ul" aria-label={label} sx={[cardListStyles, { mt }]}>
       {children}
     </Box>
   );
 }
 
-/** How one of them lies. */
-export const listCard = {
+export const listCardStyles = {
   px: 1.5,
   py: 1,
   display: 'grid',
@@ -26,4 +25,4 @@ export const listCard = {
   borderRadius: 2,
 } as const;
 
-const list = { mb: 0, mx: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 } as const;
+const cardListStyles = { mb: 0, mx: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 } as const;

@@ -1,84 +1,87 @@
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import type { DayRange } from '../../lib/days/dates';
 import type { ExportedTable } from '../../lib/exports/exportedTable';
-import { RangeHead } from '../days/RangeHead';
+import { HeaderDateRange } from '../days/RangeHead';
 import { ExportButton } from '../export/ExportButton';
 import type { FilterOption } from '../filters/FilterSelect';
 import type { FilteredList, FilterTable, FilterValues } from '../filters/filteredList';
 import { ListFilterBar } from '../filters/ListFilterBar';
-import type { OfferedPeople } from '../filters/PersonFilter';
+import type { PersonOptions } from '../filters/PersonFilter';
 import { PageHeader } from '../page/PageHeader';
 
-type List<Table extends FilterTable> = FilteredList<Table> & { exported: (asked: object) => ExportedTable[] };
+type ExportableList<Table extends FilterTable> = FilteredList<Table> & { toExports: (variables: object) => ExportedTable[] };
 
-/** What there is to choose from, under the names of the filters; nothing where the table says all of it. */
-type Offered<Table extends FilterTable> = {
+/** Options by filter name, for filters without options in the list's definition. */
+type DynamicOptions<Table extends FilterTable> = {
   [Name in keyof Table as Table[Name] extends { kind: 'person' }
     ? Name
     : Table[Name] extends { kind: 'choice' }
       ? Table[Name] extends { options: object }
         ? never
         : Name
-      : never]: OfferedBy<Table[Name]>;
+      : never]: OptionsOfFilter<Table[Name]>;
 };
 
-type OfferedBy<One> = One extends { kind: 'choice'; param: { fallback: infer Value } }
+type OptionsOfFilter<FilterDefinition> = FilterDefinition extends { kind: 'choice'; param: { fallback: infer Value } }
   ? readonly FilterOption<NonNullable<Value> & (string | number)>[]
-  : OfferedPeople;
+  : PersonOptions;
 
-/** What the screen of a list tells its head. */
-export type ListHeadProps<Table extends FilterTable> = {
+/** Props that the screen of a list passes to its header. */
+export type ListHeaderProps<Table extends FilterTable> = {
   filters: FilterValues<Table>;
   onChange: (change: Partial<FilterValues<Table>>) => void;
-  /** The filter of the query; null while that is not known. */
-  asked: object | null;
-  /** The list has no line, so it is no file. */
+  /** The variables of the query; null while they are incomplete. */
+  variables: object | null;
+  /** Disables the export of a list without rows. */
   isEmpty?: boolean;
 };
 
-type HeadProps = {
+type ListTitleProps = {
   title: string;
-  /** How many there are, in words; undefined while that is not known. */
+  /** The formatted number of rows; undefined while it is loading. */
   count?: string | undefined;
   /** Links and buttons before Export. */
   actions?: ReactNode;
-  /** Few enough to stand on the title's line. */
+  /** Puts a few filters into the row of the title. */
   hasFewFilters?: boolean;
 };
 
-type Props<Table extends FilterTable> = HeadProps &
-  ListHeadProps<Table> & { list: List<Table> } & (Record<string, never> extends Offered<Table>
-    ? { offered?: never }
-    : { offered: Offered<Table> });
+type Props<Table extends FilterTable> = ListTitleProps &
+  ListHeaderProps<Table> & { list: ExportableList<Table> } & (Record<string, never> extends DynamicOptions<Table>
+    ? { dynamicOptions?: never }
+    : { dynamicOptions: DynamicOptions<Table> });
 
-type AnyProps = HeadProps &
+type ImplementationProps = ListTitleProps &
   ComponentProps<typeof ListFilterBar> &
-  Pick<ListHeadProps<FilterTable>, 'asked' | 'isEmpty'> & { list: List<FilterTable> };
+  Pick<ListHeaderProps<FilterTable>, 'variables' | 'isEmpty'> & { list: ExportableList<FilterTable> };
 
-/** The head of a list, with its filters and its files. It is not drawn again for an answer of which it shows nothing (decision 169). */
-export const ListHead = memo(function ListHead({
+/**
+ * The header of a list, with filters and export. It is memoized, so that a result that it does not show does
+ * not render it.
+ */
+export const ListHeader = memo(function ListHeader({
   title,
   count,
   actions,
   hasFewFilters = false,
-  asked,
+  variables,
   isEmpty,
   ...bar
-}: AnyProps) {
+}: ImplementationProps) {
   return (
     <PageHeader
       hasFewFilters={hasFewFilters}
       title={title}
-      shown={
+      details={
         <>
-          {asked && 'start' in asked && <RangeHead range={asked as DayRange} />}
+          {variables && 'start' in variables && <HeaderDateRange range={variables as DayRange} />}
           {count && <span role="status">{count}</span>}
         </>
       }
       actions={
         <>
           {actions}
-          <ExportButton tables={asked && !isEmpty ? bar.list.exported(asked) : []} />
+          <ExportButton tables={variables && !isEmpty ? bar.list.toExports(variables) : []} />
         </>
       }
       filters={<ListFilterBar {...bar} />}

@@ -2,53 +2,56 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
-import { sentenceOf } from '../../lib/server/sentenceOf';
-import { GridOrEmpty, gridPlace } from '../lists/GridOrEmpty';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { GridOrEmpty, gridAreaStyles } from '../lists/GridOrEmpty';
 import { EmptyState } from '../page/EmptyState';
 import { LoadError } from '../page/LoadError';
 import { CardsSkeleton, TableSkeleton } from '../page/Skeletons';
 
 type Props<Row> = {
-  /** Undefined while there is no answer yet. */
+  /** Undefined before the first result. */
   rows: readonly Row[] | undefined;
   error: unknown;
   onRetry: () => void;
-  /** What to say where there are none. */
+  /** Replaces the rows of an empty list. */
   empty: ReactNode;
-  /** The rows of a phone, and their shape until they are there. */
+  /** The rows on a phone, and the size of their skeleton. */
   cards: (rows: readonly Row[]) => ReactNode;
-  shape: { cards: number; height: number };
-  /** The rows of a desk. A phone never needs the grid, which is most of a list's code. */
+  cardsSkeleton: { cards: number; height: number };
+  /** The rows on a desktop. A phone never loads the grid, which is most of a list's code. */
   grid: (rows: readonly Row[]) => ReactNode;
-  /** Fetch the code of either together with the rows. */
+  /** Preload the code of the grid or the cards while the rows are loading. */
   loadGrid: () => Promise<unknown>;
   loadCards?: () => Promise<unknown>;
 };
 
-/** The rows of a page of a list: a grid on a desk, cards on a phone; or what to say in their place. */
+/**
+ * The rows of a page of a list: a grid on a desktop, cards on a phone, or a skeleton, an error or the empty
+ * state.
+ */
 export function ListRows<Row>(props: Props<Row>) {
-  const { rows, error, onRetry, empty, cards, shape, grid, loadGrid, loadCards } = props;
+  const { rows, error, onRetry, empty, cards, cardsSkeleton, grid, loadGrid, loadCards } = props;
   const isPhone = useIsPhone();
   useEffect(
-    function fetchTheirCodeWithTheRows() {
+    function preloadCode() {
       const load = isPhone ? loadCards : loadGrid;
       void load?.().catch(() => undefined);
     },
     [isPhone, loadCards, loadGrid],
   );
 
-  if (error && !rows) return <LoadError detail={sentenceOf(error)} onRetry={onRetry} />;
-  const waiting = isPhone ? (
-    <CardsSkeleton {...shape} />
+  if (error && !rows) return <LoadError detail={toErrorMessage(error)} onRetry={onRetry} />;
+  const skeleton = isPhone ? (
+    <CardsSkeleton {...cardsSkeleton} />
   ) : (
-    <Box sx={[gridPlace, { overflow: 'hidden' }]}>
+    <Box sx={[gridAreaStyles, { overflow: 'hidden' }]}>
       <TableSkeleton rows={14} />
     </Box>
   );
-  if (!rows) return waiting;
+  if (!rows) return skeleton;
   if (isPhone && rows.length === 0) return empty;
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={skeleton}>
       {isPhone ? (
         cards(rows)
       ) : (
@@ -60,15 +63,15 @@ export function ListRows<Row>(props: Props<Row>) {
   );
 }
 
-type NothingProps = {
+type EmptyListProps = {
   text: string;
   onClear: false | (() => void);
-  /** Where no filter is the reason: how the list fills. */
+  /** Explains how the list fills, if no filter is active. */
   hint?: ReactNode;
 };
 
-/** That a list has no rows, with the way back where its filters may be the reason. */
-export function NothingListed({ text, onClear, hint }: NothingProps) {
+/** The empty state of a list, with a button that clears its filters. */
+export function EmptyList({ text, onClear, hint }: EmptyListProps) {
   return (
     <EmptyState
       text={text}

@@ -3,26 +3,30 @@ import { skipToken } from '@apollo/client/react';
 import { useCallback } from 'react';
 import type { Param, UrlValues } from '../../lib/address/urlState';
 import type { Day, DayRange } from '../../lib/days/dates';
-import { useLastAnswer } from '../../lib/hooks/useLastAnswer';
+import { useLastResult } from '../../lib/hooks/useLastAnswer';
 import { useLiveQuery, type WithTopics } from '../../lib/live/liveQuery';
 import { useFilters } from '../filters/useFilters';
 
-type Listed<Params, Variables> = {
+type ListDefinition<Params, Variables> = {
   params: Params;
   variables: (values: UrlValues<Params>, today: Day) => Variables | null;
 };
 
-type Options<Data> = {
-  /** A change on any day matters, not only on those of the filter. */
-  isOfAnyDay?: boolean;
-  /** What to show of an answer that follows a change, where it is not to take the place of what is shown as it is. */
-  merge?: (shown: Data, answer: Data) => Data;
+type UseListOptions<Data> = {
+  /** Reloads after changes on any day, and not only on the filtered days. */
+  isForAnyDay?: boolean;
+  /**
+   * Merges a result that follows a live update into the data on screen; without it, the result replaces the
+   * data.
+   */
+  merge?: (current: Data, incoming: Data) => Data;
 };
 
 /**
- * A list by its address: what is filtered and how that is changed, and the answer to it, level with what anyone saves. While
- * another filter is being asked for, the last answer stays in sight; it does not stand in for one that failed.
- * @param listIn what of the query's answer is the list
+ * Returns a list for the filters in the URL: the filters, a function that changes them, and the query result
+ * with live updates. While other filters are loading, the last result stays; it is not used in place of a
+ * failed request.
+ * @param listIn selects the list in the data of the query
  */
 export function useList<
   Params extends { [Name in keyof Params]: Param<unknown> },
@@ -30,30 +34,30 @@ export function useList<
   Data,
   List,
 >(
-  { params, variables }: Listed<Params, Variables>,
+  { params, variables }: ListDefinition<Params, Variables>,
   query: TypedDocumentNode<Data, NoInfer<Variables>> & WithTopics,
-  listIn: (data: Data) => List,
-  { isOfAnyDay = false, merge }: Options<NoInfer<Data>> = {},
+  selectList: (data: Data) => List,
+  { isForAnyDay = false, merge }: UseListOptions<NoInfer<Data>> = {},
 ) {
-  const { filters, change, settled } = useFilters(params, variables);
-  const days = isOfAnyDay ? null : (settled as DayRange | null);
-  const answer = useLiveQuery<Data, OperationVariables>(
+  const { filters, updateFilters, debouncedVariables } = useFilters(params, variables);
+  const days = isForAnyDay ? null : (debouncedVariables as DayRange | null);
+  const result = useLiveQuery<Data, OperationVariables>(
     query as TypedDocumentNode<Data> & WithTopics,
-    settled ? { variables: settled, days, merge } : skipToken,
+    debouncedVariables ? { variables: debouncedVariables, days, merge } : skipToken,
   );
-  const data = answer.data as Data | undefined;
-  const last = useLastAnswer(data && listIn(data), settled);
-  const { error, loading, refetch } = answer;
+  const data = result.data as Data | undefined;
+  const lastResult = useLastResult(data && selectList(data), debouncedVariables);
+  const { error, loading, refetch } = result;
   const retry = useCallback(() => void refetch(), [refetch]);
   return {
     filters,
-    change,
-    /** The filter of the query; null while that is not known. */
-    asked: settled,
-    list: error && !data ? undefined : last?.answer,
-    /** What was answered last, and which question: also beside an error. */
-    last,
-    question: last?.question,
+    updateFilters,
+    /** The variables of the query; null while they are incomplete. */
+    variables: debouncedVariables,
+    list: error && !data ? undefined : lastResult?.data,
+    /** The last list and its variables, also after an error. */
+    lastResult,
+    loadedVariables: lastResult?.variables,
     isLoading: loading,
     error,
     retry,

@@ -1,50 +1,50 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { framed } from '../look/framed';
+import { framedStyles } from '../look/framed';
 
-/** Items of a list under one another, with a line between two. */
-export const linedItems = {
+/** A list with a divider between two items. */
+export const dividedListStyles = {
   m: 0,
   p: 0,
   listStyle: 'none',
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
-/** A short list in its frame. */
+/** A short list in a frame. */
 export function FramedList({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <Box component="ul" aria-label={label} sx={[framed, linedItems]}>
+    <Box component="ul" aria-label={label} sx={[framedStyles, dividedListStyles]}>
       {children}
     </Box>
   );
 }
 
-type RowProps = {
-  /** What the row is about, and its accessible name. */
+type FramedRowProps = {
+  /** The title, which is also the accessible name of the row. */
   title: string;
   /** Lines below the title. */
   facts: ReactNode;
-  /** Buttons beside them, or below them where there is no room. */
+  /** Buttons at the right, or below the text on narrow screens. */
   actions: ReactNode;
-  /** Below all of it. */
+  /** Content below the text and the buttons. */
   children?: ReactNode;
 };
 
-/** A row of such a list: what it is about, and what can be done with it. */
-export function FramedRow({ title, facts, actions, children }: RowProps) {
+/** A row of a FramedList: title, facts and actions. */
+export function FramedRow({ title, facts, actions, children }: FramedRowProps) {
   return (
-    <Box component="li" aria-label={title} sx={row}>
+    <Box component="li" aria-label={title} sx={rowStyles}>
       <Box sx={{ flex: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600 }}>{title}</Box>
-        <Box sx={quiet}>{facts}</Box>
+        <Box sx={factsStyles}>{facts}</Box>
       </Box>
-      <Box sx={buttons}>{actions}</Box>
+      <Box sx={buttonsStyles}>{actions}</Box>
       {children && <Box sx={{ flexBasis: '100%', minWidth: 0 }}>{children}</Box>}
     </Box>
   );
 }
 
-const row = {
+const rowStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -56,17 +56,17 @@ const row = {
   typography: 'body2',
 } as const;
 
-const quiet = {
+const factsStyles = {
   typography: 'caption',
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-const buttons = {
+const buttonsStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 0.5,
   mr: -0.5,
-  // Below the title a button's words begin where the title begins, though the button is wider.
+  // Below the title, the label of the first button aligns with the title.
   '& > .MuiButton-text:first-of-type': { ml: { xs: -1.5, sm: 0 } },
 } as const;

@@ -3,30 +3,29 @@ import { type ReactNode, useState } from 'react';
 
 type Props<Row> = {
   rows: readonly Row[];
-  /** What to say while there are none. */
+  /** Replaces the grid of an empty list. */
   empty: ReactNode;
-  /** The grid of these rows. */
   children: (rows: readonly Row[]) => ReactNode;
 };
 
 /**
- * A grid, or that it has nothing to show. It then keeps its last rows out of sight: to make a grid anew would hold up
- * whoever clears a search.
+ * Shows a grid or its empty state. The empty grid stays mounted with its last rows, hidden: creating a grid
+ * again would delay a person who clears a search.
  */
 export function GridOrEmpty<Row>({ rows, empty, children }: Props<Row>) {
-  const [shown, setShown] = useState(rows);
+  const [lastRows, setLastRows] = useState(rows);
   const isEmpty = rows.length === 0;
-  if (!isEmpty && rows !== shown) setShown(rows);
+  if (!isEmpty && rows !== lastRows) setLastRows(rows);
   return (
-    <Box sx={gridPlace}>
-      {shown.length > 0 && <Box sx={[layer, isEmpty && outOfSight]}>{children(shown)}</Box>}
-      {isEmpty && <Box sx={layer}>{empty}</Box>}
+    <Box sx={gridAreaStyles}>
+      {lastRows.length > 0 && <Box sx={[layerStyles, isEmpty && hiddenStyles]}>{children(lastRows)}</Box>}
+      {isEmpty && <Box sx={layerStyles}>{empty}</Box>}
     </Box>
   );
 }
 
-/** The place of a grid, or of its skeleton: what is left of the screen. */
-export const gridPlace = {
+/** The area of a grid or its skeleton: the rest of the screen. */
+export const gridAreaStyles = {
   flex: 1,
   minHeight: 320,
   display: 'grid',
@@ -34,8 +33,8 @@ export const gridPlace = {
   '@media print': { display: 'block' },
 } as const;
 
-/** One over the other. */
-const layer = {
+/** Stacks the grid and the empty state. */
+const layerStyles = {
   gridArea: '1 / 1',
   minHeight: 0,
   display: 'flex',
@@ -43,4 +42,4 @@ const layer = {
   '@media print': { display: 'block' },
 } as const;
 
-const outOfSight = { visibility: 'hidden', displayPrint: 'none' } as const;
+const hiddenStyles = { visibility: 'hidden', displayPrint: 'none' } as const;

@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { described, type Header } from '../../lib/values/header';
-import { wholeIsPressed } from '../look/pressed';
+import { toHeaderAttributes, type Header } from '../../lib/values/header';
+import { fullTapTargetStyles } from '../look/pressed';
 
 type Props = {
   header: Header;
-  /** The figure, already formatted. The loudest thing on the screen. */
+  /** The formatted figure, the most prominent element of the box. */
   figure: ReactNode;
-  /** A quieter word below it: "of which 3 certified". */
+  /** A smaller text below it: "of which 3 certified". */
   note?: ReactNode;
 };
 
-/** One figure with its name. Belongs into a TotalsStrip. */
+/** A figure with its label, as a child of a SummaryBar. */
 export function StatBox({ header, figure, note }: Props) {
   return (
     <Box
       sx={{
-        ...wholeIsPressed,
+        ...fullTapTargetStyles,
         px: { xs: 1, sm: 1.5 },
         py: 1,
         minWidth: 0,
@@ -31,16 +31,16 @@ export function StatBox({ header, figure, note }: Props) {
       <Typography
         component="dt"
         variant="caption"
-        {...described(header)}
+        {...toHeaderAttributes(header)}
         sx={{ display: 'block', color: 'text.secondary' }}
       >
-        {header.head}
+        {header.label}
       </Typography>
       <Box
         component="dd"
         sx={{
           m: 0,
-          // A long sum shrinks rather than breaks out of a phone's third.
+          // A long sum shrinks, so that it fits into a third of a phone's width.
           fontSize: 'clamp(0.75rem, 15cqi, 1.25rem)',
           fontWeight: 700,
           lineHeight: 1.3,

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { totalsGrid } from '../look/totalsGrid';
+import { summaryBarGridStyles } from '../look/totalsGrid';
 
 type Props = {
-  /** What the figures are of, for those who do not see the screen. */
+  /** The accessible name of the figures. */
   label: string;
-  /** StatBoxes. */
+  /** The figures, as StatBoxes. */
   children: ReactNode;
 };
 
-/** The figures of a screen in one line; on a phone three in a row. */
-export function TotalsStrip({ label, children }: Props) {
+/** The totals of a screen in one row; on a phone, three in a row. */
+export function SummaryBar({ label, children }: Props) {
   return (
     <Box component="section" aria-label={label}>
-      <Box component="dl" sx={{ m: 0, ...totalsGrid }}>
+      <Box component="dl" sx={{ m: 0, ...summaryBarGridStyles }}>
         {children}
       </Box>
     </Box>

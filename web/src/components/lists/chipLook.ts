@@ -1,13 +1,13 @@
-import { thumb } from '../look/media';
+import { touchMedia } from '../look/media';
 
-/** A line of chips above a list; on a phone it is pushed sideways. */
-export const chipLine = {
+/** A row of chips above a list. On a phone it scrolls sideways. */
+export const chipRowStyles = {
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: 0.75,
   height: 28,
-  [thumb]: { height: 44 },
+  [touchMedia]: { height: 44 },
   overflowX: 'auto',
   scrollbarWidth: 'none',
   typography: 'body2',
@@ -15,16 +15,16 @@ export const chipLine = {
   displayPrint: 'none',
 } as const;
 
-const chosen = '&[aria-pressed=true], &[aria-current=true]';
+const selectedSelector = '&[aria-pressed=true], &[aria-current=true]';
 
-/** A chip that decides what a list shows. */
-export const chipLook = {
+/** A chip that filters a list. */
+export const chipStyles = {
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.75,
   height: 26,
-  [thumb]: { height: 44 },
+  [touchMedia]: { height: 44 },
   px: 1.25,
   border: 1,
   borderColor: 'control.line',
@@ -36,6 +36,6 @@ export const chipLook = {
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   '&:hover': { bgcolor: 'accent.soft' },
-  [chosen]: { bgcolor: 'accent.soft', borderColor: 'primary.main', color: 'accent.strong' },
-  '@media (forced-colors: active)': { [chosen]: { outline: '2px solid Highlight' } },
+  [selectedSelector]: { bgcolor: 'accent.soft', borderColor: 'primary.main', color: 'accent.strong' },
+  '@media (forced-colors: active)': { [selectedSelector]: { outline: '2px solid Highlight' } },
 } as const;

@@ -1,8 +1,10 @@
-const phone = '@media (max-width: 599.95px)';
+const phoneMedia = '@media (max-width: 599.95px)';
 
-/** A TotalsStrip on a phone: one low frame, each figure in a line with its name and as wide as it needs. */
-export const phoneTotals = {
-  [phone]: {
+/**
+ * A SummaryBar on a phone: one low frame, with each figure next to its label and only as wide as necessary.
+ */
+export const phoneSummaryBarStyles = {
+  [phoneMedia]: {
     '& dl': {
       px: 1,
       py: 0.5,
@@ -25,15 +27,15 @@ export const phoneTotals = {
       bgcolor: 'transparent',
     },
     '& dl > div > dt, & dl > div > dd': { fontSize: '0.75rem' },
-    // As wide before the figures are there.
+    // Reserves the width before the figures are loaded.
     '& dl > div > dd': { minWidth: '3ch' },
   },
 } as const;
 
-/** Below the line of counts, sums of money: larger, each under its name. */
-export const phoneSums = {
-  [phone]: {
-    // A thumb presses above and below the frame as well, where there is nothing else to press.
+/** Sums of money below the row of counts: larger, and each below its label. */
+export const phoneSumsStyles = {
+  [phoneMedia]: {
+    // Extends the tap targets above and below the frame, where no other target is.
     '& dl > div:nth-of-type(-n + 3) button::after': { top: '-16px', bottom: '-6px' },
     '& dl > div:nth-of-type(n + 4)': { display: 'block' },
     '& dl > div:nth-of-type(n + 4) button::after': { top: '4px', bottom: '-12px' },

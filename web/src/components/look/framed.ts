@@ -1,5 +1,8 @@
-/** The frame around a part of a page. It cuts at its corners without a scroller of its own, so that a head in it stays in sight. */
-export const framed = {
+/**
+ * The frame around a part of a page. `clip` cuts its corners without a scroll container, so that a sticky
+ * header inside works.
+ */
+export const framedStyles = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 2,

@@ -1,8 +1,8 @@
-import { framed } from './framed';
+import { framedStyles } from './framed';
 
-/** A table in its frame, its head on the sunken ground: the one look of every table that is no board and no grid. */
-export const framedTable = {
-  ...framed,
+/** A framed table with a shaded header: the styles of all tables that are neither report tables nor grids. */
+export const framedTableStyles = {
+  ...framedStyles,
   borderCollapse: 'separate',
   borderSpacing: 0,
   width: '100%',

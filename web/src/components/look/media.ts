@@ -1,7 +1,10 @@
-/** Where there is no mouse, or no room for one: targets are a thumb's width. */
-export const thumb = '@media (pointer: coarse), (max-width: 599.95px)';
+/** Touch screens and narrow windows, where tap targets must be as wide as a thumb. */
+export const touchMedia = '@media (pointer: coarse), (max-width: 599.95px)';
 
-export const calm = '@media (prefers-reduced-motion: reduce)';
+export const reducedMotionMedia = '@media (prefers-reduced-motion: reduce)';
 
-/** The reader's own few colours stand for all of ours: what only a ground or a shadow tells needs another sign. */
-export const forced = '@media (forced-colors: active)';
+/**
+ * Forced colors replace all colors, so states that only a background or a shadow shows need another
+ * indicator.
+ */
+export const forcedColorsMedia = '@media (forced-colors: active)';

@@ -1,13 +1,13 @@
-/** How everything lies on paper, whatever the screen's scheme. */
-export const blackOnWhite = {
+/** Styles of all elements in print, in light and dark mode. */
+export const blackOnWhiteStyles = {
   color: '#000 !important',
   background: 'none !important',
   borderColor: '#999 !important',
   boxShadow: 'none !important',
 } as const;
 
-/** What a page that is also meant for paper asks of the whole window. */
-export const paper = {
+/** Global styles of a page that can be printed. */
+export const printPageStyles = {
   '@page': { margin: '12mm' },
   '@media print': {
     '.MuiSnackbar-root': { display: 'none !important' },

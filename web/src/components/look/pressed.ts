@@ -1,5 +1,5 @@
-/** The look of a frame whose button, or link, is pressed anywhere in it: a figure by its name too. */
-export const wholeIsPressed = {
+/** A frame that makes its button or link clickable in its whole area, for example a figure by its label. */
+export const fullTapTargetStyles = {
   position: 'relative',
   '& button, & a': { position: 'static' },
   '& button::after, & a::after': { content: '""', position: 'absolute', inset: 0 },
@@ -7,11 +7,14 @@ export const wholeIsPressed = {
 
 type Sides = readonly [top: number, right: number, bottom: number, left: number];
 
-/** The look of what is pressed: below this width so many pixels around it as well, its name above all. Nothing is moved by them. */
-export const thumbRoom = (sides: Sides, below: 'sm' | 'md' = 'sm') => {
+/**
+ * Extends the tap target of an element by so many pixels on each side, on screens below a breakpoint. Nothing
+ * moves, because negative margins compensate.
+ */
+export const extendTapTarget = (sides: Sides, below: 'sm' | 'md' = 'sm') => {
   const px = (sign: 1 | -1) => sides.map(side => `${sign * side}px`).join(' ');
   return { position: 'relative', p: { xs: px(1), [below]: 0 }, m: { xs: px(-1), [below]: 0 } } as const;
 };
 
-/** The look of a line of text with a figure that is pressed: a thumb presses below it as well, on a phone. */
-export const figureInText = { '& > button': thumbRoom([4, 13, 24, 13]) } as const;
+/** A text with a clickable figure, which has a larger tap target on a phone. */
+export const inlineFigureStyles = { '& > button': extendTapTarget([4, 13, 24, 13]) } as const;

@@ -6,12 +6,13 @@ import {
   mdiInformationOutline,
   mdiTrashCanOutline,
 } from '@mdi/js';
-import { icon } from './icons';
+import { createIcon } from './icons';
 
-// Apart from the other icons, which every screen loads: none of these is on the bar or on Home.
-export const CheckCircleIcon = icon(mdiCheckCircle);
-export const DeleteIcon = icon(mdiTrashCanOutline);
-export const DragIcon = icon(mdiDragVertical);
-export const EmptyCircleIcon = icon(mdiCircleOutline);
-export const InfoIcon = icon(mdiInformationOutline);
-export const WarningIcon = icon(mdiAlert);
+// Icons that are neither on the top bar nor on Home. They have a separate file, because every screen loads
+// `icons.tsx`.
+export const CheckCircleIcon = createIcon(mdiCheckCircle);
+export const DeleteIcon = createIcon(mdiTrashCanOutline);
+export const DragIcon = createIcon(mdiDragVertical);
+export const EmptyCircleIcon = createIcon(mdiCircleOutline);
+export const InfoIcon = createIcon(mdiInformationOutline);
+export const WarningIcon = createIcon(mdiAlert);

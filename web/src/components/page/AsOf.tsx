@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
-import { clockTime, dayIn, longDay, timeIn } from '../../lib/days/dates';
+import { formatClockTime, dayInZone, formatLongDay, timeInZone } from '../../lib/days/dates';
 import { useStoreTimeZone, useStoreToday } from '../../lib/days/storeDay';
-import { useAsOf } from '../../lib/lastSeen/asOf';
+import { useResultTime } from '../../lib/lastSeen/asOf';
 
-/** Says since when what is shown of a query may have changed, while no server can be reached. */
-export function AsOf({ query }: { query: string }) {
-  const at = useAsOf(query);
+/** Shows when the cached result of a query was loaded, while the server is unreachable. */
+export function OfflineDataNotice({ query }: { query: string }) {
+  const loadedAt = useResultTime(query);
   const timeZone = useStoreTimeZone();
   const today = useStoreToday();
-  if (at === undefined) return null;
-  const day = dayIn(timeZone, new Date(at));
+  if (loadedAt === undefined) return null;
+  const day = dayInZone(timeZone, new Date(loadedAt));
   return (
     <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
-      The server cannot be reached. This is as of {clockTime(timeIn(timeZone, new Date(at)))}
-      {day !== today && `, ${longDay(day)}`}.
+      The server cannot be reached. This is as of {formatClockTime(timeInZone(timeZone, new Date(loadedAt)))}
+      {day !== today && `, ${formatLongDay(day)}`}.
     </Box>
   );
 }

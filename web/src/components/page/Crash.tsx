@@ -1,21 +1,24 @@
 import { useIsOnline } from '../../lib/hooks/useIsOnline';
 import { LoadError } from './LoadError';
-import { TYPED_IS_KEPT } from './typedIsKept';
+import { DRAFT_SAVED_MESSAGE } from './typedIsKept';
 
-/** In the place of what broke. A reload also fetches the newest build, whose absence is the usual cause. */
-export function Crash() {
+/**
+ * Replaces a screen that failed to render. Reloading also fetches the newest build; a missing old build is
+ * the usual cause.
+ */
+export function RouteError() {
   const isOnline = useIsOnline();
-  // Its code was never loaded here. To reload could lose the app as well.
+  // The code of this screen was never loaded on this device. Reloading offline could lose the app as well.
   if (!isOnline)
     return (
       <LoadError
         title="This screen does not open offline"
-        detail={`It opens once you are back online. ${TYPED_IS_KEPT}`}
+        detail={`It opens once you are back online. ${DRAFT_SAVED_MESSAGE}`}
       />
     );
   return (
     <LoadError
-      detail={`Reload the page to go on. ${TYPED_IS_KEPT}`}
+      detail={`Reload the page to go on. ${DRAFT_SAVED_MESSAGE}`}
       onRetry={() => window.location.reload()}
       retryLabel="Reload"
     />

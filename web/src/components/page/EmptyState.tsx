@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { framed } from '../look/framed';
+import { framedStyles } from '../look/framed';
 
 type Props = {
-  /** The screen's own words: "No rows found for this date." */
+  /** The message of the screen: "No rows found for this date." */
   text: string;
-  /** What one could do about it: a button, a link. */
+  /** A button or a link that helps to fill the list. */
   action?: ReactNode;
-  /** Within a dialog or another frame it has none of its own. */
+  /** Leaves out the frame, for use in a dialog or another frame. */
   isBare?: boolean;
 };
 
-/** In the place of a list that has nothing to show, and framed as the list is. */
+/** Replaces a list without rows, in the same frame. */
 export function EmptyState({ text, action, isBare = false }: Props) {
   return (
-    <Box sx={isBare ? look : [look, framed]}>
+    <Box sx={isBare ? emptyStateStyles : [emptyStateStyles, framedStyles]}>
       <Typography role="status" sx={{ color: 'text.secondary' }}>
         {text}
       </Typography>
@@ -24,7 +24,7 @@ export function EmptyState({ text, action, isBare = false }: Props) {
   );
 }
 
-const look = {
+const emptyStateStyles = {
   py: 6,
   px: 2,
   display: 'grid',

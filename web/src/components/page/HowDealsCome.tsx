@@ -3,8 +3,11 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useViewer } from '../../lib/viewer';
 
-/** Where a screen of deals is empty: how it fills, and the ways for those who may. */
-export function HowDealsCome() {
+/**
+ * Explains, on an empty screen of deals, how deals appear there. Links to the form and the import if the
+ * viewer can use them.
+ */
+export function EmptyDealsHint() {
   const { can } = useViewer();
   return (
     <>

@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
-import { useSettled } from '../../lib/hooks/settled';
+import { useDebounced } from '../../lib/hooks/settled';
 import { useIsReconnecting } from '../../lib/live/live';
 
-/** A blink of the connection is nobody's business. */
-const NOTICED_AFTER_MS = 1000;
+/** Shorter interruptions of the connection are not shown. */
+const SHOW_AFTER_MS = 1000;
 
-/** Says, quietly, that others' changes do not come in at the moment: the figures may be old. */
-export function LiveHint() {
+/** Shows that live updates are interrupted, so the figures may be out of date. */
+export function ConnectionStatus() {
   const isReconnecting = useIsReconnecting();
-  const wasReconnecting = useSettled(isReconnecting, NOTICED_AFTER_MS);
+  const wasReconnecting = useDebounced(isReconnecting, SHOW_AFTER_MS);
   return (
-    <Box component="span" role="status" sx={hintStyles}>
+    <Box component="span" role="status" sx={connectionStatusStyles}>
       {isReconnecting && wasReconnecting && 'Reconnecting…'}
     </Box>
   );
 }
 
-/** Below the bar and over the page: it comes and goes without moving anything. */
-const hintStyles = {
+/** Floats above the page, so that nothing moves when it appears. */
+const connectionStatusStyles = {
   position: 'fixed',
   top: 50,
   left: '50%',

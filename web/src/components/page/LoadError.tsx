@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import { PlainButton } from '../forms/PlainButton';
 
 type Props = {
-  /** The screen's own words: "Something went wrong", "Error loading data". */
+  /** The message of the screen: "Something went wrong", "Error loading data". */
   title?: string;
-  /** What happened and what to do, from sentenceOf. */
+  /** The error and the next step for the person, from `toErrorMessage`. */
   detail?: string;
   onRetry?: () => void;
   retryLabel?: string;
 };
 
-/** In the place of what could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function LoadError({
   title = 'Something went wrong',
   detail,

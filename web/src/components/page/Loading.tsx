@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** "Loading...", said and shown; it appears only when the wait is long enough to be noticed. */
+/** Shows "Loading..." and announces it to screen readers. It appears only after a noticeable wait. */
 export function Loading() {
   return (
     <Box

@@ -1,5 +1,5 @@
-/** The product's mark: three rising columns, the last one in the colour of the text beside it. */
-export function Mark({ size = 24 }: { size?: number }) {
+/** The logo of the product: three rising columns, the last in the color of the text next to it. */
+export function ProductLogo({ size = 24 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <g fill="var(--sf-palette-bar-mark)">

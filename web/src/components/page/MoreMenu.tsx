@@ -5,25 +5,25 @@ import { Link } from 'react-router';
 import { MoreIcon } from '../look/icons';
 import { Menu } from '../overlays';
 
-/** Leads to another page, or does something. */
-export type MoreItem = { label: string; isDisabled?: boolean } & ({ to: string } | { run: () => void });
+/** A menu item that links to another page or runs an action. */
+export type ActionItem = { label: string; isDisabled?: boolean } & ({ to: string } | { run: () => void });
 
-/** What makes a button open a menu. */
-type Opens = {
+/** Props of the button that opens the menu. */
+type MenuTriggerProps = {
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;
   onClick: (event: MouseEvent<HTMLElement>) => void;
 };
 
 type Props = {
-  items: readonly MoreItem[];
-  /** Stands below the items, and is read only. */
-  told?: string;
-  button: (opens: Opens) => ReactNode;
+  items: readonly ActionItem[];
+  /** A read-only text below the items. */
+  note?: string;
+  button: (triggerProps: MenuTriggerProps) => ReactNode;
 };
 
-/** A button, and behind it what can be done. */
-export function ActsMenu({ items, told, button }: Props) {
+/** Renders a button with a menu of actions. */
+export function ActionsMenu({ items, note, button }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -46,9 +46,9 @@ export function ActsMenu({ items, told, button }: Props) {
             {item.label}
           </MenuItem>
         ))}
-        {told && (
-          <MenuItem disabled sx={toldLook}>
-            {told}
+        {note && (
+          <MenuItem disabled sx={noteStyles}>
+            {note}
           </MenuItem>
         )}
       </Menu>
@@ -56,17 +56,17 @@ export function ActsMenu({ items, told, button }: Props) {
   );
 }
 
-/** Nothing to press, and to be read all the same. */
-const toldLook = {
+/** The note is disabled, so that it cannot be selected, but stays readable. */
+const noteStyles = {
   '&.Mui-disabled': { opacity: 1, color: 'text.secondary', typography: 'caption' },
 } as const;
 
-/** What else there is, behind three dots. */
-export const MoreMenu = ({ items }: { items: readonly MoreItem[] }) => (
-  <ActsMenu
+/** A menu of further actions behind a button with three dots. */
+export const MoreMenu = ({ items }: { items: readonly ActionItem[] }) => (
+  <ActionsMenu
     items={items}
-    button={opens => (
-      <IconButton aria-label="More" {...opens}>
+    button={triggerProps => (
+      <IconButton aria-label="More" {...triggerProps}>
         <MoreIcon />
       </IconButton>
     )}

@@ -1,43 +1,46 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { LiveHint } from './LiveHint';
+import { ConnectionStatus } from './LiveHint';
 import { PageTitle } from './PageTitle';
 
 type Props = {
   title: string;
-  /** What is shown: its days, its count; where it is one day, the arrows that lead to others. */
-  shown?: ReactNode;
-  /** Buttons and links for the page as a whole, at the far end. */
+  /**
+   * The days and the count of the content; on a page for one day also the buttons for the previous and next
+   * day.
+   */
+  details?: ReactNode;
+  /** Buttons and links for the whole page, at the right end. */
   actions?: ReactNode;
-  /** The controls that decide what is shown, on a line of their own. */
+  /** The filter controls, in a row below the title. */
   filters?: ReactNode;
-  /** The filters are few: where the window is wide they stand on the title's line, so that what they filter begins higher. */
+  /** On wide windows, puts a few filters into the row of the title, so that the content starts higher. */
   hasFewFilters?: boolean;
 };
 
 /**
- * The head of every page: one heading, which is also its title in the browser's tab, what is shown, what can be done with
- * the page as a whole, and its filters below.
+ * The header of every page: the title (also of the browser tab), details of the content, actions of the page,
+ * and filters.
  */
-export function PageHeader({ title, shown, actions, filters, hasFewFilters = false }: Props) {
+export function PageHeader({ title, details, actions, filters, hasFewFilters = false }: Props) {
   return (
-    <Box component="header" sx={[head, hasFewFilters && onOneLine]}>
+    <Box component="header" sx={[headerStyles, hasFewFilters && singleRowStyles]}>
       <PageTitle title={title} />
-      <Box className="line" sx={line}>
+      <Box className="line" sx={titleRowStyles}>
         <Typography variant="h1">{title}</Typography>
-        {shown && <Box sx={shownLook}>{shown}</Box>}
-        <LiveHint />
-        {actions && <Box sx={atTheEnd}>{actions}</Box>}
+        {details && <Box sx={detailsStyles}>{details}</Box>}
+        <ConnectionStatus />
+        {actions && <Box sx={actionsStyles}>{actions}</Box>}
       </Box>
       {filters}
     </Box>
   );
 }
 
-const head = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 } as const;
+const headerStyles = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 } as const;
 
-const line = {
+const titleRowStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -45,8 +48,8 @@ const line = {
   minHeight: { xs: 44, sm: 36 },
 } as const;
 
-/** The title's line and the filters become one; the views stay below it. */
-const onOneLine = {
+/** Puts the title and the filters into one row. The saved views stay below. */
+const singleRowStyles = {
   '@media screen and (min-width: 1400px)': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -59,18 +62,18 @@ const onOneLine = {
   },
 } as const;
 
-const shownLook = {
+const detailsStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1.5,
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
-  // On paper the days stand at the left, the time of printing at the right.
+  // In print, the days are at the left and the time of printing at the right.
   '@media print': { flex: 1 },
 } as const;
 
-const atTheEnd = {
+const actionsStyles = {
   ml: 'auto',
   order: 2,
   display: 'flex',

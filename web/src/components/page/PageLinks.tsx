@@ -5,7 +5,10 @@ import { MoreMenu } from './MoreMenu';
 
 export type PageLink = { label: string; to: string };
 
-/** Leads from a page's head to what belongs to it. On a phone several links share a menu: the head has room for one. */
+/**
+ * Links from the header of a page to related pages. On a phone, several links share a menu, because the
+ * header has room for one.
+ */
 export function PageLinks({ links }: { links: readonly PageLink[] }) {
   const isPhone = useIsPhone();
   if (isPhone && links.length > 1) return <MoreMenu items={links} />;

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { PrintIcon } from '../look/icons';
-import { headButton } from './headButton';
+import { headerButtonStyles } from './headButton';
 
 type Props = {
-  /** What prints the page, where something has to be read first. */
+  /** Prints the page when data must be loaded before; default: the browser's print dialog. */
   onPrint?: () => void;
 };
 
-/** Prints the page as it is; what does not belong on paper hides itself. */
+/** Prints the current page. Elements that do not belong in print hide themselves. */
 export function PrintButton({ onPrint = () => window.print() }: Props) {
   return (
-    <Button variant="outlined" startIcon={<PrintIcon />} aria-label="Print" onClick={onPrint} sx={headButton}>
+    <Button variant="outlined" startIcon={<PrintIcon />} aria-label="Print" onClick={onPrint} sx={headerButtonStyles}>
       <span>Print</span>
     </Button>
   );

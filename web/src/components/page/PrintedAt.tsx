@@ -2,24 +2,24 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
-import { timeWords } from '../../lib/values/changeWords';
+import { formatInstant } from '../../lib/values/changeWords';
 
-/** On paper, at the end of the head: the time of printing. */
+/** Shows the time of printing at the end of the header, in print only. */
 export const PrintedAt = () => (
   <Box component="span" sx={{ display: 'none', displayPrint: 'block', ml: 'auto' }}>
     Printed {usePrintTime()}
   </Box>
 );
 
-/** The store's time at which the page was last sent to a printer. */
+/** Returns the store's time of the last print. */
 function usePrintTime(): string {
   const timeZone = useStoreTimeZone();
   const [instant, setInstant] = useState(() => new Date());
-  useEffect(function noticePrinting() {
-    // At once: the page is printed as it stands when this event has been heard.
-    const notice = () => flushSync(() => setInstant(new Date()));
-    window.addEventListener('beforeprint', notice);
-    return () => window.removeEventListener('beforeprint', notice);
+  useEffect(function trackPrinting() {
+    // Updates synchronously, because the browser prints the page right after this event.
+    const updateInstant = () => flushSync(() => setInstant(new Date()));
+    window.addEventListener('beforeprint', updateInstant);
+    return () => window.removeEventListener('beforeprint', updateInstant);
   }, []);
-  return timeWords(instant, timeZone);
+  return formatInstant(instant, timeZone);
 }

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Mark } from './Mark';
+import { ProductLogo } from './Mark';
 import { PageTitle } from './PageTitle';
 
 type Props = { title: string; text?: ReactNode; children?: ReactNode };
 
 /**
- * A page before the sign-in: the brand on the colour of the bar, and one card that lies half over it. Plain boxes, as it is
- * fetched before everything else.
+ * A page before sign-in: the product name on the color of the top bar, and one card that overlaps it. Uses
+ * plain boxes, because this page loads before everything else.
  */
 export function PublicPage({ title, text, children }: Props) {
   return (
-    <Box component="main" sx={page}>
+    <Box component="main" sx={pageStyles}>
       <PageTitle title={title} />
-      <Box sx={brand}>
-        <Mark size={40} />
+      <Box sx={brandStyles}>
+        <ProductLogo size={40} />
         <Box>
           <Box component="h1" sx={{ m: 0, fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.2 }}>
             Salesfloor
@@ -22,7 +22,7 @@ export function PublicPage({ title, text, children }: Props) {
           <Box sx={{ typography: 'body2', color: 'bar.quiet' }}>Deals, gross and ups of the day</Box>
         </Box>
       </Box>
-      <Box sx={card}>
+      <Box sx={cardStyles}>
         <Box sx={{ display: 'grid', gap: 0.5 }}>
           <Box component="h2" sx={{ m: 0, typography: 'h2', fontSize: '1.25rem' }}>
             {title}
@@ -35,23 +35,23 @@ export function PublicPage({ title, text, children }: Props) {
   );
 }
 
-/** How far down the colour of the bar reaches: to the middle of a short card. */
-const horizon = 'max(264px, 42dvh)';
+/** Height of the colored area: it ends at the middle of a short card. */
+const colorHeight = 'max(264px, 42dvh)';
 
-const page = {
+const pageStyles = {
   minHeight: '100dvh',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 400px)',
-  gridTemplateRows: `calc(${horizon} - 176px) auto auto`,
+  gridTemplateRows: `calc(${colorHeight} - 176px) auto auto`,
   alignContent: 'start',
   justifyContent: 'center',
   rowGap: 3,
   px: 2,
   pb: 3,
-  background: `linear-gradient(var(--sf-palette-bar-main) ${horizon}, transparent 0)`,
+  background: `linear-gradient(var(--sf-palette-bar-main) ${colorHeight}, transparent 0)`,
 } as const;
 
-const brand = {
+const brandStyles = {
   gridRow: 2,
   display: 'flex',
   alignItems: 'center',
@@ -60,7 +60,7 @@ const brand = {
   color: 'bar.text',
 } as const;
 
-const card = {
+const cardStyles = {
   gridRow: 3,
   display: 'grid',
   gap: 2.5,

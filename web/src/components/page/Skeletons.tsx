@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
-import { totalsGrid } from '../look/totalsGrid';
+import { summaryBarGridStyles } from '../look/totalsGrid';
 
-/** Shapes of what comes, so that nothing jumps when it does; read out as "Loading...". */
-function Shapes({ children }: { children: ReactNode }) {
+/** A group of skeletons that reserve the space of the content. Screen readers hear "Loading...". */
+function SkeletonGroup({ children }: { children: ReactNode }) {
   return (
     <Box role="status">
       <span style={visuallyHidden}>Loading...</span>
@@ -14,12 +14,12 @@ function Shapes({ children }: { children: ReactNode }) {
   );
 }
 
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
+const createIndexes = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Rows of a table of `rowHeight` pixels each, with a head. */
+/** Placeholder of a table with a header and rows of `rowHeight` pixels. */
 export function TableSkeleton({ rows = 10, rowHeight = 36 }: { rows?: number; rowHeight?: number }) {
   return (
-    <Shapes>
+    <SkeletonGroup>
       <Box
         sx={{
           border: 1,
@@ -30,7 +30,7 @@ export function TableSkeleton({ rows = 10, rowHeight = 36 }: { rows?: number; ro
         }}
       >
         <Box sx={{ height: rowHeight, bgcolor: 'ground.sunken' }} />
-        {numbered(rows).map(row => (
+        {createIndexes(rows).map(row => (
           <Box
             key={row}
             sx={{
@@ -50,32 +50,32 @@ export function TableSkeleton({ rows = 10, rowHeight = 36 }: { rows?: number; ro
           </Box>
         ))}
       </Box>
-    </Shapes>
+    </SkeletonGroup>
   );
 }
 
-/** Cards of `height` pixels one under another. */
+/** Placeholder of a column of cards, each `height` pixels high. */
 export function CardsSkeleton({ cards = 4, height = 120 }: { cards?: number; height?: number }) {
   return (
-    <Shapes>
+    <SkeletonGroup>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        {numbered(cards).map(card => (
+        {createIndexes(cards).map(card => (
           <Skeleton key={card} animation={false} variant="rounded" height={height} />
         ))}
       </Box>
-    </Shapes>
+    </SkeletonGroup>
   );
 }
 
-/** A strip of figures, as TotalsStrip draws it. */
-export function TotalsSkeleton({ boxes = 6 }: { boxes?: number }) {
+/** Placeholder of a SummaryBar. */
+export function SummaryBarSkeleton({ boxes = 6 }: { boxes?: number }) {
   return (
-    <Shapes>
-      <Box sx={totalsGrid}>
-        {numbered(boxes).map(box => (
+    <SkeletonGroup>
+      <Box sx={summaryBarGridStyles}>
+        {createIndexes(boxes).map(box => (
           <Skeleton key={box} animation={false} variant="rounded" height={64} />
         ))}
       </Box>
-    </Shapes>
+    </SkeletonGroup>
   );
 }

@@ -3,21 +3,21 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 
-type Tone = 'success' | 'error' | 'info' | 'warning';
-/** What can be done about it: "Undo". With `keepsFocus` the focus stays where it is. */
-type ToastAction = { label: string; run: () => void; keepsFocus?: boolean };
-type Message = { id: number; tone: Tone; text: string; action: ToastAction | undefined };
+type ToastTone = 'success' | 'error' | 'info' | 'warning';
+/** An action that the message offers, such as "Undo". With `shouldKeepFocus` the focus stays where it is. */
+type ToastAction = { label: string; run: () => void; shouldKeepFocus?: boolean };
+type ToastMessage = { id: number; tone: ToastTone; text: string; action: ToastAction | undefined };
 
 /**
- * Shows a sentence for three seconds; one with an action for twenty, its button with the focus; an error until it is closed.
- * A newer one takes its place.
+ * Shows a message for 3 seconds. A message with an action stays for 20 seconds and its button gets the focus;
+ * an error stays until it is closed. A newer message replaces an older one.
  */
-type ShowToast = (text: string, tone?: Tone, action?: ToastAction) => void;
+type ShowToast = (text: string, tone?: ToastTone, action?: ToastAction) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-const SHOWN_FOR_MS = 3000;
-const OFFERED_FOR_MS = 20_000;
+const MESSAGE_MS = 3000;
+const ACTION_MS = 20_000;
 
 export function useToast(): ShowToast {
   const showToast = use(ToastContext);
@@ -26,11 +26,11 @@ export function useToast(): ShowToast {
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [message, setMessage] = useState<Message | null>(null);
+  const [message, setMessage] = useState<ToastMessage | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
   const showToast = useCallback<ShowToast>((text, tone = 'success', action) => {
-    setMessage(before => ({ id: (before?.id ?? 0) + 1, tone, text, action }));
+    setMessage(previous => ({ id: (previous?.id ?? 0) + 1, tone, text, action }));
     setIsOpen(true);
   }, []);
 
@@ -41,11 +41,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         <Snackbar
           key={message.id}
           open={isOpen}
-          autoHideDuration={shownFor(message)}
+          autoHideDuration={getHideDelayMs(message)}
           onClose={(_event, reason) => reason !== 'clickaway' && setIsOpen(false)}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         >
-          <Alert severity={message.tone} variant="outlined" onClose={() => setIsOpen(false)} sx={toastLook}>
+          <Alert severity={message.tone} variant="outlined" onClose={() => setIsOpen(false)} sx={toastStyles}>
             {message.text}
             {message.action && <ActionButton action={message.action} onDone={() => setIsOpen(false)} />}
           </Alert>
@@ -55,14 +55,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-const shownFor = ({ tone, action }: Message) =>
-  tone === 'error' ? null : action ? OFFERED_FOR_MS : SHOWN_FOR_MS;
+const getHideDelayMs = ({ tone, action }: ToastMessage) =>
+  tone === 'error' ? null : action ? ACTION_MS : MESSAGE_MS;
 
-/** What closes with the act gives the focus back to where it came from first; it is often gone by then. */
-const SETTLED_MS = 150;
+/** Waits until a closing dialog or menu has returned the focus, often to an element that no longer exists. */
+const FOCUS_DELAY_MS = 150;
 
 function ActionButton({
-  action: { label, run, keepsFocus = false },
+  action: { label, run, shouldKeepFocus = false },
   onDone,
 }: {
   action: ToastAction;
@@ -70,15 +70,15 @@ function ActionButton({
 }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(
-    function takeTheFocus() {
-      if (keepsFocus) return;
-      const timer = setTimeout(() => button.current?.focus(), SETTLED_MS);
+    function focusButton() {
+      if (shouldKeepFocus) return;
+      const timer = setTimeout(() => button.current?.focus(), FOCUS_DELAY_MS);
       return () => clearTimeout(timer);
     },
-    [keepsFocus],
+    [shouldKeepFocus],
   );
 
-  function act() {
+  function handleClick() {
     onDone();
     run();
   }
@@ -86,7 +86,7 @@ function ActionButton({
   return (
     <Button
       ref={button}
-      onClick={act}
+      onClick={handleClick}
       onKeyDown={event => event.repeat && event.preventDefault()}
       sx={{ ml: 2 }}
     >
@@ -95,7 +95,7 @@ function ActionButton({
   );
 }
 
-const toastLook = {
+const toastStyles = {
   bgcolor: 'background.paper',
   color: 'text.primary',
   boxShadow: 6,

@@ -1,5 +1,8 @@
-/** A button with a sign at the end of a page's head. On a phone it is the sign alone: the head's line has no room for its word. */
-export const headButton = {
+/**
+ * A button with an icon in the header of a page. On a phone only the icon is shown, because the header has no
+ * room for the label.
+ */
+export const headerButtonStyles = {
   px: { xs: 1, sm: 1.5 },
   minWidth: { xs: 44, sm: 64 },
   '& > .MuiButton-startIcon': { m: { xs: 0, sm: '0 8px 0 -4px' } },

@@ -1,13 +1,13 @@
-/** Content has one of three widths, whatever the window: of boards and lists, of records, of settings and text. */
+/** The three widths of content, in pixels: reports and lists, records, settings and text. */
 export const PAGE_WIDTH = 1600;
 const RECORDS_WIDTH = 1100;
 export const TEXT_WIDTH = 760;
 
 /**
- * A page whose content is narrower than its head, so that its lines stay readable: the head's buttons are where every other
- * page has them.
+ * Limits the content to a readable width. The header keeps the full width, so that its buttons are in the
+ * same position on every page.
  */
-export const narrowPage = {
+export const narrowPageStyles = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'minmax(0, 1fr)',

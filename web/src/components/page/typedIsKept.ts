@@ -1,2 +1,2 @@
-/** Said wherever a page fails: what is typed is stored from the first keystroke on (decision 007). */
-export const TYPED_IS_KEPT = 'What you typed is kept in this browser.';
+/** Part of every message about a failed page: input is stored from the first keystroke on (decision 007). */
+export const DRAFT_SAVED_MESSAGE = 'What you typed is kept in this browser.';

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { UnsavedStrip } from './UnsavedStrip';
+import { UnsavedNotice } from './UnsavedStrip';
 
 type Props = { children: ReactNode; onContinue: () => void; onDiscard: () => void };
 
-/** What was typed and not saved, in a sentence: to go on with, or to give up. */
-export const KeptDraft = ({ children, onContinue, onDiscard }: Props) => (
-  <UnsavedStrip
+/** A notice about an unsaved draft, with buttons to continue or discard it. */
+export const DraftNotice = ({ children, onContinue, onDiscard }: Props) => (
+  <UnsavedNotice
     actions={
       <>
         <Button variant="outlined" color="inherit" onClick={onContinue}>
@@ -19,5 +19,5 @@ export const KeptDraft = ({ children, onContinue, onDiscard }: Props) => (
     }
   >
     {children}
-  </UnsavedStrip>
+  </UnsavedNotice>
 );

@@ -6,37 +6,37 @@ import { LeaveGuard } from './LeaveGuard';
 
 const { jest } = import.meta;
 
-type Work = 'nothing' | 'saving' | 'refused';
+type SavingState = 'nothing' | 'saving' | 'refused';
 
-let isGivenUp = false;
+let isDiscarded = false;
 
-/** A screen on which something is saved, or was not. */
-function Screen({ begun }: { begun: Work }) {
-  const [work, setWork] = useState(begun);
+/** A screen with a save that is running, was rejected, or does not exist. */
+function Screen({ initialState }: { initialState: SavingState }) {
+  const [saveState, setSaveState] = useState(initialState);
   return (
     <>
       <LeaveGuard
-        isUnsaved={() => work !== 'nothing'}
-        isUnderWay={work === 'saving'}
+        isUnsaved={() => saveState !== 'nothing'}
+        isSaving={saveState === 'saving'}
         onLeave={() => {
-          isGivenUp = true;
+          isDiscarded = true;
         }}
       >
         It is lost when you leave.
       </LeaveGuard>
       <Link to="/tick">TICK</Link>
       <Link to="/hog?page=2">Page 2</Link>
-      <button type="button" onClick={() => setWork('nothing')}>
+      <button type="button" onClick={() => setSaveState('nothing')}>
         The server answers
       </button>
     </>
   );
 }
 
-function open(begun: Work) {
+function renderScreen(initialState: SavingState) {
   const router = createMemoryRouter(
     [
-      { path: '/hog', element: <Screen begun={begun} /> },
+      { path: '/hog', element: <Screen initialState={initialState} /> },
       { path: '/tick', element: 'The tick sheet' },
     ],
     { initialEntries: ['/hog'] },
@@ -50,52 +50,52 @@ const click = (name: string) => act(async () => void fireEvent.click(screen.getB
 afterEach(() => {
   cleanup();
   jest.useRealTimers();
-  isGivenUp = false;
+  isDiscarded = false;
 });
 
-it('lets go who leaves nothing behind', async () => {
-  const place = open('nothing');
+it('allows leaving when nothing is unsaved', async () => {
+  const currentPath = renderScreen('nothing');
   await click('TICK');
-  expect(place()).toBe('/tick');
+  expect(currentPath()).toBe('/tick');
 });
 
-it('asks before what was refused is left behind', async () => {
-  const place = open('refused');
+it('shows a dialog before leaving when a save was rejected', async () => {
+  const currentPath = renderScreen('refused');
   await click('TICK');
   expect(screen.getByRole('alertdialog')).toBeTruthy();
   await click('Stay');
   await waitForElementToBeRemoved(() => screen.queryByRole('alertdialog'));
-  expect([place(), isGivenUp]).toEqual(['/hog', false]);
+  expect([currentPath(), isDiscarded]).toEqual(['/hog', false]);
   await click('TICK');
   await click('Leave');
-  expect([place(), isGivenUp]).toEqual(['/tick', true]);
+  expect([currentPath(), isDiscarded]).toEqual(['/tick', true]);
 });
 
-it('does not ask within the page', async () => {
-  const place = open('refused');
+it('shows no dialog on navigation within the page', async () => {
+  const currentPath = renderScreen('refused');
   await click('Page 2');
-  expect(place()).toBe('/hog?page=2');
+  expect(currentPath()).toBe('/hog?page=2');
 });
 
-it('waits for what is under way, and then goes on without a question', async () => {
-  const place = open('saving');
+it('waits for a running save, and then leaves without a dialog', async () => {
+  const currentPath = renderScreen('saving');
   await click('TICK');
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(place()).toBe('/hog');
+  expect(currentPath()).toBe('/hog');
   await click('The server answers');
-  expect([place(), isGivenUp]).toEqual(['/tick', false]);
+  expect([currentPath(), isDiscarded]).toEqual(['/tick', false]);
 });
 
-it('asks when the server takes its time', async () => {
+it('shows the dialog when the save takes too long', async () => {
   jest.useFakeTimers();
-  open('saving');
+  renderScreen('saving');
   await click('TICK');
   await act(() => jest.advanceTimersByTimeAsync(1500));
   expect(screen.getByRole('alertdialog').textContent).toContain('It is lost when you leave.');
 });
 
-it('lets the browser ask before the window is closed', () => {
-  open('refused');
+it('makes the browser prompt before the window is closed', () => {
+  renderScreen('refused');
   const closing = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(closing);
   expect(closing.defaultPrevented).toBe(true);

@@ -1,66 +1,65 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
-import { useAskBeforeUnload } from '../../lib/saves/useAskBeforeUnload';
-import { LeaveQuestion } from './LeaveQuestion';
+import { useUnloadPrompt } from '../../lib/saves/useAskBeforeUnload';
+import { LeaveDialog } from './LeaveQuestion';
 
-type Guarded = {
-  /** Whether leaving now would lose something. */
+type LeaveGuardOptions = {
+  /** Returns whether leaving now loses unsaved input. */
   isUnsaved: () => boolean;
-  /** Whether something is on its way: the question waits until it has arrived. */
-  isUnderWay?: boolean;
-  /** Whether a step in the browser leaves what is guarded; to another page, unless it is told. */
-  leaves?: BlockerFunction;
+  /** True while a save is running: the dialog waits for it. */
+  isSaving?: boolean;
+  /** Returns whether a navigation leaves the guarded area; default: navigation to another page. */
+  isLeaving?: BlockerFunction;
 };
 
-const A_SAVE_TAKES_MS = 1500;
+const SAVE_WAIT_MS = 1500;
 
-const toAnotherPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
+const isOtherPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
   currentLocation.pathname !== nextLocation.pathname;
 
-/** Holds back who leaves over what is not saved: by a link, Back, or closing the window. */
-export function useLeaveGuard({ isUnsaved, isUnderWay = false, leaves = toAnotherPage }: Guarded) {
-  const blocker = useBlocker(step => leaves(step) && isUnsaved());
-  const isHeld = blocker.state === 'blocked';
-  const hasWaited = useHasWaited(isHeld && isUnderWay);
-  const released = useRef<unknown>(undefined);
-  useAskBeforeUnload(isUnsaved);
+/** Blocks navigation away from unsaved input: by a link, by Back, or by closing the window. */
+export function useLeaveGuard({ isUnsaved, isSaving = false, isLeaving = isOtherPage }: LeaveGuardOptions) {
+  const blocker = useBlocker(navigation => isLeaving(navigation) && isUnsaved());
+  const isBlocked = blocker.state === 'blocked';
+  const hasWaited = useHasWaited(isBlocked && isSaving);
+  const releasedLocation = useRef<unknown>(undefined);
+  useUnloadPrompt(isUnsaved);
 
-  /** Lets a step go on, once: the router tells of it later. */
+  /** Continues the blocked navigation once: the router updates its state later. */
   const leave = useCallback(() => {
-    if (blocker.state !== 'blocked' || released.current === blocker.location) return;
-    released.current = blocker.location;
+    if (blocker.state !== 'blocked' || releasedLocation.current === blocker.location) return;
+    releasedLocation.current = blocker.location;
     blocker.proceed();
   }, [blocker]);
 
   useEffect(
-    function goOnceItIsSaved() {
-      if (isHeld && !isUnderWay && !isUnsaved()) leave();
+    function leaveOnceSaved() {
+      if (isBlocked && !isSaving && !isUnsaved()) leave();
     },
-    [isHeld, isUnderWay, isUnsaved, leave],
+    [isBlocked, isSaving, isUnsaved, leave],
   );
 
   return {
-    /** Someone is being held back. */
-    isHeld,
-    isAsking: isHeld && isUnsaved() && (!isUnderWay || hasWaited),
+    /** True while a navigation is blocked. */
+    isBlocked,
+    isDialogOpen: isBlocked && isUnsaved() && (!isSaving || hasWaited),
     stay: () => blocker.reset?.(),
     leave,
   };
 }
 
-type Props = Guarded & {
-  /** Gives up what is not saved. */
+type Props = LeaveGuardOptions & {
+  /** Discards the unsaved input. */
   onLeave?: () => void;
-  /** What is lost by leaving. */
+  /** Describes the input that leaving discards. */
   children: ReactNode;
 };
 
-/** The guard with its question. */
-export function LeaveGuard({ onLeave, children, ...guarded }: Props) {
-  const { isAsking, stay, leave } = useLeaveGuard(guarded);
+export function LeaveGuard({ onLeave, children, ...options }: Props) {
+  const { isDialogOpen, stay, leave } = useLeaveGuard(options);
   return (
-    <LeaveQuestion
-      isOpen={isAsking}
+    <LeaveDialog
+      isOpen={isDialogOpen}
       onStay={stay}
       onLeave={() => {
         onLeave?.();
@@ -68,7 +67,7 @@ export function LeaveGuard({ onLeave, children, ...guarded }: Props) {
       }}
     >
       {children}
-    </LeaveQuestion>
+    </LeaveDialog>
   );
 }
 
@@ -76,7 +75,7 @@ function useHasWaited(isWaiting: boolean): boolean {
   const [hasWaited, setHasWaited] = useState(false);
   useEffect(() => {
     if (!isWaiting) return setHasWaited(false);
-    const timer = setTimeout(() => setHasWaited(true), A_SAVE_TAKES_MS);
+    const timer = setTimeout(() => setHasWaited(true), SAVE_WAIT_MS);
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return hasWaited;

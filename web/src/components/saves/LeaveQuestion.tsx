@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import { Question } from '../forms/Question';
+import { AlertDialog } from '../forms/Question';
 
 type Props = {
   isOpen: boolean;
   onStay: () => void;
   onLeave: () => void;
-  /** What is lost by leaving. */
+  /** Describes the input that leaving discards. */
   children: ReactNode;
 };
 
-/** Asks before a screen is left over something that is not saved. */
-export const LeaveQuestion = ({ isOpen, onStay, onLeave, children }: Props) => (
-  <Question
+/** A confirmation dialog for leaving unsaved input. */
+export const LeaveDialog = ({ isOpen, onStay, onLeave, children }: Props) => (
+  <AlertDialog
     isOpen={isOpen}
     title="Leave without saving?"
     onClose={onStay}
-    ways={[
-      { label: 'Leave', act: onLeave, isDangerous: true },
-      { label: 'Stay', act: onStay, isFocused: true },
+    actions={[
+      { label: 'Leave', onClick: onLeave, isDangerous: true },
+      { label: 'Stay', onClick: onStay, isFocused: true },
     ]}
   >
     {children}
-  </Question>
+  </AlertDialog>
 );

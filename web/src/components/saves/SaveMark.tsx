@@ -4,42 +4,42 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { CellSave } from '../../lib/saves/cellSaves';
 import { CheckIcon, ErrorIcon, OfflineIcon, PeopleIcon } from '../look/icons';
 
-/** How the last change of a cell is doing, in the cell itself. Nothing once that is old news. */
-export function SaveMark({ save }: { save: CellSave<unknown, unknown> | undefined }) {
+/** The save state of a cell, shown in the cell. Nothing a while after a successful save. */
+export function SaveBadge({ save }: { save: CellSave<unknown, unknown> | undefined }) {
   if (save?.status === 'saving') {
     return (
-      <Box component="span" sx={mark}>
+      <Box component="span" sx={badgeStyles}>
         <CircularProgress size={12} aria-label="Saving" />
       </Box>
     );
   }
-  const sign = save && signOf(save);
-  if (!sign) return null;
-  const { Icon, label, color } = sign;
+  const badge = save && toBadgeContent(save);
+  if (!badge) return null;
+  const { Icon, label, color } = badge;
   return (
-    <Box component="span" role="img" aria-label={label} title={label} sx={{ ...mark, color }}>
+    <Box component="span" role="img" aria-label={label} title={label} sx={{ ...badgeStyles, color }}>
       <Icon sx={{ fontSize: 16 }} />
     </Box>
   );
 }
 
-type Sign = { Icon: typeof SvgIcon; label: string; color: string };
+type BadgeContent = { Icon: typeof SvgIcon; label: string; color: string };
 
-function signOf(save: CellSave<unknown, unknown>): Sign | undefined {
+function toBadgeContent(save: CellSave<unknown, unknown>): BadgeContent | undefined {
   switch (save.status) {
     case 'saved':
       return save.isFresh ? { Icon: CheckIcon, label: 'Saved', color: 'success.main' } : undefined;
     case 'waiting':
-      return { Icon: OfflineIcon, label: `Not saved yet: ${save.sentence}`, color: 'error.main' };
+      return { Icon: OfflineIcon, label: `Not saved yet: ${save.message}`, color: 'error.main' };
     case 'failed':
-      return { Icon: ErrorIcon, label: `Not saved: ${save.sentence}`, color: 'error.main' };
+      return { Icon: ErrorIcon, label: `Not saved: ${save.message}`, color: 'error.main' };
     case 'conflict': {
-      const someone = save.theirs.changedBy ?? 'The store';
-      return { Icon: PeopleIcon, label: `Not saved: ${someone} changed it first`, color: 'error.main' };
+      const author = save.theirs.changedBy ?? 'The store';
+      return { Icon: PeopleIcon, label: `Not saved: ${author} changed it first`, color: 'error.main' };
     }
     case 'saving':
       return undefined;
   }
 }
 
-const mark = { display: 'inline-flex', flex: 'none', alignItems: 'center' } as const;
+const badgeStyles = { display: 'inline-flex', flex: 'none', alignItems: 'center' } as const;

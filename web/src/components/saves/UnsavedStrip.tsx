@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Says of one thing that was typed that it is not stored, and offers what can be done about it. */
-export function UnsavedStrip({ children, actions }: { children: ReactNode; actions: ReactNode }) {
+/** A notice about unsaved input, with the possible actions. */
+export function UnsavedNotice({ children, actions }: { children: ReactNode; actions: ReactNode }) {
   return (
-    <Box sx={strip}>
+    <Box sx={noticeStyles}>
       <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 240px' }, minWidth: 0, overflowWrap: 'anywhere' }}>
         {children}
       </Box>
@@ -13,10 +13,10 @@ export function UnsavedStrip({ children, actions }: { children: ReactNode; actio
   );
 }
 
-/** Said of what waits for the line. */
-export const ALSO_BY_ITSELF = ' It is also sent again by itself.';
+/** Addition to the notice of input that waits for the connection. */
+export const AUTO_RETRY_MESSAGE = ' It is also sent again by itself.';
 
-const strip = {
+const noticeStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

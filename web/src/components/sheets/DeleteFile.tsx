@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { useViewer } from '../../lib/viewer';
 import { ConfirmButton } from '../forms/ConfirmButton';
 import { useToast } from '../page/Toast';
 
 type Props = { fileName: string; onDelete: () => Promise<unknown> };
 
-/** Deletes what was made of a file, with the file, for those who may (import.md, Earlier imports; compare.md, Kept). */
-export function DeleteFile({ fileName, onDelete }: Props) {
+/**
+ * Deletes a file together with its import or comparison. Shown only to viewers who can delete files
+ * (import.md, Earlier imports; compare.md, Kept).
+ */
+export function DeleteFileButton({ fileName, onDelete }: Props) {
   const { can } = useViewer();
   const [isBusy, setBusy] = useState(false);
   const showToast = useToast();
@@ -19,7 +22,7 @@ export function DeleteFile({ fileName, onDelete }: Props) {
       await onDelete();
       showToast(`“${fileName}” is deleted.`);
     } catch (error) {
-      showToast(sentenceOf(error), 'error');
+      showToast(toErrorMessage(error), 'error');
     }
     setBusy(false);
   }

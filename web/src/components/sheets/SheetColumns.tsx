@@ -1,31 +1,34 @@
 import Box from '@mui/material/Box';
-import { PlainSelect } from '../forms/PlainSelect';
+import { CompactSelect } from '../forms/PlainSelect';
 import { HeaderCell } from '../headers/HeaderCell';
-import { framedTable } from '../look/framedTable';
+import { framedTableStyles } from '../look/framedTable';
 import { sheetHeaders } from './sheetHeaders';
 import type { SheetFieldsFragment } from './sheets.generated';
 import type { LayoutChange } from './useSheetLayout';
 
 type Props = { sheet: SheetFieldsFragment; onSet: (change: LayoutChange) => void };
-type Column = SheetFieldsFragment['columns'][number];
+type SheetColumn = SheetFieldsFragment['columns'][number];
 
-/** Each column of a sheet: its head, what is in it, what it is taken for, and what of it cannot be read so. */
+/**
+ * Lists the columns of a sheet: header, sample cells, the selected field, and cells that cannot be read as
+ * this field.
+ */
 export function SheetColumns({ sheet, onSet }: Props) {
   const { columns, fields } = sheet;
 
-  function choose(index: number, field: string): void {
-    // A field has one column: the one that was chosen last.
-    const others = columns.map(column => (column.field === field ? null : column.field));
-    onSet({ columns: others.with(index, field || null) });
+  function selectField(index: number, field: string): void {
+    // A field can have one column: the one selected last.
+    const otherFields = columns.map(column => (column.field === field ? null : column.field));
+    onSet({ columns: otherFields.with(index, field || null) });
   }
 
   const options = [['', 'Left out'] as const, ...fields.map(({ name, title }) => [name, title] as const)];
   return (
-    <Box component="table" aria-label="Columns" sx={table}>
+    <Box component="table" aria-label="Columns" sx={tableStyles}>
       <thead>
         <tr>
           {sheetHeaders.map(header => (
-            <HeaderCell key={header.head} header={header} />
+            <HeaderCell key={header.label} header={header} />
           ))}
         </tr>
       </thead>
@@ -38,12 +41,12 @@ export function SheetColumns({ sheet, onSet }: Props) {
               <th scope="row">{name}</th>
               <td className="samples">{column.samples.join(' · ')}</td>
               <td>
-                <PlainSelect
+                <CompactSelect
                   isLabelHidden
                   label={`${name} is`}
                   value={column.field ?? ''}
                   options={options}
-                  onChange={field => choose(index, field)}
+                  onChange={field => selectField(index, field)}
                 />
               </td>
               <td>
@@ -57,18 +60,18 @@ export function SheetColumns({ sheet, onSet }: Props) {
   );
 }
 
-function UnreadableCells({ column: { unreadableCount, firstUnreadable } }: { column: Column }) {
+function UnreadableCells({ column: { unreadableCount, firstUnreadable } }: { column: SheetColumn }) {
   if (!firstUnreadable) return null;
   const { line, text, why } = firstUnreadable;
   return (
-    <Box component="span" sx={problem}>
+    <Box component="span" sx={problemStyles}>
       {unreadableCount === 1 ? '1 cell' : `${unreadableCount.toLocaleString()} cells`}
       {`: line ${line}, “${text}” ${why}`}
     </Box>
   );
 }
 
-const problem = {
+const problemStyles = {
   display: 'inline-block',
   px: 1,
   borderRadius: 0.5,
@@ -77,12 +80,12 @@ const problem = {
   overflowWrap: 'anywhere',
 } as const;
 
-const table = {
-  ...framedTable,
+const tableStyles = {
+  ...framedTableStyles,
   '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& .samples': { color: 'text.secondary', overflowWrap: 'anywhere' },
   '& tr[data-out] th': { fontWeight: 400, color: 'text.secondary' },
-  // On a phone a column is a card.
+  // On a phone each column of the sheet is a card.
   '@media (max-width: 599.95px)': {
     '&, & tbody': { display: 'grid' },
     '& thead': { display: 'none' },

@@ -4,25 +4,25 @@ import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import { type DragEvent, useRef, useState } from 'react';
 import { ProblemText } from '../forms/ProblemText';
-import { thumb } from '../look/media';
+import { touchMedia } from '../look/media';
 import { TEXT_WIDTH } from '../page/narrowPage';
-import type { Source } from './reading/messages';
+import type { SheetSource } from './reading/messages';
 
 type Props = {
   problem: string;
-  says: readonly string[];
+  instructions: readonly string[];
   sample: { href: string; label: string };
-  onChoose: (source: Source) => void;
+  onChoose: (source: SheetSource) => void;
 };
 
-/** Where a file is dropped or chosen, or rows are pasted. */
-export function SheetDrop({ problem, says, sample, onChoose }: Props) {
+/** The area to drop or choose a file, or to paste rows. */
+export function SheetDropZone({ problem, instructions, sample, onChoose }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
+  const [isDragOver, setIsDragOver] = useState(false);
 
   function drop(event: DragEvent): void {
     event.preventDefault();
-    setIsOver(false);
+    setIsDragOver(false);
     const [file] = event.dataTransfer.files;
     const text = event.dataTransfer.getData('text/plain');
     if (file) onChoose({ file });
@@ -32,19 +32,19 @@ export function SheetDrop({ problem, says, sample, onChoose }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: TEXT_WIDTH }}>
       <Box component="ol" sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
-        {says.map(sentence => (
-          <li key={sentence}>{sentence}</li>
+        {instructions.map(instruction => (
+          <li key={instruction}>{instruction}</li>
         ))}
       </Box>
       <Box
-        data-over={isOver || undefined}
+        data-over={isDragOver || undefined}
         onDragOver={event => {
           event.preventDefault();
-          setIsOver(true);
+          setIsDragOver(true);
         }}
-        onDragLeave={() => setIsOver(false)}
+        onDragLeave={() => setIsDragOver(false)}
         onDrop={drop}
-        sx={zone}
+        sx={dropZoneStyles}
       >
         <input
           ref={input}
@@ -55,7 +55,7 @@ export function SheetDrop({ problem, says, sample, onChoose }: Props) {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) onChoose({ file });
-            target.value = ''; // the same file may be chosen again
+            target.value = ''; // allows choosing the same file again
           }}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
@@ -65,7 +65,7 @@ export function SheetDrop({ problem, says, sample, onChoose }: Props) {
           <Box component="span" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}>
             or drop it here
           </Box>
-          <Link href={sample.href} download sx={{ ml: { sm: 'auto' }, py: 1, [thumb]: { py: 1.5 } }}>
+          <Link href={sample.href} download sx={{ ml: { sm: 'auto' }, py: 1, [touchMedia]: { py: 1.5 } }}>
             {sample.label}
           </Link>
         </Box>
@@ -92,7 +92,7 @@ export function SheetDrop({ problem, says, sample, onChoose }: Props) {
   );
 }
 
-const zone = {
+const dropZoneStyles = {
   display: 'grid',
   gap: 2,
   p: { xs: 2, sm: 3 },

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { PlainSelect } from '../forms/PlainSelect';
+import { CompactSelect } from '../forms/PlainSelect';
 import type { ByteEncoding } from './reading/encodings';
 import type { SentUpload } from './useSheetUpload';
 
-const systems: Record<ByteEncoding, string> = {
+const systemLabels: Record<ByteEncoding, string> = {
   'windows-1252': 'Windows',
   macintosh: 'Mac',
   cp850: 'DOS',
@@ -12,17 +12,17 @@ const systems: Record<ByteEncoding, string> = {
 
 type Props = { upload: SentUpload | undefined; onChoose: (encoding: ByteEncoding) => void };
 
-/** How the letters of a text file are read, where the file does not say it (sheets.md, Letters). */
-export function SheetEncoding({ upload, onChoose }: Props) {
+/** A select for the encoding of a text file, if the file does not declare it (sheets.md, Letters). */
+export function EncodingSelect({ upload, onChoose }: Props) {
   const { encodings = [], options } = upload ?? {};
-  const [likeliest] = encodings;
-  if (!likeliest || encodings.length === 1) return null;
+  const [likeliestChoice] = encodings;
+  if (!likeliestChoice || encodings.length === 1) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
-      <PlainSelect
+      <CompactSelect
         label="Letters are read as"
-        value={options?.encoding ?? likeliest.encoding}
-        options={encodings.map(({ encoding, sample }) => [encoding, `${sample} (${systems[encoding]})`])}
+        value={options?.encoding ?? likeliestChoice.encoding}
+        options={encodings.map(({ encoding, sample }) => [encoding, `${sample} (${systemLabels[encoding]})`])}
         onChange={encoding => onChoose(encoding as ByteEncoding)}
       />
     </Box>

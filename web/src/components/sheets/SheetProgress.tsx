@@ -6,7 +6,7 @@ import type { Upload } from './useSheetUpload';
 
 type Props = { upload: Extract<Upload, { step: 'reading' | 'sending' }>; onCancel: () => void };
 
-/** How far a file is, and the way to stop it. */
+/** Shows the progress of reading and sending a file, with a button to cancel. */
 export function SheetProgress({ upload, onCancel }: Props) {
   const isSending = upload.step === 'sending';
   return (

@@ -2,60 +2,62 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useRef } from 'react';
 import type { SheetPurpose } from '../../generated/types';
 import { useOnChange } from '../../lib/hooks/useOnChange';
-import { ChosenSheet } from './ChosenSheet';
-import { SheetDrop } from './SheetDrop';
+import { SheetReview } from './ChosenSheet';
+import { SheetDropZone } from './SheetDrop';
 import { SheetProgress } from './SheetProgress';
 import { useSheetUpload } from './useSheetUpload';
 
 type Props = {
   purpose: SheetPurpose;
-  /** The sheet that is worked on, from the page's address; undefined while there is none. */
+  /** The current sheet, from the URL of the page; undefined if there is none. */
   sheetId: number | undefined;
-  /** To put it into the address, so that it is there after a reload; undefined: back to the beginning. */
+  /**
+   * Called with a new sheet, to put it into the URL so that it survives a reload; undefined to start again.
+   */
   onSheet: (sheetId: number | undefined) => void;
-  /** Its columns are as they should be: what is next. */
+  /** Called when the columns are confirmed. */
   onReady: (sheetId: number) => void;
-  /** "Compare", "Look at the deals". */
+  /** Label of the confirm button: "Compare", "Look at the deals". */
   readyLabel: string;
-  /** What is read and what comes of it, a sentence each. */
-  says: readonly string[];
-  /** A file to begin with, beside the button. */
+  /** Sentences about the expected content of the file and its use. */
+  instructions: readonly string[];
+  /** A sample file to download. */
   sample: { href: string; label: string };
-  /** Beside the button that goes on, such as the days that are compared. */
+  /** Content next to the confirm button, such as the days to compare. */
   children?: ReactNode;
 };
 
-/** From a file or pasted rows to a sheet whose columns are as they should be (sheets.md). */
+/** Takes a file or pasted rows to a sheet with confirmed columns (sheets.md). */
 export function SheetReader({
   purpose,
   sheetId,
   onSheet,
   onReady,
   readyLabel,
-  says,
+  instructions,
   sample,
   children,
 }: Props) {
   const { upload, choose, readAgain, cancel } = useSheetUpload(purpose, onSheet);
-  const isOnItsWay = upload.step === 'reading' || upload.step === 'sending';
-  const place = useRef<HTMLDivElement>(null);
-  useOnChange(isOnItsWay ? 'on its way' : (sheetId ?? 'to choose'), function goOnByKeyboard() {
-    // What was pressed is gone with its step.
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  const isUploading = upload.step === 'reading' || upload.step === 'sending';
+  const container = useRef<HTMLDivElement>(null);
+  useOnChange(isUploading ? 'uploading' : (sheetId ?? 'choosing'), function restoreFocus() {
+    // The focused button was removed together with its step.
+    if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
   });
   return (
-    <Box ref={place} role="group" aria-label="File" tabIndex={-1} sx={{ minWidth: 0, outline: 'none' }}>
-      {isOnItsWay ? (
+    <Box ref={container} role="group" aria-label="File" tabIndex={-1} sx={{ minWidth: 0, outline: 'none' }}>
+      {isUploading ? (
         <SheetProgress upload={upload} onCancel={cancel} />
       ) : sheetId === undefined ? (
-        <SheetDrop
+        <SheetDropZone
           problem={upload.step === 'none' ? upload.problem : ''}
-          says={says}
+          instructions={instructions}
           sample={sample}
           onChoose={choose}
         />
       ) : (
-        <ChosenSheet
+        <SheetReview
           key={sheetId}
           sheetId={sheetId}
           {...(upload.step === 'sent' && { upload })}
@@ -68,7 +70,7 @@ export function SheetReader({
           onReady={() => onReady(sheetId)}
         >
           {children}
-        </ChosenSheet>
+        </SheetReview>
       )}
     </Box>
   );

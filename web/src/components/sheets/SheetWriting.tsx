@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { DayFormat, NumberFormat } from '../../generated/types';
-import { usDay } from '../../lib/days/dates';
-import { PlainSelect } from '../forms/PlainSelect';
+import { formatUsDay } from '../../lib/days/dates';
+import { CompactSelect } from '../forms/PlainSelect';
 import { FirstSheetLinesDocument, type SheetFieldsFragment } from './sheets.generated';
 import type { LayoutChange } from './useSheetLayout';
 
@@ -20,26 +20,26 @@ const dayFormats = [
   ['DAY_FIRST', '22/11/2026'],
 ] as const satisfies readonly (readonly [DayFormat, string])[];
 
-/** Where the head is, and how amounts and days are written. */
-export function SheetWriting({ sheet, onSet }: Props) {
+/** Selects for the header row and for the formats of amounts and days. */
+export function SheetFormatSelects({ sheet, onSet }: Props) {
   const { data } = useQuery(FirstSheetLinesDocument, { variables: { id: sheet.id } });
   const kinds = new Set(
     sheet.columns.map(({ field }) => sheet.fields.find(({ name }) => name === field)?.kind),
   );
-  const heads = (data?.sheetLines ?? [])
+  const headerRows = (data?.sheetLines ?? [])
     .filter(({ cells }) => cells.length > 0)
-    .map(({ line, cells }) => [String(line), `${line}: ${wordsOf(cells)}`] as const);
-  const shown = heads.length > 0 ? heads : ([[String(sheet.headRow), `${sheet.headRow}`]] as const);
+    .map(({ line, cells }) => [String(line), `${line}: ${formatCells(cells)}`] as const);
+  const headerRowOptions = headerRows.length > 0 ? headerRows : ([[String(sheet.headRow), `${sheet.headRow}`]] as const);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
-      <PlainSelect
+      <CompactSelect
         label="Which row has the column names?"
         value={String(sheet.headRow)}
-        options={[['0', 'None of them'], ...shown.filter(([line]) => line !== '0')]}
+        options={[['0', 'None of them'], ...headerRowOptions.filter(([line]) => line !== '0')]}
         onChange={line => onSet({ headRow: Number(line) })}
       />
       {kinds.has('amount') && (
-        <PlainSelect
+        <CompactSelect
           label="Amounts are written"
           value={sheet.numberFormat}
           options={numberFormats}
@@ -47,7 +47,7 @@ export function SheetWriting({ sheet, onSet }: Props) {
         />
       )}
       {kinds.has('day') && (
-        <PlainSelect
+        <CompactSelect
           label="Days are written"
           value={sheet.dayFormat}
           options={dayFormats}
@@ -55,10 +55,10 @@ export function SheetWriting({ sheet, onSet }: Props) {
         />
       )}
       {sheet.latestDays.length > 0 && (
-        <PlainSelect
+        <CompactSelect
           label="Days without a year are of"
           value={sheet.latestDay ?? ''}
-          options={sheet.latestDays.map((day, index) => [day, yearLabel(day, index === 0)])}
+          options={sheet.latestDays.map((day, index) => [day, formatYear(day, index === 0)])}
           onChange={latestDay => onSet({ latestDay })}
         />
       )}
@@ -78,13 +78,13 @@ export function SheetWriting({ sheet, onSet }: Props) {
   );
 }
 
-/** The proposal is the 12 months up to a day; the others are years. */
-const yearLabel = (latestDay: string, isProposal: boolean) =>
-  isProposal ? `the last 12 months, through ${usDay(latestDay)}` : latestDay.slice(0, 4);
+/** The proposal is the 12 months up to a day; the other options are years. */
+const formatYear = (latestDay: string, isProposal: boolean) =>
+  isProposal ? `the last 12 months, through ${formatUsDay(latestDay)}` : latestDay.slice(0, 4);
 
-const LONGEST = 60;
+const MAX_PREVIEW_LENGTH = 60;
 
-function wordsOf(cells: readonly (string | number | null)[]): string {
-  const words = cells.filter(cell => cell !== null && cell !== '').join(' · ');
-  return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
+function formatCells(cells: readonly (string | number | null)[]): string {
+  const text = cells.filter(cell => cell !== null && cell !== '').join(' · ');
+  return text.length > MAX_PREVIEW_LENGTH ? `${text.slice(0, MAX_PREVIEW_LENGTH)}…` : text;
 }

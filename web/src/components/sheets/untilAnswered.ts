@@ -1,27 +1,30 @@
-import { isLineAway, isServerInTrouble } from '../../lib/server/sentenceOf';
+import { isConnectionError, isServerFailing } from '../../lib/server/sentenceOf';
 
-const SHORTEST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 15_000;
+const MIN_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 15_000;
 
-type How = {
-  isLeft: () => boolean;
-  /** Nobody answered; it will be tried again. */
+type NetworkRetryOptions = {
+  isAbandoned: () => boolean;
+  /** Called when the server did not respond and the request will be tried again. */
   onWait: () => void;
 };
 
-/** Calls until a server answers, ever more slowly. @throws what it answered when that is a refusal */
-export async function untilAnswered<Value>(
-  call: () => Promise<Value>,
-  { isLeft, onWait }: How,
+/**
+ * Repeats a request until the server responds, with growing pauses.
+ * @throws the error of the server if it rejects the request
+ */
+export async function retryOnNetworkError<Value>(
+  sendRequest: () => Promise<Value>,
+  { isAbandoned, onWait }: NetworkRetryOptions,
 ): Promise<Value> {
-  for (let pause = SHORTEST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+  for (let pause = MIN_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
     try {
-      return await call();
+      return await sendRequest();
     } catch (error) {
-      if (!(isLineAway(error) || isServerInTrouble(error))) throw error;
+      if (!(isConnectionError(error) || isServerFailing(error))) throw error;
     }
     onWait();
     await new Promise(resolve => setTimeout(resolve, pause));
-    if (isLeft()) throw new DOMException('The file was left.', 'AbortError');
+    if (isAbandoned()) throw new DOMException('The file was left.', 'AbortError');
   }
 }

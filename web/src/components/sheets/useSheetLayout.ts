@@ -1,51 +1,54 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import {
   SetSheetColumnsDocument,
   type SetSheetColumnsMutationVariables,
   type SheetFieldsFragment,
 } from './sheets.generated';
 
-/** What someone chose about how a sheet is read. */
+/** A person's choices about how a sheet is read. */
 export type LayoutChange = Pick<
   SetSheetColumnsMutationVariables['input'],
   'headRow' | 'columns' | 'numberFormat' | 'dayFormat' | 'latestDay' | 'sumLines'
 >;
 
-/** A sheet as it was chosen a moment ago, while the server still looks through its lines. Changes are sent one after the other. */
+/**
+ * Returns a sheet with the newest choices while the server still checks its lines, and a function to change
+ * them. Changes are sent in order.
+ */
 export function useSheetLayout(stored: SheetFieldsFragment | undefined) {
-  const [chosen, setChosen] = useState<LayoutChange | null>(null);
+  const [pendingChange, setPendingChange] = useState<LayoutChange | null>(null);
   const [problem, setProblem] = useState('');
   const [save] = useMutation(SetSheetColumnsDocument);
-  const last = useRef(Promise.resolve());
+  const lastRequest = useRef(Promise.resolve());
 
   async function send(id: number, input: LayoutChange): Promise<void> {
     try {
       await save({ variables: { id, input } });
       setProblem('');
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(toErrorMessage(error));
     }
   }
 
-  function set(change: LayoutChange): void {
+  function updateLayout(change: LayoutChange): void {
     if (!stored) return;
-    setChosen(before => ({ ...before, ...change }));
-    const turn = last.current.then(() => send(stored.id, change));
-    last.current = turn;
-    void turn.then(() => last.current === turn && setChosen(null));
+    setPendingChange(previous => ({ ...previous, ...change }));
+    const request = lastRequest.current.then(() => send(stored.id, change));
+    lastRequest.current = request;
+    void request.then(() => lastRequest.current === request && setPendingChange(null));
   }
 
   return {
-    sheet: stored && chosen ? withChange(stored, chosen) : stored,
-    isSaving: chosen !== null,
+    sheet: stored && pendingChange ? applyChange(stored, pendingChange) : stored,
+    isSaving: pendingChange !== null,
     problem,
-    set,
+    updateLayout,
   };
 }
 
-const withChange = (
+const applyChange = (
   sheet: SheetFieldsFragment,
   { columns, ...change }: LayoutChange,
 ): SheetFieldsFragment => ({

@@ -1,23 +1,23 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import type { SheetPurpose } from '../../generated/types';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import type { EncodingChoice } from './reading/encodings';
-import type { Source, TableFacts } from './reading/messages';
+import type { SheetSource, TableFacts } from './reading/messages';
 import type { ReadOptions } from './reading/readTable';
 import { SheetFile } from './reading/SheetFile';
-import { Unreadable } from './reading/table';
+import { UnreadableFileError } from './reading/table';
 import { AddSheetLinesDocument, RemoveSheetDocument, StartSheetDocument } from './sheets.generated';
-import { untilAnswered } from './untilAnswered';
+import { retryOnNetworkError } from './untilAnswered';
 
-/** How many lines are read at most (sheets.md, What can be read). */
-const MOST_LINES: Record<SheetPurpose, number> = {
+/** Maximum number of lines by purpose (sheets.md, What can be read). */
+const MAX_LINES: Record<SheetPurpose, number> = {
   COMPARE: 20_000,
   IMPORT_DEALS: 60_000,
   IMPORT_PEOPLE: 60_000,
 };
 
-/** What becomes of a file on its way to the server. */
+/** The state of a file on its way to the server. */
 export type Upload =
   | { step: 'none'; problem: string }
   | { step: 'reading'; name: string }
@@ -26,88 +26,88 @@ export type Upload =
 
 export type SentUpload = Extract<Upload, { step: 'sent' }>;
 
-/** A file that was chosen, for as long as it is worked on. */
-type Work = {
+/** A chosen file, until it is replaced or the page is left. */
+type UploadTask = {
   file: SheetFile;
   name: string;
-  isLeft: boolean;
-  /** The sheet whose lines are on their way. */
-  sending?: number | undefined;
-  /** Nothing of what is on its way is to stay with the server. */
+  isAbandoned: boolean;
+  /** The sheet that is being sent. */
+  sendingSheetId?: number | undefined;
+  /** True after the person cancelled: the incomplete sheet is deleted from the server. */
   isCancelled?: boolean;
 };
 
 /**
- * Reads a file beside the page and sends its lines, again and again where the line is down, until the server has them all.
- * @param onSent the sheet that they are then
+ * Reads a file in a worker and sends all its lines to the server, with retries while the connection is down.
+ * @param onSent called with the new sheet
  */
 export function useSheetUpload(purpose: SheetPurpose, onSent: (sheetId: number) => void) {
   const [upload, setUpload] = useState<Upload>({ step: 'none', problem: '' });
-  const current = useRef<Work | null>(null);
+  const current = useRef<UploadTask | null>(null);
   const [start] = useMutation(StartSheetDocument);
   const [add] = useMutation(AddSheetLinesDocument);
   const [remove] = useMutation(RemoveSheetDocument);
-  useEffect(function endWithThePage() {
-    return () => leave(current.current);
+  useEffect(function abandonOnUnmount() {
+    return () => abandon(current.current);
   }, []);
 
-  function choose(source: Source): void {
-    leave(current.current);
-    const file = new SheetFile(source, { lines: MOST_LINES[purpose] });
+  function choose(source: SheetSource): void {
+    abandon(current.current);
+    const file = new SheetFile(source, { lines: MAX_LINES[purpose] });
     const name = 'file' in source ? source.file.name.slice(-200) : 'Pasted rows';
-    current.current = { file, name, isLeft: false };
-    void work(current.current);
+    current.current = { file, name, isAbandoned: false };
+    void run(current.current);
   }
 
-  async function work(on: Work, options: ReadOptions = {}): Promise<void> {
-    const show = (next: Upload) => !on.isLeft && setUpload(next);
+  async function run(task: UploadTask, options: ReadOptions = {}): Promise<void> {
+    const show = (next: Upload) => !task.isAbandoned && setUpload(next);
     try {
-      show({ step: 'reading', name: on.name });
-      const facts = await on.file.read(options);
-      const sheetId = await send(on, facts, show);
+      show({ step: 'reading', name: task.name });
+      const facts = await task.file.read(options);
+      const sheetId = await send(task, facts, show);
       show({ step: 'sent', tabs: facts.tabs, encodings: facts.encodings, options });
-      if (!on.isLeft) onSent(sheetId);
+      if (!task.isAbandoned) onSent(sheetId);
     } catch (error) {
-      show({ step: 'none', problem: error instanceof Unreadable ? error.message : sentenceOf(error) });
-      leave(on);
+      show({ step: 'none', problem: error instanceof UnreadableFileError ? error.message : toErrorMessage(error) });
+      abandon(task);
     }
   }
 
-  async function send(on: Work, facts: TableFacts, show: (next: Upload) => void): Promise<number> {
+  async function send(task: UploadTask, facts: TableFacts, show: (next: Upload) => void): Promise<number> {
     const { lineCount, sha256, tab } = facts;
-    const progress = (sent: number, isWaiting: boolean) =>
-      show({ step: 'sending', name: on.name, sent, lineCount, isWaiting });
-    const answered = <Value>(sent: number, call: () => Promise<Value>) =>
-      untilAnswered(call, { isLeft: () => on.isLeft, onWait: () => progress(sent, true) });
+    const showProgress = (sent: number, isWaiting: boolean) =>
+      show({ step: 'sending', name: task.name, sent, lineCount, isWaiting });
+    const sendWithRetry = <Value>(sent: number, call: () => Promise<Value>) =>
+      retryOnNetworkError(call, { isAbandoned: () => task.isAbandoned, onWait: () => showProgress(sent, true) });
 
-    progress(0, false);
-    const input = { purpose, fileName: on.name, sha256, tab, lineCount };
-    const { data } = await answered(0, () => start({ variables: { input } }));
+    showProgress(0, false);
+    const input = { purpose, fileName: task.name, sha256, tab, lineCount };
+    const { data } = await sendWithRetry(0, () => start({ variables: { input } }));
     if (!data) throw new Error('The server did not take the file. Please try again.');
     const { id, storedCount } = data.startSheet;
-    on.sending = id;
-    if (on.isCancelled) takeBack(on);
-    // An upload that was broken off goes on: lines are sent in their order.
-    for (let sent = storedCount; sent < lineCount && !on.isLeft; ) {
-      progress(sent, false);
-      const { lines } = await on.file.batch(sent);
-      await answered(sent, () => add({ variables: { id, firstLine: sent + 1, lines } }));
+    task.sendingSheetId = id;
+    if (task.isCancelled) removeIncompleteSheet(task);
+    // An interrupted upload continues: lines are sent in order.
+    for (let sent = storedCount; sent < lineCount && !task.isAbandoned; ) {
+      showProgress(sent, false);
+      const { lines } = await task.file.batch(sent);
+      await sendWithRetry(sent, () => add({ variables: { id, firstLine: sent + 1, lines } }));
       sent += lines.length;
     }
-    on.sending = undefined;
+    task.sendingSheetId = undefined;
     return id;
   }
 
-  /** What cannot be taken back now is deleted after some days. */
-  function takeBack({ sending: id }: Work): void {
+  /** Deletes the incomplete sheet from the server. If this fails, the server deletes it after some days. */
+  function removeIncompleteSheet({ sendingSheetId: id }: UploadTask): void {
     if (id !== undefined) remove({ variables: { id } }).catch(() => {});
   }
 
   function cancel(): void {
-    leave(current.current);
+    abandon(current.current);
     if (current.current) {
       current.current.isCancelled = true;
-      takeBack(current.current);
+      removeIncompleteSheet(current.current);
     }
     current.current = null;
     setUpload({ step: 'none', problem: '' });
@@ -117,13 +117,13 @@ export function useSheetUpload(purpose: SheetPurpose, onSent: (sheetId: number) 
     upload,
     choose,
     /** Reads another tab of the same workbook, or the same file in another encoding. */
-    readAgain: (options: ReadOptions) => current.current && void work(current.current, options),
+    readAgain: (options: ReadOptions) => current.current && void run(current.current, options),
     cancel,
   };
 }
 
-function leave(work: Work | null): void {
-  if (!work) return;
-  work.isLeft = true;
-  work.file.end();
+function abandon(task: UploadTask | null): void {
+  if (!task) return;
+  task.isAbandoned = true;
+  task.file.end();
 }

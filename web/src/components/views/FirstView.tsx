@@ -5,14 +5,17 @@ import { useSavedViews } from '../../lib/savedViews';
 
 type Props = { list: ViewedList; children: ReactNode };
 
-/** A list, which begins with the view that opens first, unless its address asks for something (views.md). */
-export function FirstView({ list, children }: Props) {
+/**
+ * Opens a list with the view that the person chose to open first, unless the URL already has filters
+ * (views.md).
+ */
+export function DefaultView({ list, children }: Props) {
   const { search } = useLocation();
-  const first = useSavedViews(list).find(({ isFirst }) => isFirst)?.search ?? '';
-  const [hasBegun, setHasBegun] = useState(false);
-  if (hasBegun) return children;
-  if (search === '' && first !== '') return <Navigate replace to={{ search: first }} />;
-  // Once: what is cleared afterwards stays cleared.
-  setHasBegun(true);
+  const defaultSearch = useSavedViews(list).find(({ isFirst }) => isFirst)?.search ?? '';
+  const [hasStarted, setHasStarted] = useState(false);
+  if (hasStarted) return children;
+  if (search === '' && defaultSearch !== '') return <Navigate replace to={{ search: defaultSearch }} />;
+  // Only on the first render: filters that are cleared later stay cleared.
+  setHasStarted(true);
   return null;
 }

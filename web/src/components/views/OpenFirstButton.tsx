@@ -1,12 +1,15 @@
 import IconButton from '@mui/material/IconButton';
 import type { SxProps } from '@mui/material/styles';
-import type { SavedView } from '../../lib/savedViews';
+import type { ViewerSavedView } from '../../lib/savedViews';
 import { PinIcon } from '../look/icons';
-import { useViewActs } from './useViewActs';
+import { useViewActions } from './useViewActs';
 
-/** Opens a view first, or no longer: all that can be done with a view of the store by those who may not change it. */
-export function OpenFirstButton({ view, sx }: { view: SavedView; sx: SxProps }) {
-  const { openFirst } = useViewActs();
+/**
+ * Makes a view the first to open, or not. It is the only action on a view of the store for people who cannot
+ * change it.
+ */
+export function OpenFirstButton({ view, sx }: { view: ViewerSavedView; sx: SxProps }) {
+  const { openFirst } = useViewActions();
   const label = `${view.isFirst ? 'No longer open' : 'Open'} “${view.name}” first`;
   return (
     <IconButton aria-label={label} title={label} onClick={() => void openFirst(view)} sx={sx}>

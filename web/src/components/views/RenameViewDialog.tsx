@@ -1,20 +1,19 @@
 import { useState } from 'react';
-import type { SavedView } from '../../lib/savedViews';
+import type { ViewerSavedView } from '../../lib/savedViews';
 import { NameDialog } from '../forms/NameDialog';
-import { LONGEST_NAME, useViewActs } from './useViewActs';
+import { MAX_NAME_LENGTH, useViewActions } from './useViewActs';
 
-type Props = { view: SavedView; onClose: () => void };
+type Props = { view: ViewerSavedView; onClose: () => void };
 
-/** Asks for another name. */
 export function RenameViewDialog({ view, onClose }: Props) {
-  const { rename } = useViewActs();
+  const { rename } = useViewActions();
   const [name, setName] = useState(view.name);
   return (
     <NameDialog
       title={`Rename “${view.name}”`}
       name={name}
-      longest={LONGEST_NAME}
-      onName={setName}
+      maxLength={MAX_NAME_LENGTH}
+      onNameChange={setName}
       label="Rename"
       onSubmit={() => rename(view, name)}
       onClose={onClose}

@@ -1,25 +1,28 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { useShownView } from './useShownView';
-import type { Viewed } from './views';
+import { useListViews } from './useShownView';
+import type { ListViews } from './views';
 
 const SaveViewDialog = lazy(() =>
   import('./SaveViewDialog').then(module => ({ default: module.SaveViewDialog })),
 );
 
-/** Saves what is shown, while it is neither a view nor the list as it begins. Always there, as Clear filters is. */
-export function SaveViewButton(viewed: Viewed) {
-  const { search, shown } = useShownView(viewed);
-  const [isAsking, setIsAsking] = useState(false);
-  const isNew = search !== '' && shown.length === 0;
+/**
+ * Saves the current filters, unless they match a saved view or the start of the list. The button is always
+ * mounted, as "Clear filters" is.
+ */
+export function SaveViewButton(listViews: ListViews) {
+  const { search, matchingViews } = useListViews(listViews);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const isNew = search !== '' && matchingViews.length === 0;
   return (
     <>
-      <Button onClick={() => setIsAsking(true)} style={isNew ? undefined : { display: 'none' }}>
+      <Button onClick={() => setIsDialogOpen(true)} style={isNew ? undefined : { display: 'none' }}>
         Save view
       </Button>
-      {isAsking && (
+      {isDialogOpen && (
         <Suspense fallback={null}>
-          <SaveViewDialog list={viewed.list} search={search} onClose={() => setIsAsking(false)} />
+          <SaveViewDialog list={listViews.list} search={search} onClose={() => setIsDialogOpen(false)} />
         </Suspense>
       )}
     </>

@@ -5,15 +5,17 @@ import type { ViewedList } from '../../generated/types';
 import { useSavedViews } from '../../lib/savedViews';
 import { useViewer } from '../../lib/viewer';
 import { NameDialog } from '../forms/NameDialog';
-import { LONGEST_NAME, useViewActs } from './useViewActs';
+import { MAX_NAME_LENGTH, useViewActions } from './useViewActs';
 
 type Props = { list: ViewedList; search: string; onClose: () => void };
 
-/** Asks for a name under which to save what is shown; the view of that name is replaced, and the dialog says so. */
+/**
+ * Saves the current filters as a view. The dialog warns if an existing view of that name will be replaced.
+ */
 export function SaveViewDialog({ list, search, onClose }: Props) {
   const views = useSavedViews(list);
   const { can } = useViewer();
-  const { save } = useViewActs();
+  const { save } = useViewActions();
   const [name, setName] = useState('');
   const [isForStore, setIsForStore] = useState(false);
   const isReplacing = views.some(view => view.isForStore === isForStore && view.name === name.trim());
@@ -21,9 +23,9 @@ export function SaveViewDialog({ list, search, onClose }: Props) {
     <NameDialog
       title="Save this view"
       name={name}
-      longest={LONGEST_NAME}
-      onName={setName}
-      hint={hintFor(isReplacing, isForStore)}
+      maxLength={MAX_NAME_LENGTH}
+      onNameChange={setName}
+      hint={formatHint(isReplacing, isForStore)}
       label={isReplacing ? 'Replace' : 'Save'}
       onSubmit={() => save({ list, name, search, isForStore })}
       onClose={onClose}
@@ -38,7 +40,7 @@ export function SaveViewDialog({ list, search, onClose }: Props) {
   );
 }
 
-function hintFor(isReplacing: boolean, isForStore: boolean): string {
+function formatHint(isReplacing: boolean, isForStore: boolean): string {
   if (isReplacing)
     return isForStore ? 'Replaces the store’s view of that name.' : 'Replaces your view of that name.';
   return isForStore ? 'Everyone has it.' : 'Only you see it.';

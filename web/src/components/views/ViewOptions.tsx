@@ -1,24 +1,24 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import type { SavedView } from '../../lib/savedViews';
+import type { ViewerSavedView } from '../../lib/savedViews';
 import { Menu } from '../overlays';
 import { RenameViewDialog } from './RenameViewDialog';
-import { useViewActs } from './useViewActs';
+import { useViewActions } from './useViewActs';
 
 type Props = {
-  view: SavedView;
-  /** What is shown, where that is something else than the view. */
-  changed: string | null;
+  view: ViewerSavedView;
+  /** The current filters, if they differ from the view. */
+  changedSearch: string | null;
   anchor: HTMLElement;
   onClose: () => void;
 };
 
-/** What can be done with a view, by those who may change it. */
-export function ViewOptions({ view, changed, anchor, onClose }: Props) {
-  const { update, openFirst, remove } = useViewActs();
+/** The actions on a view, for people who can change it. */
+export function ViewOptions({ view, changedSearch, anchor, onClose }: Props) {
+  const { update, openFirst, remove } = useViewActions();
   const [isRenaming, setIsRenaming] = useState(false);
 
-  const act = (run: () => Promise<void>) => () => {
+  const closeAndRun = (run: () => Promise<void>) => () => {
     onClose();
     void run();
   };
@@ -26,14 +26,14 @@ export function ViewOptions({ view, changed, anchor, onClose }: Props) {
   if (isRenaming) return <RenameViewDialog view={view} onClose={onClose} />;
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
-      {changed !== null && (
-        <MenuItem onClick={act(() => update(view, changed))}>Update to these filters</MenuItem>
+      {changedSearch !== null && (
+        <MenuItem onClick={closeAndRun(() => update(view, changedSearch))}>Update to these filters</MenuItem>
       )}
-      <MenuItem onClick={act(() => openFirst(view))}>
+      <MenuItem onClick={closeAndRun(() => openFirst(view))}>
         {view.isFirst ? 'No longer open first' : 'Open first'}
       </MenuItem>
       <MenuItem onClick={() => setIsRenaming(true)}>Rename...</MenuItem>
-      <MenuItem onClick={act(() => remove(view))}>Delete</MenuItem>
+      <MenuItem onClick={closeAndRun(() => remove(view))}>Delete</MenuItem>
     </Menu>
   );
 }

@@ -1,14 +1,17 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useSavedViews } from '../../lib/savedViews';
-import type { Viewed } from './views';
+import type { ListViews } from './views';
 
-/** The views of a list, what it shows as a view would hold it, and which of them that is. */
-export function useShownView({ list, canonical }: Viewed) {
+/**
+ * Returns the views of a list, the current filters in the form that views store, and the views that match
+ * them.
+ */
+export function useListViews({ list, toCanonicalSearch }: ListViews) {
   const views = useSavedViews(list);
-  const { search: written } = useLocation();
+  const { search: currentSearch } = useLocation();
   return useMemo(() => {
-    const search = canonical(written);
-    return { views, search, shown: views.filter(view => canonical(view.search) === search) };
-  }, [views, canonical, written]);
+    const search = toCanonicalSearch(currentSearch);
+    return { views, search, matchingViews: views.filter(view => toCanonicalSearch(view.search) === search) };
+  }, [views, toCanonicalSearch, currentSearch]);
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import type { SavedView } from '../../lib/savedViews';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import type { ViewerSavedView } from '../../lib/savedViews';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import {
   DeleteViewDocument,
   OpenViewFirstDocument,
@@ -12,24 +12,24 @@ import {
 } from '../../lib/viewer.generated';
 import { useToast } from '../page/Toast';
 
-/** Of a view, in characters. */
-export const LONGEST_NAME = 60;
+/** Length of a view's name in characters. */
+export const MAX_NAME_LENGTH = 60;
 
-/** What can be done with a view. Each says how it went; the chips follow. */
-export function useViewActs() {
+/** Returns the actions on a view. Each shows a message about its outcome, and the chips are updated. */
+export function useViewActions() {
   const client = useApolloClient();
   const showToast = useToast();
   return useMemo(() => {
     const refresh = () => client.refetchQueries({ include: [ViewerDocument] });
 
-    /** Does it, and says so; a refusal is told, and offers nothing. */
-    async function attempt(act: () => Promise<unknown>, done: string, undo?: () => Promise<unknown>) {
+    /** Runs an action and shows its outcome. An error is shown without Undo. */
+    async function runAction(action: () => Promise<unknown>, successMessage: string, undo?: () => Promise<unknown>) {
       try {
-        await act();
+        await action();
         await refresh();
-        showToast(done, 'success', undo && { label: 'Undo', run: () => void attempt(undo, 'Undone.') });
+        showToast(successMessage, 'success', undo && { label: 'Undo', run: () => void runAction(undo, 'Undone.') });
       } catch (error) {
-        showToast(sentenceOf(error), 'error');
+        showToast(toErrorMessage(error), 'error');
       }
     }
 
@@ -39,30 +39,30 @@ export function useViewActs() {
       client.mutate({ mutation: OpenViewFirstDocument, variables: { id, isFirst } });
 
     return {
-      /** @throws whatever refuses it, for the dialog to tell */
+      /** @throws the error of the server, for the dialog to show */
       async save(view: SaveViewMutationVariables) {
         await save(view);
         await refresh();
         showToast(`“${view.name.trim()}” is saved.`);
       },
-      /** @throws whatever refuses it, for the dialog to tell */
-      async rename({ id }: SavedView, name: string) {
+      /** @throws the error of the server, for the dialog to show */
+      async rename({ id }: ViewerSavedView, name: string) {
         await client.mutate({ mutation: RenameViewDocument, variables: { id, name } });
         await refresh();
       },
-      update: (view: SavedView, search: string) =>
-        attempt(
+      update: (view: ViewerSavedView, search: string) =>
+        runAction(
           () => save({ ...view, search }),
           `“${view.name}” is updated.`,
           () => save(view),
         ),
-      openFirst: ({ id, name, isFirst }: SavedView) =>
-        attempt(
+      openFirst: ({ id, name, isFirst }: ViewerSavedView) =>
+        runAction(
           () => openFirst(id, !isFirst),
           isFirst ? `“${name}” no longer opens first.` : `“${name}” opens first from now on.`,
         ),
-      remove: (view: SavedView) =>
-        attempt(
+      remove: (view: ViewerSavedView) =>
+        runAction(
           () => client.mutate({ mutation: DeleteViewDocument, variables: { id: view.id } }),
           `“${view.name}” is deleted.`,
           async () => {

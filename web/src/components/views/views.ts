@@ -1,11 +1,11 @@
 import type { ViewedList } from '../../generated/types';
 import { canonicalSearch } from '../../lib/address/urlState';
 
-/** A list that has views, and what an address asks of it as a view holds it. */
-export type Viewed = { list: ViewedList; canonical: (search: string) => string };
+/** A list with views, and a function that returns the URL's search in the form that views store. */
+export type ListViews = { list: ViewedList; toCanonicalSearch: (search: string) => string };
 
-/** The views of a list by its filters. Call it once, outside of the component. */
-export const viewsOf = <P>(list: ViewedList, params: P): Viewed => ({
+/** Defines the views of a list by its URL parameters. Call it once, outside of components. */
+export const defineListViews = <P>(list: ViewedList, params: P): ListViews => ({
   list,
-  canonical: search => canonicalSearch(params, search),
+  toCanonicalSearch: search => canonicalSearch(params, search),
 });

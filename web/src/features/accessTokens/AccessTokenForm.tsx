@@ -8,7 +8,7 @@ import { ProblemText } from '../../components/forms/ProblemText';
 import { Select } from '../../components/overlays';
 import { addDays } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { CreateAccessTokenDocument, type CreateAccessTokenMutation } from './accessTokens.generated';
 
 const lifetimes = [30, 90, 365] as const;
@@ -34,7 +34,7 @@ export function AccessTokenForm({ onCreated }: Props) {
       onCreated(data.createAccessToken);
       setName('');
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(toErrorMessage(error));
     }
   }
 

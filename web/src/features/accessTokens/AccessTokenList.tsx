@@ -5,12 +5,12 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ExportButton } from '../../components/export/ExportButton';
-import { linedItems } from '../../components/lists/FramedList';
-import { framed } from '../../components/look/framed';
+import { dividedListStyles } from '../../components/lists/FramedList';
+import { framedStyles } from '../../components/look/framed';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
 import { CardsSkeleton } from '../../components/page/Skeletons';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { AccessTokenRow } from './AccessTokenRow';
 import { AccessTokensDocument } from './accessTokens.generated';
 import { headLook } from './tokenLook';
@@ -49,14 +49,14 @@ export function AccessTokenList({ canSeeEveryones, onRevoked }: Props) {
         data.accessTokens.length === 0 ? (
           <EmptyState text="There are no tokens yet. A script or a spreadsheet that reads the store’s figures needs one." />
         ) : (
-          <Box sx={framed}>
+          <Box sx={framedStyles}>
             <Box aria-hidden="true" sx={headLook}>
               <span>What it is for</span>
               <span>Created</span>
               <span>Last used</span>
               <span>Good through</span>
             </Box>
-            <Box component="ul" sx={linedItems}>
+            <Box component="ul" sx={dividedListStyles}>
               {data.accessTokens.map(token => (
                 <AccessTokenRow
                   key={token.id}
@@ -69,7 +69,7 @@ export function AccessTokenList({ canSeeEveryones, onRevoked }: Props) {
           </Box>
         )
       ) : error ? (
-        <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />
+        <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} />
       ) : (
         <CardsSkeleton cards={2} height={64} />
       )}

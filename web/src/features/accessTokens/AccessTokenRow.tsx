@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { useToast } from '../../components/page/Toast';
-import { dayIn, usDay } from '../../lib/days/dates';
+import { dayInZone, formatUsDay } from '../../lib/days/dates';
 import { useStoreTimeZone, useStoreToday } from '../../lib/days/storeDay';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { type AccessTokenFieldsFragment, RevokeAccessTokenDocument } from './accessTokens.generated';
 import { daysLook, rowLook, wide } from './tokenLook';
 import { endsSoon, lastInstant, stateOf } from './tokenState';
@@ -20,7 +20,7 @@ export function AccessTokenRow({ token, isOwnerShown, onRevoked }: Props) {
   const [revoke, { loading }] = useMutation(RevokeAccessTokenDocument);
   const showToast = useToast();
   const state = stateOf(token, new Date());
-  const dayOf = (instant: string | Date) => dayIn(timeZone, new Date(instant));
+  const dayOf = (instant: string | Date) => dayInZone(timeZone, new Date(instant));
   const lastDay = dayOf(lastInstant(expiresAt));
   const soon = state === 'live' ? endsSoon(lastDay, today) : undefined;
 
@@ -30,7 +30,7 @@ export function AccessTokenRow({ token, isOwnerShown, onRevoked }: Props) {
       onRevoked(id);
       showToast(`“${name}” is revoked.`);
     } catch (error) {
-      showToast(sentenceOf(error), 'error');
+      showToast(toErrorMessage(error), 'error');
     }
   }
 
@@ -49,10 +49,10 @@ export function AccessTokenRow({ token, isOwnerShown, onRevoked }: Props) {
         {isOwnerShown && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{owner.name}</Box>}
       </Box>
       <Box sx={daysLook}>
-        <Fact label="Created">{usDay(dayOf(createdAt))}</Fact>
-        <Fact label="Last used">{lastUsedAt ? usDay(dayOf(lastUsedAt)) : 'never'}</Fact>
+        <Fact label="Created">{formatUsDay(dayOf(createdAt))}</Fact>
+        <Fact label="Last used">{lastUsedAt ? formatUsDay(dayOf(lastUsedAt)) : 'never'}</Fact>
         <Fact label={state === 'revoked' ? 'Revoked' : 'Good through'}>
-          {usDay(revokedAt ? dayOf(revokedAt) : lastDay)}
+          {formatUsDay(revokedAt ? dayOf(revokedAt) : lastDay)}
         </Fact>
       </Box>
       {state === 'live' && (

@@ -1,20 +1,23 @@
 import Box from '@mui/material/Box';
-import { DealCardHead, DealCardPeople } from '../../components/deals/DealCardParts';
+import { DealCardHeader, DealCardPeople } from '../../components/deals/DealCardParts';
 import type { DealFieldsFragment } from '../../components/deals/dealFields.generated';
-import { listCard } from '../../components/listScreen/CardList';
+import { listCardStyles } from '../../components/listScreen/CardList';
 import { carTypeLabels, tradeStatusLabels } from '../../lib/values/dealValues';
 import { useViewer } from '../../lib/viewer';
 import { DealStatusPill, DeliveryPill } from './DealPills';
 import { EditDealButton } from './EditDealButton';
 
-/** One deal on a phone: who and what, the people, where it stands. Shortened (overview.md, On a phone); a tap tells the whole. */
+/**
+ * Renders a deal as a card on a phone: deal, people and status. Long texts are shortened; a tap shows them in
+ * full (overview.md, On a phone).
+ */
 export function ActivityCard({ deal }: { deal: DealFieldsFragment }) {
   const { can } = useViewer();
   return (
-    <Box component="li" aria-label={`Deal ${deal.number}`} sx={listCard}>
-      <DealCardHead
+    <Box component="li" aria-label={`Deal ${deal.number}`} sx={listCardStyles}>
+      <DealCardHeader
         deal={deal}
-        aside={
+        endContent={
           <>
             {deal.tradeStatus && <span>{tradeStatusLabels[deal.tradeStatus]}</span>}
             {deal.carType && <span>{carTypeLabels[deal.carType]}</span>}

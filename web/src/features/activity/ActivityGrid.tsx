@@ -1,20 +1,23 @@
 import { memo, useMemo } from 'react';
 import type { DealFieldsFragment } from '../../components/deals/dealFields.generated';
-import { gridColumns } from '../../components/grids/gridColumns';
+import { toGridColumns } from '../../components/grids/gridColumns';
 import { ListGrid, type ListGridProps } from '../../components/grids/ListGrid';
-import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../components/grids/listGrid';
+import { ALL_COLUMNS_BUFFER_PX, dealGridStyles, useIsTight } from '../../components/grids/listGrid';
 import { useViewer } from '../../lib/viewer';
 import { activityColumns, editColumn } from './activityColumns';
 import { type ActivityFilters, activityList } from './activityFilters';
 
-/** The table of deals. Its rows are not drawn again until there is an answer to another filter. */
+/**
+ * Renders the deals as a table. Memoized: the rows do not render again until the result of another filter
+ * arrives.
+ */
 export const ActivityGrid = memo(function ActivityGrid(
   props: ListGridProps<DealFieldsFragment, ActivityFilters['sort']>,
 ) {
   const { can } = useViewer();
   const isTight = useIsTight();
   const columns = useMemo(
-    () => gridColumns(can.recordDeals ? [...activityColumns, editColumn] : activityColumns, isTight),
+    () => toGridColumns(can.recordDeals ? [...activityColumns, editColumn] : activityColumns, isTight),
     [can.recordDeals, isTight],
   );
   return (
@@ -23,13 +26,13 @@ export const ActivityGrid = memo(function ActivityGrid(
       label="Deals"
       list={activityList}
       columns={columns}
-      keyOf={keyOf}
-      columnBufferPx={ALL_COLUMNS}
-      sx={isTight ? tightLook : roomyLook}
+      getRowKey={keyOf}
+      columnBufferPx={ALL_COLUMNS_BUFFER_PX}
+      sx={isTight ? tightGridStyles : roomyGridStyles}
     />
   );
 });
 
 const keyOf = ({ number }: DealFieldsFragment) => number;
-const roomyLook = dealGridLook(false, 70);
-const tightLook = dealGridLook(true, 56);
+const roomyGridStyles = dealGridStyles(false, 70);
+const tightGridStyles = dealGridStyles(true, 56);

@@ -1,17 +1,17 @@
-import { needsNoWait } from '../../lib/address/listPage';
+import { canSkipDelay } from '../../lib/address/listPage';
 import { readSearch } from '../../lib/address/urlState';
 import { activityList } from './activityFilters';
 
-const asked = (search: string) =>
+const variablesFor = (search: string) =>
   activityList.variables(readSearch(activityList.params, search), '2026-11-21');
 
-describe('Activity asks for', () => {
-  it('the deals of an import, of all days', () => {
-    expect(asked('?period=all&import=12')).toMatchObject({ importId: 12, start: '1900-01-01' });
+describe('the query of Activity', () => {
+  it('lists the deals of an import on any day', () => {
+    expect(variablesFor('?period=all&import=12')).toMatchObject({ importId: 12, start: '1900-01-01' });
   });
 
-  it('today’s deals, the first hundred, when nothing is chosen', () => {
-    expect(asked('')).toEqual({
+  it('defaults to the deals of today, first 100 rows', () => {
+    expect(variablesFor('')).toEqual({
       start: '2026-11-21',
       end: '2026-11-21',
       employeeId: null,
@@ -25,10 +25,10 @@ describe('Activity asks for', () => {
     });
   });
 
-  it('what its address names', () => {
+  it('applies all parameters of the URL', () => {
     const search =
       '?employee=7&search=+kia+&status=IN_FINANCE&delivery=DEL&period=yesterday&sort=salesManager&order=desc&page=1';
-    expect(asked(search)).toEqual({
+    expect(variablesFor(search)).toEqual({
       start: '2026-11-20',
       end: '2026-11-20',
       employeeId: 7,
@@ -42,37 +42,37 @@ describe('Activity asks for', () => {
     });
   });
 
-  it('every status when the address names none that exists', () => {
-    expect(asked('?status=SOLD&delivery=')).toMatchObject({ dealStatus: null, deliveryStatus: null });
+  it('ignores a status that does not exist', () => {
+    expect(variablesFor('?status=SOLD&delivery=')).toMatchObject({ dealStatus: null, deliveryStatus: null });
   });
 
-  it('nothing until both days of a custom range are chosen', () => {
-    expect(asked('?period=custom&start=2026-02-03')).toBeNull();
-    expect(asked('?period=custom&start=2026-02-03&end=2026-02-03')).toMatchObject({ start: '2026-02-03' });
+  it('is null until both days of a custom range are chosen', () => {
+    expect(variablesFor('?period=custom&start=2026-02-03')).toBeNull();
+    expect(variablesFor('?period=custom&start=2026-02-03&end=2026-02-03')).toMatchObject({ start: '2026-02-03' });
   });
 });
 
 describe('a request', () => {
-  const base = asked('?status=DEAD');
-  const isSentAtOnce = (search: string) => {
-    const other = asked(search);
-    return base !== null && other !== null && needsNoWait(base, other);
+  const base = variablesFor('?status=DEAD');
+  const isSentImmediately = (search: string) => {
+    const other = variablesFor(search);
+    return base !== null && other !== null && canSkipDelay(base, other);
   };
 
-  it('for another order or page is sent at once, and for a search, which waits in its field', () => {
-    expect(isSentAtOnce('?status=DEAD&sort=number&order=desc&page=2')).toBe(true);
-    expect(isSentAtOnce('?status=DEAD&search=x')).toBe(true);
+  it('is sent immediately for another order, page or search', () => {
+    expect(isSentImmediately('?status=DEAD&sort=number&order=desc&page=2')).toBe(true);
+    expect(isSentImmediately('?status=DEAD&search=x')).toBe(true);
   });
 
   it.each(['', '?status=HOGGED', '?status=DEAD&delivery=OAC', '?status=DEAD&employee=3'])(
-    'waits for %s',
+    'is delayed for %s',
     search => {
-      expect(isSentAtOnce(search)).toBe(false);
+      expect(isSentImmediately(search)).toBe(false);
     },
   );
 });
 
-it('is filtered by anything but the sort and the page', () => {
+it('counts everything except the sort and the page as a filter', () => {
   expect(activityList.isFiltered(readSearch(activityList.params, '?sort=number&page=2&search=+'))).toBe(
     false,
   );

@@ -3,23 +3,23 @@ import {
   filteredList,
   salespersonFilter,
   searchFilter,
-  type ValuesOf,
+  type FilteredListValues,
 } from '../../components/filters/filteredList';
 import { viewedLists } from '../../generated/rules/viewedLists';
 import type { DealStatus, DeliveryStatus } from '../../generated/types';
-import { id, maybeOneOf, oneOf } from '../../lib/address/urlState';
+import { idParam, optionalOneOfParam, oneOfParam } from '../../lib/address/urlState';
 import { dealPeriods } from '../../lib/days/period';
 import { dealStatusLabels, deliveryStatusLabels } from '../../lib/values/dealValues';
 import type { ActivityQueryVariables } from './activityList.generated';
 
 const { period, sorted, variables } = viewedLists.ACTIVITY;
 
-/** The statuses one can filter by (activity.md, Filters). */
+/** Statuses that the list can be filtered by (activity.md, Filters). */
 const dealStatuses: readonly DealStatus[] = ['HOGGED', 'IN_FINANCE', 'DEAD'];
 const deliveryStatuses: readonly DeliveryStatus[] = ['DEL', 'TBA', 'OAC'];
 
-/** How this screen says a delivery status: DEL is DELIVERED. */
-export const deliveryWords: Record<DeliveryStatus, string> = { ...deliveryStatusLabels, DEL: 'DELIVERED' };
+/** Labels of the delivery statuses on this screen, where DEL is DELIVERED. */
+export const deliveryLabels: Record<DeliveryStatus, string> = { ...deliveryStatusLabels, DEL: 'DELIVERED' };
 
 const filters = {
   search: searchFilter,
@@ -29,27 +29,27 @@ const filters = {
     label: 'Deal Status',
     all: 'All Deal Statuses',
     options: dealStatusLabels,
-    inFile: dealStatusLabels,
-    param: maybeOneOf(dealStatuses),
+    exportValues: dealStatusLabels,
+    param: optionalOneOfParam(dealStatuses),
     variable: variables.status,
   },
   delivery: {
     kind: 'choice',
     label: 'Delivery Status',
     all: 'All Delivery Statuses',
-    options: deliveryWords,
-    inFile: deliveryStatusLabels,
-    param: maybeOneOf(deliveryStatuses),
+    options: deliveryLabels,
+    exportValues: deliveryStatusLabels,
+    param: optionalOneOfParam(deliveryStatuses),
     variable: variables.delivery,
   },
-  // Chosen by the way from an import to its deals.
+  // Set by the link from an import to its deals.
   import: {
     kind: 'elsewhere',
-    param: id(),
+    param: idParam(),
     variable: variables.import,
-    asked: (importId: number | null) => importId ?? undefined,
+    toVariable: (importId: number | null) => importId ?? undefined,
   },
-  period: { kind: 'period', offered: dealPeriods, param: oneOf(dealPeriods, period) },
+  period: { kind: 'period', periods: dealPeriods, param: oneOfParam(dealPeriods, period) },
 } satisfies FilterTable<ActivityQueryVariables>;
 
 export const activityList = filteredList({
@@ -59,4 +59,4 @@ export const activityList = filteredList({
   files: { Activity: 'activity', 'Deals, every field': 'deals' },
 });
 
-export type ActivityFilters = ValuesOf<typeof activityList>;
+export type ActivityFilters = FilteredListValues<typeof activityList>;

@@ -4,50 +4,53 @@ import { useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { PageHeader } from '../../components/page/PageHeader';
 import { SheetReader } from '../../components/sheets/SheetReader';
-import { id, maybeOneOf, useUrlState } from '../../lib/address/urlState';
-import { sentenceOf } from '../../lib/server/sentenceOf';
-import { ComparedPeriod, type Period } from './ComparedPeriod';
+import { idParam, optionalOneOfParam, useUrlState } from '../../lib/address/urlState';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { ComparedPeriod, type DeliveryPeriod } from './ComparedPeriod';
 import { CompareSheetDocument, ProposedPeriodDocument } from './compare.generated';
-import { GROUPS } from './compareWords';
+import { COMPARED_GROUPS } from './compareWords';
 import { EarlierComparisons } from './EarlierComparisons';
-import { OneComparison } from './OneComparison';
+import { ComparisonView } from './OneComparison';
 
 const params = {
-  sheet: id(),
-  comparison: id(),
-  group: maybeOneOf(GROUPS),
-  open: maybeOneOf(['yes']),
+  sheet: idParam(),
+  comparison: idParam(),
+  group: optionalOneOfParam(COMPARED_GROUPS),
+  open: optionalOneOfParam(['yes']),
 };
 
-/** What a comparison reads, and what comes of it. */
-const SAYS = [
+/** Instructions shown before a file is chosen. */
+const INSTRUCTIONS = [
   'Take a gross recap: a row for each deal, with its deal or stock number, and front, back or total gross.',
   'You see which rows are equal, which differ and by how much, and which stand on one side only.',
   'No deal changes until you take an amount from the file. Equal rows can be confirmed together.',
 ];
 
-/** /compare: gross beside a file (compare.md). Where one is, stands in the address. */
+/**
+ * Compares gross with a file at `/compare` (compare.md). The URL contains the sheet, the comparison and the
+ * group.
+ */
 export function ComparePage() {
   const [url, change] = useUrlState(params);
   const client = useApolloClient();
-  const [period, setPeriod] = useState<Period>();
+  const [period, setPeriod] = useState<DeliveryPeriod>();
   const [problem, setProblem] = useState('');
 
   async function compare(sheetId: number): Promise<void> {
     setProblem('');
     try {
-      // Whoever is quicker than the proposal compares what it would have been.
-      const { start, end } = period ?? (await proposed(sheetId)) ?? { start: null, end: null };
+      // If the user compares before the proposal arrives, loads the proposed period.
+      const { start, end } = period ?? (await loadProposedPeriod(sheetId)) ?? { start: null, end: null };
       if (!start || !end) return setProblem('Choose the first and the last day of delivery.');
       const variables = { sheetId, start, end };
       const { data } = await client.mutate({ mutation: CompareSheetDocument, variables });
       change({ comparison: data?.compareSheet.id ?? null, sheet: null });
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(toErrorMessage(error));
     }
   }
 
-  const proposed = async (sheetId: number): Promise<Period | undefined> =>
+  const loadProposedPeriod = async (sheetId: number): Promise<DeliveryPeriod | undefined> =>
     (
       await client.query({
         query: ProposedPeriodDocument,
@@ -57,8 +60,8 @@ export function ComparePage() {
 
   if (url.comparison !== null) {
     return (
-      <Box sx={page}>
-        <OneComparison
+      <Box sx={pageStyles}>
+        <ComparisonView
           key={url.comparison}
           id={url.comparison}
           group={url.group}
@@ -70,7 +73,7 @@ export function ComparePage() {
     );
   }
   return (
-    <Box sx={page}>
+    <Box sx={pageStyles}>
       <PageHeader title="Compare" />
       <SheetReader
         purpose="COMPARE"
@@ -81,7 +84,7 @@ export function ComparePage() {
         }}
         onReady={sheetId => void compare(sheetId)}
         readyLabel="Compare"
-        says={SAYS}
+        instructions={INSTRUCTIONS}
         sample={{ href: '/samples/gross-recap.csv', label: 'A sample of a gross recap' }}
       >
         {url.sheet !== null && (
@@ -94,4 +97,4 @@ export function ComparePage() {
   );
 }
 
-const page = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const pageStyles = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -5,23 +5,23 @@ import { FilterBar } from '../../components/filters/FilterBar';
 import type { Day } from '../../lib/days/dates';
 import { ProposedPeriodDocument } from './compare.generated';
 
-export type Period = { start: Day | null; end: Day | null };
+export type DeliveryPeriod = { start: Day | null; end: Day | null };
 
-type Props = { sheetId: number; period: Period | undefined; onChange: (period: Period) => void };
+type ComparedPeriodProps = { sheetId: number; period: DeliveryPeriod | undefined; onChange: (period: DeliveryPeriod) => void };
 
-/** The days that are compared: those of the file, until someone says otherwise. */
-export function ComparedPeriod({ sheetId, period, onChange }: Props) {
-  // Without a needed column nothing can be proposed yet; the fields say so by being empty.
+/** Fields for the delivery days to compare; they start with the days in the file. */
+export function ComparedPeriod({ sheetId, period, onChange }: ComparedPeriodProps) {
+  // The server proposes no period while a required column is missing; the fields are empty then.
   const { data } = useQuery(ProposedPeriodDocument, { variables: { sheetId }, fetchPolicy: 'network-only' });
   const proposed = data?.proposedPeriod;
   useEffect(
-    function takeTheProposal() {
+    function applyProposal() {
       if (proposed && !period) onChange({ start: proposed.start as Day, end: proposed.end as Day });
     },
     [proposed, period, onChange],
   );
   const { start, end } = period ?? { start: null, end: null };
-  const isBackwards = start !== null && end !== null && end < start;
+  const isReversed = start !== null && end !== null && end < start;
   return (
     <FilterBar label="Delivered">
       <DateField label="Delivered from" value={start} onChange={day => onChange({ start: day, end })} />
@@ -30,7 +30,7 @@ export function ComparedPeriod({ sheetId, period, onChange }: Props) {
         value={end}
         min={start}
         onChange={day => onChange({ start, end: day })}
-        {...(isBackwards && { error: 'The end date is before the start date' })}
+        {...(isReversed && { error: 'The end date is before the start date' })}
       />
     </FilterBar>
   );

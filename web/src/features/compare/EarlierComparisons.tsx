@@ -5,27 +5,26 @@ import Typography from '@mui/material/Typography';
 import { ExportButton } from '../../components/export/ExportButton';
 import { FramedList, FramedRow } from '../../components/lists/FramedList';
 import { LoadError } from '../../components/page/LoadError';
-import { DeleteFile } from '../../components/sheets/DeleteFile';
-import { usDay } from '../../lib/days/dates';
+import { DeleteFileButton } from '../../components/sheets/DeleteFile';
+import { formatUsDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { useLiveQuery } from '../../lib/live/liveQuery';
-import { sentenceOf } from '../../lib/server/sentenceOf';
-import { timeWords } from '../../lib/values/changeWords';
-import { megabytes } from '../../lib/values/megabytes';
-import { money } from '../../lib/values/money';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { formatInstant } from '../../lib/values/changeWords';
+import { formatMegabytes } from '../../lib/values/megabytes';
+import { formatMoney } from '../../lib/values/money';
 import {
-  type ComparisonFactsFragment,
+  type ComparisonSummaryFieldsFragment,
   ComparisonsDocument,
   DeleteComparisonDocument,
 } from './compare.generated';
-import { linesOf } from './compareWords';
+import { formatLineCount } from './compareWords';
 
-/** What was compared before, by anyone. */
 export function EarlierComparisons({ onOpen }: { onOpen: (id: number) => void }) {
   const { data, error, refetch } = useLiveQuery(ComparisonsDocument);
-  const [remove] = useMutation(DeleteComparisonDocument, { refetchQueries: ['Comparisons'] });
+  const [deleteComparison] = useMutation(DeleteComparisonDocument, { refetchQueries: ['Comparisons'] });
   const timeZone = useStoreTimeZone();
-  if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} />;
   if (!data || data.comparisons.length === 0) return null;
   return (
     <Box component="section" aria-label="Comparisons" sx={{ display: 'grid', gap: 1 }}>
@@ -38,13 +37,13 @@ export function EarlierComparisons({ onOpen }: { onOpen: (id: number) => void })
           <FramedRow
             key={each.id}
             title={each.fileName}
-            facts={wordsOf(each, timeZone)}
+            facts={formatComparison(each, timeZone)}
             actions={
               <>
                 <Button onClick={() => onOpen(each.id)}>Open</Button>
-                <DeleteFile
+                <DeleteFileButton
                   fileName={each.fileName}
-                  onDelete={() => remove({ variables: { id: each.id } })}
+                  onDelete={() => deleteComparison({ variables: { id: each.id } })}
                 />
               </>
             }
@@ -55,8 +54,8 @@ export function EarlierComparisons({ onOpen }: { onOpen: (id: number) => void })
   );
 }
 
-function wordsOf(each: ComparisonFactsFragment, timeZone: string): string {
-  const at = timeWords(each.createdAt, timeZone);
-  const open = each.openCount === 0 ? 'nothing open' : `${linesOf(each.openCount)} open`;
-  return `${usDay(each.firstDay)} – ${usDay(each.lastDay)}, difference ${money(each.difference)}, ${open}; ${megabytes(each.bytes)}; by ${each.comparedBy}, ${at}`;
+function formatComparison(each: ComparisonSummaryFieldsFragment, timeZone: string): string {
+  const at = formatInstant(each.createdAt, timeZone);
+  const open = each.openCount === 0 ? 'nothing open' : `${formatLineCount(each.openCount)} open`;
+  return `${formatUsDay(each.firstDay)} – ${formatUsDay(each.lastDay)}, difference ${formatMoney(each.difference)}, ${open}; ${formatMegabytes(each.bytes)}; by ${each.comparedBy}, ${at}`;
 }

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useState } from 'react';
-import { RangeHead } from '../../components/days/RangeHead';
+import { HeaderDateRange } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
-import { blackOnWhite, paper } from '../../components/look/paper';
+import { blackOnWhiteStyles, printPageStyles } from '../../components/look/paper';
 import { LoadError } from '../../components/page/LoadError';
 import { Loading } from '../../components/page/Loading';
 import { PageHeader } from '../../components/page/PageHeader';
@@ -13,52 +13,51 @@ import { PageLinks } from '../../components/page/PageLinks';
 import { PrintButton } from '../../components/page/PrintButton';
 import { useToast } from '../../components/page/Toast';
 import type { ComparedGroup } from '../../generated/types';
-import { usDay } from '../../lib/days/dates';
+import { formatUsDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { useLiveQuery } from '../../lib/live/liveQuery';
-import { sentenceOf } from '../../lib/server/sentenceOf';
-import { timeWords } from '../../lib/values/changeWords';
-import { money } from '../../lib/values/money';
-import { type ComparisonActs, useComparisonActs } from './acts/useComparisonActs';
-import { CompareAgainDocument, type ComparisonAnswerFragment, ComparisonDocument } from './compare.generated';
-import { comparedDays, doneWords, explanation, GROUPS, groupLabels, openWords } from './compareWords';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { formatInstant } from '../../lib/values/changeWords';
+import { formatMoney } from '../../lib/values/money';
+import { type ComparisonActions, useComparisonActions } from './acts/useComparisonActs';
+import { CompareAgainDocument, type ComparisonFieldsFragment, ComparisonDocument } from './compare.generated';
+import { getComparedDays, formatComparisonAction, explainDifference, COMPARED_GROUPS, groupLabels, formatOpenLines } from './compareWords';
 import { GroupLines } from './lines/GroupLines';
 import { GroupTable } from './lines/GroupTable';
 import { PrintedGroups } from './printing/PrintedGroups';
-import { usePrinting } from './printing/usePrinting';
-import { usePageKeys } from './usePageKeys';
+import { usePrintedComparison } from './printing/usePrinting';
+import { useCompareKeys } from './usePageKeys';
 
 type Props = {
   id: number;
   group: ComparedGroup | null;
   isOpen: boolean;
-  onShow: (shown: { group?: ComparedGroup; open?: 'yes' | null }) => void;
-  /** To another comparison. */
+  onShow: (change: { group?: ComparedGroup; open?: 'yes' | null }) => void;
   onOther: (id: number) => void;
 };
 
-const ALL = { label: 'All comparisons', to: '/compare' };
+const ALL_COMPARISONS_LINK = { label: 'All comparisons', to: '/compare' };
 
-/** The answer: five groups, what explains the difference, and the lines of one of them. */
-export function OneComparison({ id, group, isOpen, onShow, onOther }: Props) {
+/** Shows a comparison: the five groups, the explanation of the difference, and the lines of one group. */
+export function ComparisonView({ id, group, isOpen, onShow, onOther }: Props) {
   const { data, error, refetch } = useLiveQuery(ComparisonDocument, { variables: { id } });
   const comparison = data?.comparison;
-  const acts = useComparisonActs(id);
-  const { printed, print } = usePrinting(comparison);
-  // What fills later, by anyone's act, takes no group away from under one's hands.
+  const actions = useComparisonActions(id);
+  const { printed, print } = usePrintedComparison(comparison);
+  // Remembers the first group, so that changes by other users do not switch groups.
   const [first, setFirst] = useState<ComparedGroup>();
-  if (comparison && !first) setFirst(firstToShow(comparison));
-  const shown = comparison && groupNamed(comparison, group ?? first ?? null);
-  usePageKeys(shown?.group, chosen => onShow({ group: chosen }));
+  if (comparison && !first) setFirst(findInitialGroup(comparison));
+  const shownGroup = comparison && findGroup(comparison, group ?? first ?? null);
+  useCompareKeys(shownGroup?.group, chosen => onShow({ group: chosen }));
   return (
     <>
-      <GlobalStyles styles={paper} />
+      <GlobalStyles styles={printPageStyles} />
       <PageHeader
         title="Compare"
-        shown={comparison && <RangeHead range={comparedDays(comparison)} />}
+        details={comparison && <HeaderDateRange range={getComparedDays(comparison)} />}
         actions={
           <>
-            <PageLinks links={[ALL]} />
+            <PageLinks links={[ALL_COMPARISONS_LINK]} />
             <CompareAgain id={id} onDone={onOther} />
             <ExportButton
               tables={comparison ? [{ title: 'Comparison', name: 'comparison', query: { id } }] : []}
@@ -67,38 +66,38 @@ export function OneComparison({ id, group, isOpen, onShow, onOther }: Props) {
           </>
         }
       />
-      {error && !comparison && <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />}
+      {error && !comparison && <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} />}
       {!error && !comparison && <Loading />}
-      {comparison && shown && (
+      {comparison && shownGroup && (
         <>
-          <Facts comparison={comparison} />
+          <ComparisonDetails comparison={comparison} />
           <Box component="p" role="status" sx={{ m: 0, typography: 'h2' }}>
-            {explanation(comparison)}
+            {explainDifference(comparison)}
           </Box>
           <Box component="p" role="status" sx={{ m: 0 }}>
-            {openWords(comparison)}
+            {formatOpenLines(comparison)}
           </Box>
           <GroupTable
             comparison={comparison}
-            chosen={shown.group}
+            selectedGroup={shownGroup.group}
             onChoose={chosen => onShow({ group: chosen })}
           />
-          <LastAct comparison={comparison} acts={acts} />
+          <LastAction comparison={comparison} actions={actions} />
           {printed ? (
             <PrintedGroups comparison={comparison} printed={printed} />
           ) : (
             <Box component="p" sx={{ m: 0, display: 'none', displayPrint: 'block' }}>
-              {groupLabels[shown.group]} alone; Print on the page has every group.
+              {groupLabels[shownGroup.group]} alone; Print on the page has every group.
             </Box>
           )}
           <Box sx={{ displayPrint: printed ? 'none' : 'block' }}>
             <GroupLines
-              key={shown.group}
+              key={shownGroup.group}
               comparison={comparison}
-              group={shown}
+              group={shownGroup}
               isOpen={isOpen}
               onOpen={only => onShow({ open: only ? 'yes' : null })}
-              acts={acts}
+              actions={actions}
             />
           </Box>
         </>
@@ -107,17 +106,17 @@ export function OneComparison({ id, group, isOpen, onShow, onOther }: Props) {
   );
 }
 
-const groupNamed = ({ groups }: ComparisonAnswerFragment, name: ComparedGroup | null) =>
+const findGroup = ({ groups }: ComparisonFieldsFragment, name: ComparedGroup | null) =>
   groups.find(({ group }) => group === name);
 
-/** The first group with something to do, else with any line. */
-function firstToShow(comparison: ComparisonAnswerFragment): ComparedGroup {
+/** Returns the first group with open lines, or the first group with any lines. */
+function findInitialGroup(comparison: ComparisonFieldsFragment): ComparedGroup {
   const first = (figure: 'count' | 'openCount') =>
-    GROUPS.find(name => (groupNamed(comparison, name)?.[figure] ?? 0) > 0);
+    COMPARED_GROUPS.find(name => (findGroup(comparison, name)?.[figure] ?? 0) > 0);
   return first('openCount') ?? first('count') ?? 'DIFFERS';
 }
 
-/** The same file, read the same way, beside the deals as they are now. */
+/** A button that compares the same file, read in the same way, with the current deals. */
 function CompareAgain({ id, onDone }: { id: number; onDone: (id: number) => void }) {
   const client = useApolloClient();
   const showToast = useToast();
@@ -130,7 +129,7 @@ function CompareAgain({ id, onDone }: { id: number; onDone: (id: number) => void
       if (data) onDone(data.compareAgain.id);
       showToast('Compared again with the deals as they are now.');
     } catch (error) {
-      showToast(sentenceOf(error), 'error');
+      showToast(toErrorMessage(error), 'error');
     } finally {
       setIsBusy(false);
     }
@@ -143,15 +142,15 @@ function CompareAgain({ id, onDone }: { id: number; onDone: (id: number) => void
   );
 }
 
-function Facts({ comparison }: { comparison: ComparisonAnswerFragment }) {
+function ComparisonDetails({ comparison }: { comparison: ComparisonFieldsFragment }) {
   const { fileName, sha256, comparedBy, createdAt, firstDay, lastDay, outsideCount, outside } = comparison;
   const timeZone = useStoreTimeZone();
   return (
-    <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere', '@media print': blackOnWhite }}>
-      <strong>{fileName}</strong> beside the deals delivered {usDay(firstDay)} – {usDay(lastDay)}, as they
-      were {timeWords(createdAt, timeZone)}, by {comparedBy}.
+    <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere', '@media print': blackOnWhiteStyles }}>
+      <strong>{fileName}</strong> beside the deals delivered {formatUsDay(firstDay)} – {formatUsDay(lastDay)}, as they
+      were {formatInstant(createdAt, timeZone)}, by {comparedBy}.
       {outsideCount > 0 &&
-        ` Ours holds ${outsideCount} that the file names and that were not sold then: ${money(outside)}.`}{' '}
+        ` Ours holds ${outsideCount} that the file names and that were not sold then: ${formatMoney(outside)}.`}{' '}
       <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
         SHA-256 {sha256}.
       </Box>
@@ -159,16 +158,15 @@ function Facts({ comparison }: { comparison: ComparisonAnswerFragment }) {
   );
 }
 
-/** What was done last, and its undoing. */
-function LastAct({ comparison, acts }: { comparison: ComparisonAnswerFragment; acts: ComparisonActs }) {
+function LastAction({ comparison, actions }: { comparison: ComparisonFieldsFragment; actions: ComparisonActions }) {
   const last = comparison.acts.find(({ undoneAt }) => undoneAt === null);
   if (!last) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', displayPrint: 'none' }}>
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {doneWords(last.kind, last.lineCount)}, {last.doneBy}.
+        {formatComparisonAction(last.kind, last.lineCount)}, {last.doneBy}.
       </Box>
-      <Button disabled={acts.isBusy} onClick={() => acts.undo(last.id)}>
+      <Button disabled={actions.isBusy} onClick={() => actions.undo(last.id)}>
         Undo
       </Button>
     </Box>

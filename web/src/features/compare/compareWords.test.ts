@@ -1,11 +1,11 @@
-import type { ComparisonAnswerFragment } from './compare.generated';
-import { explanation } from './compareWords';
+import type { ComparisonFieldsFragment } from './compare.generated';
+import { explainDifference } from './compareWords';
 
-const answer = (difference: number, parts: Record<string, number>) =>
+const buildComparison = (difference: number, parts: Record<string, number>) =>
   ({
     difference,
-    groups: Object.entries(parts).map(([group, each]) => ({ group, difference: each })),
-  }) as ComparisonAnswerFragment;
+    groups: Object.entries(parts).map(([group, groupDifference]) => ({ group, difference: groupDifference })),
+  }) as ComparisonFieldsFragment;
 
 it.each([
   [0, { EQUAL: 0 }, 'Both sides come to the same, in every group.'],
@@ -16,6 +16,6 @@ it.each([
     'The file has $5.50 less than here: differs +$0.50, only here -$6.00.',
   ],
   [7, { ONLY_FILE: 7 }, 'The file has $7.00 more than here: only in the file +$7.00.'],
-])('a difference of %d is explained by %j', (difference, parts, sentence) => {
-  expect(explanation(answer(difference, parts))).toBe(sentence);
+])('explains a difference of %d by the groups %j', (difference, parts, message) => {
+  expect(explainDifference(buildComparison(difference, parts))).toBe(message);
 });

@@ -1,10 +1,10 @@
 import type { ComparedAmount, ComparedGroup, ComparisonActKind } from '../../generated/types';
 import type { Day, DayRange } from '../../lib/days/dates';
-import { money } from '../../lib/values/money';
-import { count } from '../../lib/values/units';
-import type { ComparedLineFieldsFragment, ComparisonAnswerFragment } from './compare.generated';
+import { formatMoney } from '../../lib/values/money';
+import { formatCount } from '../../lib/values/units';
+import type { ComparedLineFieldsFragment, ComparisonFieldsFragment } from './compare.generated';
 
-export const GROUPS = [
+export const COMPARED_GROUPS = [
   'DIFFERS',
   'ONLY_FILE',
   'ONLY_HERE',
@@ -26,9 +26,9 @@ export const amountLabels: Readonly<Record<ComparedAmount, string>> = {
   totalGross: 'Total',
 };
 
-const MOST_NAMED = 5;
+const MAX_NAMED_DEALS = 5;
 
-const actWords: Readonly<Record<ComparisonActKind, string>> = {
+const actionLabels: Readonly<Record<ComparisonActKind, string>> = {
   TAKE: 'Took theirs in',
   KEEP: 'Kept ours in',
   HAND_ON: 'Handed on',
@@ -36,52 +36,57 @@ const actWords: Readonly<Record<ComparisonActKind, string>> = {
   MATCH: 'Matched',
 };
 
-export const linesOf = (lines: number) => (lines === 1 ? '1 line' : `${count(lines)} lines`);
+export const formatLineCount = (lines: number) => (lines === 1 ? '1 line' : `${formatCount(lines)} lines`);
 
-/** "#411"; "line 7" for what has no number. */
-export const lineName = ({ number, line }: Pick<ComparedLineFieldsFragment, 'number' | 'line'>): string =>
+/** Formats the name of a line: "#411", or "line 7" without a number. */
+export const formatLineName = ({ number, line }: Pick<ComparedLineFieldsFragment, 'number' | 'line'>): string =>
   number === null ? `line ${line}` : `#${number}`;
 
-/** The days of delivery that were compared. */
-export const comparedDays = ({ firstDay, lastDay }: ComparisonAnswerFragment): DayRange => ({
+export const getComparedDays = ({ firstDay, lastDay }: ComparisonFieldsFragment): DayRange => ({
   start: firstDay as Day,
   end: lastDay as Day,
 });
 
-/** The days on which a change matters to a comparison; null for any, as its file may name deals of other days. */
-export const watchedDays = (comparison: ComparisonAnswerFragment): DayRange | null =>
-  comparison.outsideCount === 0 ? comparedDays(comparison) : null;
+/**
+ * Returns the days on which changes affect a comparison; null for all days if the file contains deals of
+ * other days.
+ */
+export const getWatchedDays = (comparison: ComparisonFieldsFragment): DayRange | null =>
+  comparison.outsideCount === 0 ? getComparedDays(comparison) : null;
 
-/** "Took theirs in 9 lines" */
-export const doneWords = (kind: ComparisonActKind, lines: number): string =>
-  `${actWords[kind]} ${linesOf(lines)}`;
+/** Formats an action: "Took theirs in 9 lines". */
+export const formatComparisonAction = (kind: ComparisonActKind, lines: number): string =>
+  `${actionLabels[kind]} ${formatLineCount(lines)}`;
 
-/** "Still open: $1,204.06 in 3 lines, 2 handed on." */
-export function openWords({
+/** Formats the open amount: "Still open: $1,204.06 in 3 lines, 2 handed on." */
+export function formatOpenLines({
   openAmount,
   openCount,
   handedOnCount,
-}: Pick<ComparisonAnswerFragment, 'openAmount' | 'openCount' | 'handedOnCount'>): string {
+}: Pick<ComparisonFieldsFragment, 'openAmount' | 'openCount' | 'handedOnCount'>): string {
   if (openCount === 0) return 'Nothing is open.';
-  const handedOn = handedOnCount > 0 ? `, ${count(handedOnCount)} handed on` : '';
-  return `Still open: ${money(openAmount)} in ${linesOf(openCount)}${handedOn}.`;
+  const handedOn = handedOnCount > 0 ? `, ${formatCount(handedOnCount)} handed on` : '';
+  return `Still open: ${formatMoney(openAmount)} in ${formatLineCount(openCount)}${handedOn}.`;
 }
 
-/** " Changed since, so left: #411, #412 and 3 more." */
-export function leftWords(skipped: readonly string[]): string {
+/** Formats the deals that an action skipped: " Changed since, so left: #411, #412 and 3 more." */
+export function formatSkippedDeals(skipped: readonly string[]): string {
   if (skipped.length === 0) return '';
-  const more = skipped.length - MOST_NAMED;
-  return ` Changed since, so left: ${skipped.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+  const more = skipped.length - MAX_NAMED_DEALS;
+  return ` Changed since, so left: ${skipped.slice(0, MAX_NAMED_DEALS).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
-/** What the groups add up to: "The file has $80.00 less than here: differs −$70.00, only here −$10.00." */
-export function explanation({ difference, groups }: ComparisonAnswerFragment): string {
-  const parts = GROUPS.flatMap(name => {
-    const part = groups.find(({ group }) => group === name)?.difference ?? 0;
-    return part === 0 ? [] : [`${groupLabels[name].toLowerCase()} ${part > 0 ? '+' : ''}${money(part)}`];
+/**
+ * Explains the difference by its groups: "The file has $80.00 less than here: differs −$70.00, only here
+ * −$10.00."
+ */
+export function explainDifference({ difference, groups }: ComparisonFieldsFragment): string {
+  const groupTexts = COMPARED_GROUPS.flatMap(name => {
+    const groupDifference = groups.find(({ group }) => group === name)?.difference ?? 0;
+    return groupDifference === 0 ? [] : [`${groupLabels[name].toLowerCase()} ${groupDifference > 0 ? '+' : ''}${formatMoney(groupDifference)}`];
   });
-  if (parts.length === 0) return 'Both sides come to the same, in every group.';
-  if (difference === 0) return `Both sides come to the same: ${parts.join(', ')}.`;
+  if (groupTexts.length === 0) return 'Both sides come to the same, in every group.';
+  if (difference === 0) return `Both sides come to the same: ${groupTexts.join(', ')}.`;
   const more = difference > 0 ? 'more' : 'less';
-  return `The file has ${money(Math.abs(difference))} ${more} than here: ${parts.join(', ')}.`;
+  return `The file has ${formatMoney(Math.abs(difference))} ${more} than here: ${groupTexts.join(', ')}.`;
 }

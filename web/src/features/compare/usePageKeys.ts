@@ -1,23 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ComparedGroup } from '../../generated/types';
-import type { Key } from '../../lib/keys';
-import { linesKeys } from './acts/lineKeys';
-import { GROUPS } from './compareWords';
+import type { Shortcut } from '../../lib/keys';
+import { lineHelpKeys } from './acts/lineKeys';
+import { COMPARED_GROUPS } from './compareWords';
 
-/** Where keys have a meaning of their own. */
-const OWN_KEYS = 'input:not([type=checkbox]), textarea, [role=dialog], [role=menu], [role=listbox]';
+/** Selects elements that handle the keys themselves. */
+const KEY_HANDLING_ELEMENTS = 'input:not([type=checkbox]), textarea, [role=dialog], [role=menu], [role=listbox]';
 
-/** The page's keys, as Help tells them. */
-export const compareKeys: readonly Key[] = [{ keys: '←, →', does: 'Go from group to group' }, ...linesKeys];
+export const compareKeys: readonly Shortcut[] = [{ keys: '←, →', description: 'Go from group to group' }, ...lineHelpKeys];
 
-/** ← and → go from group to group; from anywhere but a line, ↓ and T go to the first open line (compare.md, At a desk, on a phone). */
-export function usePageKeys(shown: ComparedGroup | undefined, onShow: (group: ComparedGroup) => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+/**
+ * Switches groups with ← and →. Outside the lines, ↓ and T focus the first open line (compare.md, At a desk,
+ * on a phone).
+ */
+export function useCompareKeys(shownGroup: ComparedGroup | undefined, onShow: (group: ComparedGroup) => void): void {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !shown) return;
-    if (!(target instanceof Element) || target.closest(OWN_KEYS)) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !shownGroup) return;
+    if (!(target instanceof Element) || target.closest(KEY_HANDLING_ELEMENTS)) return;
     const step = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
-    const group = GROUPS[GROUPS.indexOf(shown) + step];
+    const group = COMPARED_GROUPS[COMPARED_GROUPS.indexOf(shownGroup) + step];
     if (step !== 0 && group) onShow(group);
     if ((key !== 'ArrowDown' && key.toLowerCase() !== 't') || target.closest('tr[data-place]')) return;
     const first = (rows: string) => document.querySelector<HTMLElement>(`section ${rows}`);
@@ -26,8 +28,8 @@ export function usePageKeys(shown: ComparedGroup | undefined, onShow: (group: Co
     event.preventDefault();
     line.focus();
   });
-  useEffect(function takeThePagesKeys() {
-    const listener = (event: KeyboardEvent) => press(event);
+  useEffect(function listenForKeys() {
+    const listener = (event: KeyboardEvent) => handleKeyDown(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   }, []);

@@ -2,29 +2,29 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { thumb } from '../../components/look/media';
-import { count } from '../../lib/values/units';
-import { HealthTroublesDocument } from './healthTroubles.generated';
+import { touchMedia } from '../../components/look/media';
+import { formatCount } from '../../lib/values/units';
+import { HealthProblemsDocument } from './healthTroubles.generated';
 
-/** To admins, and only when something is wrong with how the store is looked after (home.md, What is wrong). */
-export function HealthLine() {
-  const { data } = useQuery(HealthTroublesDocument);
-  const troubles = data?.health.troubles ?? 0;
-  if (troubles === 0) return null;
+/** Shows admins a link to Health when Health reports problems (home.md, What is wrong). */
+export function HealthAlert() {
+  const { data } = useQuery(HealthProblemsDocument);
+  const problemCount = data?.health.troubles ?? 0;
+  if (problemCount === 0) return null;
   return (
     <Box role="status">
-      <Link component={RouterLink} to="/health" sx={look}>
-        {troubles === 1 ? 'Something is wrong' : `${count(troubles)} things are wrong`} with how the store is
+      <Link component={RouterLink} to="/health" sx={linkStyles}>
+        {problemCount === 1 ? 'Something is wrong' : `${formatCount(problemCount)} things are wrong`} with how the store is
         looked after: see Health
       </Link>
     </Box>
   );
 }
 
-const look = {
+const linkStyles = {
   display: 'inline-flex',
   alignItems: 'center',
-  [thumb]: { minHeight: 44 },
+  [touchMedia]: { minHeight: 44 },
   typography: 'body2',
   color: 'error.main',
   displayPrint: 'none',

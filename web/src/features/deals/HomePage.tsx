@@ -6,98 +6,100 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { DayStepper } from '../../components/days/DayStepper';
 import { ExportButton } from '../../components/export/ExportButton';
 import { AddIcon } from '../../components/look/icons';
-import { AsOf } from '../../components/page/AsOf';
+import { OfflineDataNotice } from '../../components/page/AsOf';
 import { PAGE_WIDTH } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
-import { day, maybeOneOf, useUrlState } from '../../lib/address/urlState';
-import { longDay } from '../../lib/days/dates';
+import { dayParam, optionalOneOfParam, useUrlState } from '../../lib/address/urlState';
+import { formatLongDay } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
-import { useOpened } from '../../lib/opened/openedInUrl';
+import { useOpenInUrl } from '../../lib/opened/openedInUrl';
 import { useViewer } from '../../lib/viewer';
 import { DayDeals } from './day/DayDeals';
-import { DaySales } from './day/DaySales';
-import { DealDrafts } from './day/DealDrafts';
-import { DeletedDeals } from './day/DeletedDeals';
+import { DaySummary } from './day/DaySales';
+import { UnsavedDealForms } from './day/DealDrafts';
+import { OwnDeletedDeals } from './day/DeletedDeals';
 import { useDayKeys } from './day/useDayKeys';
 import { DealForm } from './form/DealForm';
-import { DealSheet } from './form/DealSheet';
+import { DealFormFrame } from './form/DealSheet';
 import { LoadedDealForm } from './form/LoadedDealForm';
 import type { ShowDeal } from './form/useAttempt';
 import { useOpenedForm } from './form/useOpenedForm';
 import { HomeTop } from './HomeTop';
-import { PasteDraft } from './paste/PasteDraft';
-import { storedPaste, storePaste } from './paste/pasteStore';
+import { UnsavedPastedRows } from './paste/PasteDraft';
+import { loadPastedText, storePastedText } from './paste/pasteStore';
 import { usePasteOnPage } from './paste/usePasteOnPage';
 
-// Once in a store's life.
-const NewStore = lazy(() => import('./newStore/NewStore').then(module => ({ default: module.NewStore })));
+// Lazy: only a new store needs it.
+const NewStore = lazy(() => import('./newStore/NewStore').then(module => ({ default: module.NewStoreChecklist })));
 
-// Admins' alone.
-const HealthLine = lazy(() => import('./HealthLine').then(module => ({ default: module.HealthLine })));
+// Lazy: only admins need it.
+const HealthLine = lazy(() => import('./HealthLine').then(module => ({ default: module.HealthAlert })));
 
-// Most days nobody pastes.
+// Lazy: on most days no rows are pasted.
 const PasteRowsDialog = lazy(() =>
   import('./paste/PasteRowsDialog').then(module => ({ default: module.PasteRowsDialog })),
 );
 
-const params = { day: day() };
-const pasteParam = maybeOneOf(['rows']);
+const params = { day: dayParam() };
+const pasteParam = optionalOneOfParam(['rows']);
 
-/** /: the day's deals; opening one, or adding one, swaps the screen to the form. */
+/** Shows the deals of a day at `/`. Opening or adding a deal replaces the list with the deal form. */
 export function HomePage() {
   const today = useStoreToday();
   const [url, setUrl] = useUrlState(params);
-  const shown = url.day ?? today;
+  const selectedDay = url.day ?? today;
   const { id: viewerId, can } = useViewer();
   const form = useOpenedForm();
-  const opened = can.recordDeals ? form.opened : null;
-  const paste = useOpened('paste', pasteParam);
-  const isPasting = can.recordDeals && paste.opened !== null;
+  const openedForm = can.recordDeals ? form.opened : null;
+  const paste = useOpenInUrl('paste', pasteParam);
+  const isPasting = can.recordDeals && paste.openValue !== null;
 
-  const show = (next: string) => setUrl({ day: next === today ? null : next });
+  const showDay = (next: string) => setUrl({ day: next === today ? null : next });
   const navigate = useNavigate();
   const { state } = useLocation();
   const shownDeal = typeof state?.shownDeal === 'number' ? state.shownDeal : undefined;
-  /** From wherever the message about it is read. */
+  /**
+   * Navigates to the day of a deal and highlights it; the message that offers this can be read on any screen.
+   */
   const showDeal: ShowDeal = (number, logDay) =>
     void navigate(logDay === today ? '/' : `/?day=${logDay}`, { state: { shownDeal: number } });
-  useDayKeys(shown, show, opened === null && !isPasting);
-  usePasteOnPage(can.recordDeals && opened === null && !isPasting, text => {
-    // Rows that wait are looked at first.
-    if (storedPaste(viewerId) === undefined) storePaste(viewerId, text);
+  useDayKeys(selectedDay, showDay, openedForm === null && !isPasting);
+  usePasteOnPage(can.recordDeals && openedForm === null && !isPasting, text => {
+    // Rows that were pasted earlier and not added are kept.
+    if (loadPastedText(viewerId) === undefined) storePastedText(viewerId, text);
     paste.open('rows');
   });
 
-  if (opened !== null) {
+  if (openedForm !== null) {
     return (
-      <DealSheet>
-        {opened === 'new' || form.openedDeal ? (
+      <DealFormFrame>
+        {openedForm === 'new' || form.openedDeal ? (
           <DealForm
             deal={form.openedDeal}
-            day={shown}
+            day={selectedDay}
             onClose={form.close}
             {...(!form.openedDeal && { onShow: showDeal })}
           />
         ) : (
-          <LoadedDealForm number={opened} onClose={form.close} />
+          <LoadedDealForm number={openedForm} onClose={form.close} />
         )}
-      </DealSheet>
+      </DealFormFrame>
     );
   }
 
   return (
     <Box sx={{ display: 'grid', gap: 1, pb: 10 }}>
       <PageHeader
-        title={longDay(shown)}
-        shown={
+        title={formatLongDay(selectedDay)}
+        details={
           <>
-            <DayStepper day={shown} onChange={show} />
-            {shown !== today && <Button onClick={() => show(today)}>Today</Button>}
-            <DaySales day={shown} />
+            <DayStepper day={selectedDay} onChange={showDay} />
+            {selectedDay !== today && <Button onClick={() => showDay(today)}>Today</Button>}
+            <DaySummary day={selectedDay} />
           </>
         }
         actions={
-          // A spreadsheet is on a desk, and so is who looks for what was deleted.
+          // These actions are for larger screens: a spreadsheet and the list of deleted deals.
           <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
             {can.recordDeals && (
               <>
@@ -112,7 +114,7 @@ export function HomePage() {
                 Import
               </Button>
             )}
-            <ExportButton tables={[{ title: 'Deals of the day', name: 'day', query: { day: shown } }]} />
+            <ExportButton tables={[{ title: 'Deals of the day', name: 'day', query: { day: selectedDay } }]} />
           </Box>
         }
       />
@@ -127,32 +129,32 @@ export function HomePage() {
         </Suspense>
       )}
       <HomeTop />
-      <AsOf query="DealsOfDay" />
-      {can.recordDeals && <DealDrafts onContinue={form.openKept} />}
-      {can.recordDeals && !isPasting && <PasteDraft onContinue={() => paste.open('rows')} />}
+      <OfflineDataNotice query="DealsOfDay" />
+      {can.recordDeals && <UnsavedDealForms onContinue={form.openDraft} />}
+      {can.recordDeals && !isPasting && <UnsavedPastedRows onContinue={() => paste.open('rows')} />}
       <DayDeals
-        day={shown}
-        shownDeal={shownDeal}
+        day={selectedDay}
+        highlightedDeal={shownDeal}
         onEdit={can.recordDeals ? form.openDeal : undefined}
         onAdd={can.recordDeals ? form.openNew : undefined}
       />
-      {can.recordDeals && <DeletedDeals day={shown} />}
+      {can.recordDeals && <OwnDeletedDeals day={selectedDay} />}
       {can.recordDeals && (
-        <Fab color="primary" aria-label="Add a deal" data-opens="new" onClick={form.openNew} sx={corner}>
+        <Fab color="primary" aria-label="Add a deal" data-opens="new" onClick={form.openNew} sx={fabStyles}>
           <AddIcon />
         </Fab>
       )}
       {isPasting && (
         <Suspense fallback={null}>
-          <PasteRowsDialog day={shown} onClose={paste.close} />
+          <PasteRowsDialog day={selectedDay} onClose={paste.close} />
         </Suspense>
       )}
     </Box>
   );
 }
 
-// In the column of the page, however wide the window is.
-const corner = {
+// Aligns the button with the page's column at any window width.
+const fabStyles = {
   position: 'fixed',
   right: { xs: 16, sm: `max(32px, (100vw - ${PAGE_WIDTH}px) / 2 + 32px)` },
   bottom: { xs: 16, sm: 32 },

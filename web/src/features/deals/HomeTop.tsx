@@ -2,53 +2,56 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { ExpandIcon } from '../../components/look/icons';
-import { thumb } from '../../components/look/media';
+import { touchMedia } from '../../components/look/media';
 import { useViewer } from '../../lib/viewer';
-import { stripFrame } from './myDay/stripLook';
-import { useFolded } from './myDay/useFolded';
+import { summaryBarStyles } from './myDay/stripLook';
+import { useCollapsed } from './myDay/useFolded';
 
-// The day's deals come first.
-const OpenLine = lazy(() => import('./OpenLine').then(module => ({ default: module.OpenLine })));
+// Lazy: the deals of the day load first.
+const OpenLine = lazy(() => import('./OpenLine').then(module => ({ default: module.OpenItemsBar })));
 const MyDay = lazy(() => import('./myDay/MyDay').then(module => ({ default: module.MyDay })));
 
-/** What stands before the day's deals: the viewer's strip, which folds away, and what is open. Their places are there from the start. */
+/**
+ * Shows the viewer's summary bar, which can be collapsed, and the open items above the deals of the day.
+ * Reserves the space of both before they load.
+ */
 export function HomeTop() {
   const { id, can } = useViewer();
-  const [isFolded, toggle] = useFolded(id);
+  const [isCollapsed, toggle] = useCollapsed(id);
   return (
-    <Box sx={{ ...grid, gridTemplateAreas: isFolded ? folded : unfolded }}>
-      {!isFolded && (
-        <Box component="section" aria-label="My day" sx={stripFrame}>
+    <Box sx={{ ...gridStyles, gridTemplateAreas: isCollapsed ? collapsedAreas : expandedAreas }}>
+      {!isCollapsed && (
+        <Box component="section" aria-label="My day" sx={summaryBarStyles}>
           <Suspense fallback={null}>
             <MyDay />
           </Suspense>
         </Box>
       )}
       {can.recordDeals && (
-        <Box role="group" aria-label="What is open" sx={{ ...openLine, mt: isFolded ? 0 : 1 }}>
+        <Box role="group" aria-label="What is open" sx={{ ...openItemsStyles, mt: isCollapsed ? 0 : 1 }}>
           <Suspense fallback={null}>
             <OpenLine />
           </Suspense>
         </Box>
       )}
       <Button
-        aria-expanded={!isFolded}
+        aria-expanded={!isCollapsed}
         aria-label="My day"
-        title={isFolded ? undefined : 'Fold away'}
+        title={isCollapsed ? undefined : 'Fold away'}
         onClick={toggle}
-        sx={{ gridArea: 'toggle', justifySelf: 'end', minWidth: { xs: 44, sm: 36 }, px: isFolded ? 1 : 0 }}
+        sx={{ gridArea: 'toggle', justifySelf: 'end', minWidth: { xs: 44, sm: 36 }, px: isCollapsed ? 1 : 0 }}
       >
-        {isFolded && 'My day'}
-        <ExpandIcon fontSize="small" sx={{ rotate: isFolded ? 'none' : '180deg' }} />
+        {isCollapsed && 'My day'}
+        <ExpandIcon fontSize="small" sx={{ rotate: isCollapsed ? 'none' : '180deg' }} />
       </Button>
     </Box>
   );
 }
 
-const folded = '"line toggle"';
-const unfolded = '"strip toggle" "line line"';
+const collapsedAreas = '"line toggle"';
+const expandedAreas = '"strip toggle" "line line"';
 
-const grid = {
+const gridStyles = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -56,12 +59,12 @@ const grid = {
   displayPrint: 'none',
 } as const;
 
-/** As high before it is known what is open. */
-const openLine = {
+/** Has its final height before the open items load. */
+const openItemsStyles = {
   gridArea: 'line',
   height: 21,
   '& a': { display: 'inline-flex', alignItems: 'center', height: 1 },
-  [thumb]: { height: 44 },
+  [touchMedia]: { height: 44 },
   display: 'flex',
   alignItems: 'center',
   overflowX: 'auto',

@@ -1,73 +1,79 @@
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { OpenPointsDocument } from '../../components/deals/openPoints.generated';
-import { openPoints } from '../../generated/rules/openPoints';
-import { monthEnd, monthStart, spokenRange } from '../../lib/days/dates';
+import { OpenItemsDocument } from '../../components/deals/openPoints.generated';
+import { openItems } from '../../generated/rules/openPoints';
+import { monthEnd, monthStart, formatDayRange } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { useLiveQuery } from '../../lib/live/liveQuery';
-import { toDoNames } from '../../lib/values/openPoints';
-import { count } from '../../lib/values/units';
+import { resolvableItemNames } from '../../lib/values/openPoints';
+import { formatCount } from '../../lib/values/units';
 import { useViewer } from '../../lib/viewer';
-import { WaitingDocument, type WaitingQuery } from './deals.generated';
+import { PendingItemsDocument, type PendingItemsQuery } from './deals.generated';
 import { SoldWithoutDealDocument } from './way/dealWay.generated';
 
-/** What waits for the viewer, then what is open and they may settle: "Aug 1 – Nov 30: No gross 4 · To confirm 2", each leading to it (home.md, What is open). */
-export function OpenLine() {
+/**
+ * Lists the viewer's pending items, then the open items that the viewer can resolve, each as a link: "Aug 1 –
+ * Nov 30: No gross 4 · To confirm 2" (home.md, What is open).
+ */
+export function OpenItemsBar() {
   const { can } = useViewer();
   const today = useStoreToday();
-  // Last 3 Months, which the links name.
+  // The Last 3 Months period, which the links use.
   const range = { start: monthStart(today, -3), end: monthEnd(today) };
-  const { data, previousData, error } = useLiveQuery(OpenPointsDocument, { variables: range, days: range });
+  const { data, previousData, error } = useLiveQuery(OpenItemsDocument, { variables: range, days: range });
   const kinds = (data ?? previousData)?.openPoints.kinds ?? (error && []);
 
-  const sold = useSoldWithoutDeal();
-  const waiting = useWaiting();
+  const soldUps = useSoldUpsWithoutDeal();
+  const pendingItems = usePendingItems();
 
-  // An answer that came later would move the links of the others.
-  if (!waiting || !kinds || sold === undefined) return null;
-  const open = [
-    ...waiting.map(({ says, to }) => ({ days: '', to, words: says })),
-    ...toDoNames
-      .map(name => ({ name, ...openPoints[name] }))
-      .filter(({ right }) => can[right])
-      .map(point => ({ ...point, deals: kinds.find(({ kind }) => kind === point.kind)?.deals ?? 0 }))
+  // Waits for all three queries, because a later result would move the other links.
+  if (!pendingItems || !kinds || soldUps === undefined) return null;
+  const links = [
+    ...pendingItems.map(({ says, to }) => ({ days: '', to, text: says })),
+    ...resolvableItemNames
+      .map(name => ({ name, ...openItems[name] }))
+      .filter(({ ability }) => can[ability])
+      .map(item => ({ ...item, deals: kinds.find(({ kind }) => kind === item.kind)?.deals ?? 0 }))
       .filter(({ deals }) => deals > 0)
-      .map(({ name, deals, label }, place) => ({
-        days: place === 0 ? spokenRange(range, today) : '',
+      .map(({ name, deals, label }, index) => ({
+        days: index === 0 ? formatDayRange(range, today) : '',
         to: `/hog?period=last-3-months&open=${name}&sort=age`,
-        words: `${label} ${count(deals)}`,
+        text: `${label} ${formatCount(deals)}`,
       })),
-    ...(sold?.oldest
-      ? [{ days: 'Last 14 days', to: `/uplog?day=${sold.oldest}`, words: withoutDealWords(sold.ups) }]
+    ...(soldUps?.oldest
+      ? [{ days: 'Last 14 days', to: `/uplog?day=${soldUps.oldest}`, text: formatSoldUpsWithoutDeal(soldUps.ups) }]
       : []),
   ];
-  return open.map(({ days, to, words }, place) => (
+  return links.map(({ days, to, text }, index) => (
     <Fragment key={to}>
-      {place > 0 && ' · '}
+      {index > 0 && ' · '}
       {days && `${days}: `}
       <Link component={RouterLink} to={to}>
-        {words}
+        {text}
       </Link>
     </Fragment>
   ));
 }
 
-/** What is the viewer's own, as the server says it (my-day.md, What waits); undefined until it is known. */
-function useWaiting(): WaitingQuery['waiting'] | undefined {
-  const { data, previousData, error } = useLiveQuery(WaitingDocument);
+/**
+ * Returns the viewer's pending items with the server's texts (my-day.md, What waits); undefined while they
+ * load.
+ */
+function usePendingItems(): PendingItemsQuery['waiting'] | undefined {
+  const { data, previousData, error } = useLiveQuery(PendingItemsDocument);
   return (data ?? previousData)?.waiting ?? (error && []);
 }
 
 /**
- * The sold ups without a linked deal, for users who can add one (rules.md, What is open). Undefined until they are known,
- * null where they do not show.
+ * Returns the sold ups without a linked deal, for users who can add deals (rules.md, What is open). Undefined
+ * while they load, null if they are not shown.
  */
-function useSoldWithoutDeal() {
+function useSoldUpsWithoutDeal() {
   const { can } = useViewer();
   const { data, previousData, error } = useLiveQuery(SoldWithoutDealDocument, { skip: !can.recordDeals });
   if (!can.recordDeals) return null;
   return (data ?? previousData)?.soldWithoutDeal ?? (error && null);
 }
 
-const withoutDealWords = (ups: number) => `${count(ups)} sold ${ups === 1 ? 'up' : 'ups'} without a deal`;
+const formatSoldUpsWithoutDeal = (ups: number) => `${formatCount(ups)} sold ${ups === 1 ? 'up' : 'ups'} without a deal`;

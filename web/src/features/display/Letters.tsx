@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { Mark } from '../../components/page/Mark';
+import { ProductLogo } from '../../components/page/Mark';
 
 /** What a device shows until it is paired. */
 export function Letters({ letters, isCut }: { letters: string | undefined; isCut: boolean }) {
   return (
     <Box component="main" sx={page}>
-      <Mark />
+      <ProductLogo />
       {letters && !isCut ? (
         <>
           <Box component="h1" sx={{ m: 0, fontSize: '2rem', fontWeight: 650 }}>

@@ -1,4 +1,4 @@
-import { readStored, store } from '../../lib/browserStorage';
+import { readStored, writeStored } from '../../lib/browserStorage';
 
 /** What makes this device a display: its token, and the letters that it shows until someone types them. */
 export type Device = { token: string; letters: string };
@@ -18,7 +18,7 @@ export function readDevice(): Device | undefined {
 /** A device that may remember nothing is paired again after each start. */
 export function storeDevice(device: Device): void {
   try {
-    store(KEY, JSON.stringify(device));
+    writeStored(KEY, JSON.stringify(device));
   } catch {
     // It works until it is switched off.
   }

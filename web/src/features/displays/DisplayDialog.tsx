@@ -13,7 +13,7 @@ import { ProblemText } from '../../components/forms/ProblemText';
 import { Dialog, Select } from '../../components/overlays';
 import { useToast } from '../../components/page/Toast';
 import type { DisplayInput } from '../../generated/types';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { BoardOrder } from './BoardOrder';
 import { ChangeDisplayDocument, type DisplayFieldsFragment, PairDisplayDocument } from './displays.generated';
 
@@ -64,7 +64,7 @@ export function DisplayDialog({ display, onClose }: Props) {
       showToast(display ? `“${form.name}” follows within seconds.` : `“${form.name}” is paired.`);
       onClose();
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(toErrorMessage(error));
     }
   }
 

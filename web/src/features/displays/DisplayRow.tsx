@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { FramedRow } from '../../components/lists/FramedList';
 import { useToast } from '../../components/page/Toast';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { boardNames } from './boardNames';
 import { type DisplayFieldsFragment, RemoveDisplayDocument } from './displays.generated';
 import { lastSeen } from './lastSeen';
@@ -21,7 +21,7 @@ export function DisplayRow({ display, onChange }: Props) {
       await remove({ variables: { id } });
       showToast(`“${name}” is removed: it shows new letters now.`);
     } catch (error) {
-      showToast(sentenceOf(error), 'error');
+      showToast(toErrorMessage(error), 'error');
     }
   }
 

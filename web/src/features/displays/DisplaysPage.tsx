@@ -9,7 +9,7 @@ import { LoadError } from '../../components/page/LoadError';
 import { TEXT_WIDTH } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { CardsSkeleton } from '../../components/page/Skeletons';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { DisplayDialog } from './DisplayDialog';
 import { DisplayRow } from './DisplayRow';
 import { type DisplayFieldsFragment, DisplaysDocument } from './displays.generated';
@@ -65,7 +65,7 @@ export function DisplaysPage() {
             )}
           </>
         ) : error ? (
-          <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />
+          <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} />
         ) : (
           <CardsSkeleton cards={2} height={64} />
         )}

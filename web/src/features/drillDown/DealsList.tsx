@@ -9,25 +9,25 @@ import {
   type UpsFilterFragment,
 } from '../../lib/opened/drillDown.generated';
 import { dealColumns } from './dealColumns';
-import { sumOfDeals } from './dealSums';
-import { LineTable } from './LineTable';
-import { ListBehind, PAGE } from './ListBehind';
-import { upsAsked } from './toldList';
+import { formatDealsTotal } from './dealSums';
+import { SourceTable } from './LineTable';
+import { SourceListFrame, PAGE_SIZE } from './ListBehind';
+import { toUpsVariables } from './toldList';
 
 type Props = {
   filter: DealsFilterFragment;
   first?: ListedDealsFragment | null | undefined;
-  hasHead: boolean;
+  hasHeader: boolean;
 };
 
-/** The deals that a number or an amount counts. */
+/** Lists the deals that a figure counts. */
 export function DealsList(props: Props) {
   const { ofUps } = props.filter;
   return ofUps ? <DealsOfUps {...props} ofUps={ofUps} /> : <CreditedDeals {...props} />;
 }
 
-function CreditedDeals({ filter, first, hasHead }: Props) {
-  const [limit, setLimit] = useState(PAGE);
+function CreditedDeals({ filter, first, hasHeader }: Props) {
+  const [limit, setLimit] = useState(PAGE_SIZE);
   const {
     days: { start, end },
     employeeIds,
@@ -35,29 +35,29 @@ function CreditedDeals({ filter, first, hasHead }: Props) {
     cars,
     hasTrade,
   } = filter;
-  const asked =
-    first && limit === PAGE ? null : { start, end, employeeIds, finalTeam, cars, hasTrade, limit };
+  const variables =
+    first && limit === PAGE_SIZE ? null : { start, end, employeeIds, finalTeam, cars, hasTrade, limit };
   const { data, previousData, error, refetch } = useLiveQuery(
     CreditedDealsDocument,
-    asked ? { variables: asked, days: filter.days } : skipToken,
+    variables ? { variables: variables, days: filter.days } : skipToken,
   );
-  const deals = (asked && (data ?? previousData)?.creditedDeals) ?? first;
-  return <DealLines {...{ filter, hasHead, deals, error, limit }} onRetry={refetch} onLimit={setLimit} />;
+  const deals = (variables && (data ?? previousData)?.creditedDeals) ?? first;
+  return <DealRows {...{ filter, hasHeader, deals, error, limit }} onRetry={refetch} onLimit={setLimit} />;
 }
 
-/** The sold deals of a list of ups, whatever the day of their delivery. */
-function DealsOfUps({ filter, first, hasHead, ofUps }: Props & { ofUps: UpsFilterFragment }) {
-  const [limit, setLimit] = useState(PAGE);
-  const asked = first && limit === PAGE ? null : { ...upsAsked(ofUps), limit };
+/** Lists the sold deals of a list of ups, regardless of their delivery date. */
+function DealsOfUps({ filter, first, hasHeader, ofUps }: Props & { ofUps: UpsFilterFragment }) {
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  const variables = first && limit === PAGE_SIZE ? null : { ...toUpsVariables(ofUps), limit };
   const { data, previousData, error, refetch } = useLiveQuery(
     DealsOfUpsDocument,
-    asked ? { variables: asked } : skipToken,
+    variables ? { variables: variables } : skipToken,
   );
-  const deals = (asked && (data ?? previousData)?.dealsOfUps) ?? first;
-  return <DealLines {...{ filter, hasHead, deals, error, limit }} onRetry={refetch} onLimit={setLimit} />;
+  const deals = (variables && (data ?? previousData)?.dealsOfUps) ?? first;
+  return <DealRows {...{ filter, hasHeader, deals, error, limit }} onRetry={refetch} onLimit={setLimit} />;
 }
 
-type LinesProps = Pick<Props, 'filter' | 'hasHead'> & {
+type DealRowsProps = Pick<Props, 'filter' | 'hasHeader'> & {
   deals: ListedDealsFragment | null | undefined;
   error: unknown;
   limit: number;
@@ -65,27 +65,27 @@ type LinesProps = Pick<Props, 'filter' | 'hasHead'> & {
   onLimit: (limit: number) => void;
 };
 
-function DealLines({ filter, hasHead, deals, error, limit, onRetry, onLimit }: LinesProps) {
+function DealRows({ filter, hasHeader, deals, error, limit, onRetry, onLimit }: DealRowsProps) {
   return (
-    <ListBehind
+    <SourceListFrame
       list={{ deals: filter, ups: null, vacation: null }}
-      hasHead={hasHead}
-      sum={deals && sumOfDeals(filter.counts, deals.totals)}
+      hasHeader={hasHeader}
+      total={deals && formatDealsTotal(filter.counts, deals.totals)}
       error={error}
       onRetry={() => void onRetry()}
-      shown={deals?.rows.length}
-      all={deals?.totals.deals}
+      loadedCount={deals?.rows.length}
+      totalCount={deals?.totals.deals}
       limit={limit}
       onLimit={onLimit}
     >
       {deals && (
-        <LineTable
+        <SourceTable
           label="Deals"
           columns={dealColumns(filter.counts)}
-          lines={deals.rows}
+          rows={deals.rows}
           keyOf={line => line.deal.number}
         />
       )}
-    </ListBehind>
+    </SourceListFrame>
   );
 }

@@ -7,52 +7,52 @@ import { CloseIcon } from '../../components/look/icons';
 import { Dialog } from '../../components/overlays';
 import type { ExportedTable } from '../../lib/exports/exportedTable';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
-import { type DrillDown, type FigureBehind, listed } from '../../lib/opened/drillDown';
+import { type DrillDown, type FigureDrillDown, getSourceRowKind } from '../../lib/opened/drillDown';
 import { ExplanationLines } from './ExplanationLines';
 import { useExplanation } from './explained';
-import { exportedLists } from './exportedLists';
+import { toExportedTables } from './exportedLists';
 import { FigureDays, FigureLists } from './FigureLists';
-import { ListHead } from './ListBehind';
-import { OneList } from './OneList';
+import { OpenedFigure } from './ListBehind';
+import { DrillDownList } from './OneList';
 import { isDifference } from './toldList';
 
-type Closing = {
+type CloseProps = {
   onClose: () => void;
-  /** Closes every list, down to the screen. */
+  /** Closes all drill-down lists, back to the screen. */
   onLeave: () => void;
 };
 
-/** What is behind a number: what each line adds to it, and what they add up to (decisions 030, 089, 208). */
-export function DrillDownDialog(props: DrillDown & Closing) {
+/** Shows the drill-down of a figure: the rows that it counts and their total (decisions 030, 089, 208). */
+export function DrillDownDialog(props: DrillDown & CloseProps) {
   if ('explained' in props) return <FigureDialog {...props} />;
   const { title, list, onClose } = props;
   return (
-    <Frame title={title} width="md" tables={exportedLists(title, [list])} onClose={onClose}>
-      <OneList list={list} hasHead />
+    <Frame title={title} width="md" tables={toExportedTables(title, [list])} onClose={onClose}>
+      <DrillDownList list={list} hasHeader />
     </Frame>
   );
 }
 
-/** A figure, how it comes about, and the lists that it stands on, all as the server says them at once. */
-function FigureDialog({ title, explained, onClose, onLeave }: FigureBehind & Closing) {
+/** Shows a figure, its calculation and its lists, which one query loads together. */
+function FigureDialog({ title, explained, onClose, onLeave }: FigureDrillDown & CloseProps) {
   const { explanation, error, refetch } = useExplanation(explained);
   const lists = explanation?.lists;
-  const isSumAlone = lists ? lists.length === 0 : listed(explained) === 'sum';
-  const hasSides = lists ? isDifference(lists) : explained.summary?.column === 'DIFFERENCE';
+  const hasNoLists = lists ? lists.length === 0 : getSourceRowKind(explained) === 'sum';
+  const isSideBySide = lists ? isDifference(lists) : explained.summary?.column === 'DIFFERENCE';
   return (
     <Frame
       title={title}
-      width={hasSides ? 'xl' : isSumAlone ? 'sm' : 'md'}
-      tables={isSumAlone ? undefined : exportedLists(title, lists ?? [])}
+      width={isSideBySide ? 'xl' : hasNoLists ? 'sm' : 'md'}
+      tables={hasNoLists ? undefined : toExportedTables(title, lists ?? [])}
       onClose={onClose}
     >
-      <ListHead figure={explanation?.figureText ?? (error ? '–' : '…')}>
+      <OpenedFigure figure={explanation?.figureText ?? (error ? '–' : '…')}>
         {lists && <FigureDays lists={lists} />}
-      </ListHead>
+      </OpenedFigure>
       {(explanation || !error) && (
         <ExplanationLines title={title} steps={explanation?.steps} onLeave={onLeave} />
       )}
-      {(error || !isSumAlone) && <FigureLists lists={lists} error={error} onRetry={() => void refetch()} />}
+      {(error || !hasNoLists) && <FigureLists lists={lists} error={error} onRetry={() => void refetch()} />}
     </Frame>
   );
 }
@@ -60,7 +60,7 @@ function FigureDialog({ title, explained, onClose, onLeave }: FigureBehind & Clo
 type FrameProps = {
   title: string;
   width: 'sm' | 'md' | 'xl';
-  /** What there is to export; undefined where there is no list. */
+  /** Tables to export; undefined if the figure has no lists. */
   tables: readonly ExportedTable[] | undefined;
   onClose: () => void;
   children: ReactNode;

@@ -7,32 +7,32 @@ import type { SettingName, StepOperator } from '../../generated/types';
 import { useDrillDown } from '../../lib/opened/drillDown';
 import type { ExplanationFieldsFragment } from '../../lib/opened/drillDown.generated';
 
-type Step = ExplanationFieldsFragment['steps'][number];
-type Term = Step['terms'][number];
+type ExplanationStep = ExplanationFieldsFragment['steps'][number];
+type ExplanationTerm = ExplanationStep['terms'][number];
 
 type Props = {
-  /** The number that is explained. */
+  /** Label of the figure that is explained. */
   title: string;
-  /** Undefined until they are known. */
-  steps: readonly Step[] | undefined;
-  /** Closes every list, down to the screen. */
+  /** Undefined while loading. */
+  steps: readonly ExplanationStep[] | undefined;
+  /** Closes all drill-down lists, back to the screen. */
   onLeave: () => void;
 };
 
-/** How a number comes about: a line for each step, each amount leading to what it stands on. */
+/** Shows the calculation of a figure: a line for each step, in which every amount links to its source. */
 export function ExplanationLines({ title, steps, onLeave }: Props) {
   return (
-    <Box component="ol" aria-label="How it comes about" aria-busy={!steps} sx={frame}>
+    <Box component="ol" aria-label="How it comes about" aria-busy={!steps} sx={linesStyles}>
       {steps ? (
         steps.map(({ name, terms, resultText }) => (
           <li key={name}>
-            <Box component="span" sx={quiet}>{`${name}: `}</Box>
+            <Box component="span" sx={secondaryStyles}>{`${name}: `}</Box>
             {terms.map((term, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the terms of a step keep their places
               <Fragment key={index}>
-                {index > 0 && ` ${signs[term.operator]} `}
-                <Amount term={term} title={title} onLeave={onLeave} />
-                {term.note && <Box component="span" sx={quiet}>{` ${term.note}`}</Box>}
+                {index > 0 && ` ${operatorSigns[term.operator]} `}
+                <TermAmount term={term} title={title} onLeave={onLeave} />
+                {term.note && <Box component="span" sx={secondaryStyles}>{` ${term.note}`}</Box>}
               </Fragment>
             ))}
             {resultText}
@@ -47,47 +47,47 @@ export function ExplanationLines({ title, steps, onLeave }: Props) {
   );
 }
 
-const signs: Record<StepOperator, string> = { PLUS: '+', MINUS: '−', TIMES: '×', OVER: '÷', AT_LEAST: '≥' };
+const operatorSigns: Record<StepOperator, string> = { PLUS: '+', MINUS: '−', TIMES: '×', OVER: '÷', AT_LEAST: '≥' };
 
-/** An amount: it opens its list over this one, or leads to the screen that it stands on. */
-function Amount({ term, title, onLeave }: { term: Term; title: string; onLeave: () => void }) {
+/** Renders an amount as a link to its list or to the screen that it comes from. */
+function TermAmount({ term, title, onLeave }: { term: ExplanationTerm; title: string; onLeave: () => void }) {
   const open = useDrillDown();
   const { deals, ups, vacation, amount } = term;
   if (amount !== 0 && (deals ?? ups ?? vacation)) {
     const list = { deals, ups, vacation };
-    return <Lead onClick={() => open({ title: `${title}: ${term.text}`, list })}>{term.text}</Lead>;
+    return <SourceLink onClick={() => open({ title: `${title}: ${term.text}`, list })}>{term.text}</SourceLink>;
   }
-  const screen = term.isOfPlaces ? '/leaderboard' : term.setting && screens[term.setting.name];
+  const screen = term.isOfPlaces ? '/leaderboard' : term.setting && settingScreens[term.setting.name];
   if (screen) return <ScreenLink to={screen} text={term.text} onLeave={onLeave} />;
   return <>{term.text}</>;
 }
 
-const screens: Record<SettingName, string> = { WORKING_DAYS: '/tick', POT: '/potofgold', GOAL: '/tick' };
+const settingScreens: Record<SettingName, string> = { WORKING_DAYS: '/tick', POT: '/potofgold', GOAL: '/tick' };
 
-/** Leads to a screen; closes the lists when that is the one below them. */
+/** Links to a screen. If that screen is already below the lists, only closes the lists. */
 function ScreenLink({ to, text, onLeave }: { to: string; text: string; onLeave: () => void }) {
   const { pathname } = useLocation();
-  if (pathname === to) return <Lead onClick={onLeave}>{text}</Lead>;
+  if (pathname === to) return <SourceLink onClick={onLeave}>{text}</SourceLink>;
   return (
-    <Link component={RouterLink} to={to} sx={lead}>
+    <Link component={RouterLink} to={to} sx={linkStyles}>
       {text}
     </Link>
   );
 }
 
-function Lead({ onClick, children }: { onClick: () => void; children: string }) {
+function SourceLink({ onClick, children }: { onClick: () => void; children: string }) {
   return (
-    <Link component="button" type="button" onClick={onClick} sx={lead}>
+    <Link component="button" type="button" onClick={onClick} sx={linkStyles}>
       {children}
     </Link>
   );
 }
 
-const lead = { font: 'inherit', verticalAlign: 'baseline', textAlign: 'left' } as const;
+const linkStyles = { font: 'inherit', verticalAlign: 'baseline', textAlign: 'left' } as const;
 
-const quiet = { color: 'text.secondary' } as const;
+const secondaryStyles = { color: 'text.secondary' } as const;
 
-const frame = {
+const linesStyles = {
   listStyle: 'none',
   m: 0,
   px: { xs: 2, sm: 3 },
@@ -95,7 +95,7 @@ const frame = {
   display: 'grid',
   rowGap: 0.5,
   typography: 'body2',
-  // On a phone a thumb finds one line among others.
+  // On a phone the larger spacing makes the links easier to tap.
   lineHeight: { xs: 2, sm: 1.6 },
   fontVariantNumeric: 'tabular-nums',
 } as const;

@@ -3,68 +3,71 @@ import DialogContent from '@mui/material/DialogContent';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
 import { TableSkeleton } from '../../components/page/Skeletons';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { ListDays } from './ListBehind';
-import { OneList } from './OneList';
-import { aboutOf, isDifference, isEmpty, sideOf, type ToldList } from './toldList';
+import { DrillDownList } from './OneList';
+import { getListCaption, isDifference, isEmpty, getSideLabel, type PreviewedList } from './toldList';
 
-type Props = { lists: readonly ToldList[] | undefined; error: unknown; onRetry: () => void };
+type Props = { lists: readonly PreviewedList[] | undefined; error: unknown; onRetry: () => void };
 
-/** The lists that a figure stands on, one under another; the sides of a difference side by side where there is room. */
+/**
+ * Shows the lists of a figure below each other. The two sides of a difference are side by side where there is
+ * room.
+ */
 export function FigureLists({ lists, error, onRetry }: Props) {
-  if (lists && isDifference(lists)) return <Sides lists={lists} />;
+  if (lists && isDifference(lists)) return <DifferenceLists lists={lists} />;
   return (
-    // In the order of Tab, for a list without links is scrolled by keyboard too.
+    // In the tab order, because a list without links must be scrollable by keyboard, too.
     <DialogContent dividers tabIndex={0} sx={{ p: 0 }}>
       {!lists ? (
         error ? (
-          <LoadError detail={sentenceOf(error)} onRetry={onRetry} />
+          <LoadError detail={toErrorMessage(error)} onRetry={onRetry} />
         ) : (
           <TableSkeleton rows={6} />
         )
       ) : lists.every(isEmpty) ? (
-        <EmptyState isBare text={`No ${told(lists)?.noun} are behind this number.`} />
+        <EmptyState isBare text={`No ${getCaption(lists)?.noun} are behind this number.`} />
       ) : (
-        lists.map(list => <OneList key={keyOf(list)} list={list} />)
+        lists.map(list => <DrillDownList key={keyOf(list)} list={list} />)
       )}
     </DialogContent>
   );
 }
 
-/** Over which days a figure is; each side of a difference says its own. */
-export function FigureDays({ lists }: { lists: readonly ToldList[] }) {
-  const about = told(lists);
-  return about && !isDifference(lists) && <ListDays {...about} />;
+/** Shows the days of a figure. For a difference, each side shows its own days. */
+export function FigureDays({ lists }: { lists: readonly PreviewedList[] }) {
+  const caption = getCaption(lists);
+  return caption && !isDifference(lists) && <ListDays {...caption} />;
 }
 
-/** What the lists are of: the first with a line. */
-function told(lists: readonly ToldList[]) {
+/** Returns the caption of the first list with rows. */
+function getCaption(lists: readonly PreviewedList[]) {
   const list = lists.find(each => !isEmpty(each)) ?? lists[0];
-  return list && aboutOf(list);
+  return list && getListCaption(list);
 }
 
-function Sides({ lists }: { lists: readonly ToldList[] }) {
+function DifferenceLists({ lists }: { lists: readonly PreviewedList[] }) {
   return (
-    <Box sx={sides}>
+    <Box sx={differenceStyles}>
       {lists.map(list => (
-        <Box key={keyOf(list)} component="section" aria-label={sideOf(list)} sx={side}>
-          <OneList list={list} hasHead />
+        <Box key={keyOf(list)} component="section" aria-label={getSideLabel(list)} sx={sideStyles}>
+          <DrillDownList list={list} hasHeader />
         </Box>
       ))}
     </Box>
   );
 }
 
-const keyOf = (list: ToldList) => `${aboutOf(list)?.noun} ${aboutOf(list)?.days.start}`;
+const keyOf = (list: PreviewedList) => `${getListCaption(list)?.noun} ${getListCaption(list)?.days.start}`;
 
-const sides = {
+const differenceStyles = {
   display: { xs: 'block', lg: 'grid' },
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   minHeight: 0,
   overflowY: 'auto',
 } as const;
 
-const side = {
+const sideStyles = {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,

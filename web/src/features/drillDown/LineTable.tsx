@@ -6,56 +6,58 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
-import { described, type Header } from '../../lib/values/header';
+import { toHeaderAttributes, type Header } from '../../lib/values/header';
 
-/** A column of the lines behind a number. */
-export type Column<Line> = {
+/** Column of a table of source rows. */
+export type SourceColumn<Row> = {
   header: Header;
-  /** The head where there is little room. */
-  shortHead?: string;
-  cell: (line: Line, isPhone: boolean) => ReactNode;
+  /** Header where space is short. */
+  shortHeader?: string;
+  cell: (row: Row, isPhone: boolean) => ReactNode;
   isFigure?: boolean;
-  /** Free text, which may take several lines. */
+  /** Free text, which may wrap. */
   isText?: boolean;
-  /** Left out where there is little room. */
-  isForDesk?: boolean;
-  /** Said below the cell where there is little room: what a column says that is left out there. */
-  note?: (line: Line) => ReactNode;
+  /** Omitted where space is short. */
+  isDesktopOnly?: boolean;
+  /** Shown below the cell where space is short, in place of an omitted column. */
+  note?: (row: Row) => ReactNode;
 };
 
-type Props<Line> = {
+type Props<Row> = {
   label: string;
-  columns: readonly Column<Line>[];
-  lines: readonly Line[];
-  keyOf: (line: Line) => string | number;
+  columns: readonly SourceColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
 };
 
-/** One line for each thing that a number counts. The first column is what it counts of it. */
-export function LineTable<Line>({ label, columns, lines, keyOf }: Props<Line>) {
+/**
+ * Renders a row for each item that a figure counts. The first column shows the counted amount of the item.
+ */
+export function SourceTable<Row>({ label, columns, rows, keyOf }: Props<Row>) {
   const isPhone = useIsPhone();
-  const shown = columns.filter(({ isForDesk }) => !(isForDesk && isPhone));
+  const shownColumns = columns.filter(({ isDesktopOnly }) => !(isDesktopOnly && isPhone));
   return (
-    <Table size="small" stickyHeader aria-label={label} sx={look}>
+    <Table size="small" stickyHeader aria-label={label} sx={tableStyles}>
       <TableHead>
         <TableRow>
-          {shown.map(({ header, shortHead, isFigure }) => (
-            <TableCell key={header.head} {...described(header)} align={isFigure ? 'right' : 'left'}>
-              {isPhone ? (shortHead ?? header.head) : header.head}
+          {shownColumns.map(({ header, shortHeader, isFigure }) => (
+            <TableCell key={header.label} {...toHeaderAttributes(header)} align={isFigure ? 'right' : 'left'}>
+              {isPhone ? (shortHeader ?? header.label) : header.label}
             </TableCell>
           ))}
         </TableRow>
       </TableHead>
       <TableBody>
-        {lines.map(line => (
-          <TableRow key={keyOf(line)} hover>
-            {shown.map(({ header, cell, note, isFigure, isText }) => (
+        {rows.map(row => (
+          <TableRow key={keyOf(row)} hover>
+            {shownColumns.map(({ header, cell, note, isFigure, isText }) => (
               <TableCell
-                key={header.head}
+                key={header.label}
                 align={isFigure ? 'right' : 'left'}
                 {...(isText && { 'data-text': true })}
               >
-                {cell(line, isPhone)}
-                {isPhone && note && <Box sx={noteLook}>{note(line)}</Box>}
+                {cell(row, isPhone)}
+                {isPhone && note && <Box sx={noteStyles}>{note(row)}</Box>}
               </TableCell>
             ))}
           </TableRow>
@@ -65,10 +67,10 @@ export function LineTable<Line>({ label, columns, lines, keyOf }: Props<Line>) {
   );
 }
 
-const noteLook = { fontWeight: 400, color: 'text.secondary' } as const;
+const noteStyles = { fontWeight: 400, color: 'text.secondary' } as const;
 
-/** On a phone all columns lie in its width. */
-const look = {
+/** On a phone all columns fit the width of the screen. */
+const tableStyles = {
   '& th, & td': {
     px: { xs: '4px', sm: 1.5 },
     height: { xs: 44, sm: 36 },

@@ -5,109 +5,112 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
 import { TableSkeleton } from '../../components/page/Skeletons';
-import { type DayRange, spokenRange } from '../../lib/days/dates';
+import { type DayRange, formatDayRange } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
-import type { ToldFilter } from '../../lib/opened/drillDown';
-import { sentenceOf } from '../../lib/server/sentenceOf';
-import { count } from '../../lib/values/units';
-import { aboutOf } from './toldList';
+import type { SourceRowsFilter } from '../../lib/opened/drillDown';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { formatCount } from '../../lib/values/units';
+import { getListCaption } from './toldList';
 
-/** How many lines are asked for at first, and how many more each time. */
-export const PAGE = 100;
-/** The most that the server answers at once (decision 071). */
-const MOST = 1_000;
+/** Number of rows in the first request, and added by each "Show more". */
+export const PAGE_SIZE = 100;
+/** Maximum number of rows in one response (decision 071). */
+const MAX_ROWS = 1_000;
 
-/** What a list adds up to. */
-export type Sum = {
-  /** "34 trades". */
+/** Total of a list. */
+export type ListTotal = {
+  /** Such as "34 trades". */
   figure: string;
-  /** What it is made of: "of 33 deals". */
+  /** Basis of the total, such as "of 33 deals". */
   detail: string;
 };
 
 type Props = {
-  list: ToldFilter;
-  /** Whether it says what it adds up to and over which days: below a figure, the figure does. */
-  hasHead: boolean;
-  /** What the lines add up to; undefined until it is known. */
-  sum: Sum | null | undefined;
+  list: SourceRowsFilter;
+  /** Whether the list shows its total and its days. Below a figure, the figure shows them. */
+  hasHeader: boolean;
+  /** Total of the rows; undefined while loading. */
+  total: ListTotal | null | undefined;
   error: unknown;
   onRetry: () => void;
-  /** Lines here; undefined until they are known. */
-  shown: number | undefined;
-  /** Lines in all; absent where all are here. */
-  all?: number | undefined;
+  /** Number of loaded rows; undefined while loading. */
+  loadedCount: number | undefined;
+  /** Number of rows in the full list; absent if all are loaded. */
+  totalCount?: number | undefined;
   limit?: number;
   onLimit?: (limit: number) => void;
-  /** The lines, once they are known. */
+  /** The table of rows, once they are loaded. */
   children: ReactNode;
 };
 
-/** The lines of a list behind a number, and what they add up to. */
-export function ListBehind({ list, hasHead, sum, error, ...props }: Props) {
-  const { onRetry, shown = 0, all = 0, limit = MOST, onLimit, children } = props;
-  const about = aboutOf(list);
-  const lines = (
+/**
+ * Frames the rows of a drill-down list with its total, its "Show more" button and its empty, loading and
+ * error states.
+ */
+export function SourceListFrame({ list, hasHeader, total, error, ...props }: Props) {
+  const { onRetry, loadedCount = 0, totalCount = 0, limit = MAX_ROWS, onLimit, children } = props;
+  const caption = getListCaption(list);
+  const rows = (
     <>
-      {shown > 0 && children}
-      {shown < all && (
+      {loadedCount > 0 && children}
+      {loadedCount < totalCount && (
         <Box sx={{ p: 2, textAlign: 'center', color: 'text.secondary' }}>
-          {limit < MOST ? (
-            <Button variant="outlined" onClick={() => onLimit?.(limit + PAGE)}>
+          {limit < MAX_ROWS ? (
+            <Button variant="outlined" onClick={() => onLimit?.(limit + PAGE_SIZE)}>
               Show more
             </Button>
           ) : (
-            `These are the first ${count(MOST)} ${about?.noun}. Choose fewer days to see the others.`
+            `These are the first ${formatCount(MAX_ROWS)} ${caption?.noun}. Choose fewer days to see the others.`
           )}
         </Box>
       )}
     </>
   );
-  if (!hasHead) return lines;
+  if (!hasHeader) return rows;
   return (
     <>
-      <ListHead figure={sum?.figure ?? (error ? '–' : '…')} detail={sum?.detail}>
-        {about && <ListDays {...about} />}
-      </ListHead>
-      {/* In the order of Tab, for a list without links is scrolled by keyboard too. */}
+      <OpenedFigure figure={total?.figure ?? (error ? '–' : '…')} detail={total?.detail}>
+        {caption && <ListDays {...caption} />}
+      </OpenedFigure>
+      {/* In the tab order, because a list without links must be scrollable by keyboard, too. */}
       <DialogContent dividers tabIndex={0} sx={{ p: 0 }}>
-        {error && !sum ? (
-          <LoadError detail={sentenceOf(error)} onRetry={onRetry} />
-        ) : !sum ? (
+        {error && !total ? (
+          <LoadError detail={toErrorMessage(error)} onRetry={onRetry} />
+        ) : !total ? (
           <TableSkeleton rows={6} />
-        ) : shown === 0 ? (
-          <EmptyState isBare text={`No ${about?.noun} are behind this number.`} />
+        ) : loadedCount === 0 ? (
+          <EmptyState isBare text={`No ${caption?.noun} are behind this number.`} />
         ) : (
-          lines
+          rows
         )}
       </DialogContent>
     </>
   );
 }
 
-/** "Sold, delivered this month". */
+/** Shows the days of a list, such as "Sold, delivered this month". */
 export function ListDays({ verb, days }: { verb: string; days: DayRange }) {
   const today = useStoreToday();
   return (
     <>
-      {verb} <span style={{ whiteSpace: 'nowrap' }}>{spokenRange(days, today)}</span>
+      {verb} <span style={{ whiteSpace: 'nowrap' }}>{formatDayRange(days, today)}</span>
     </>
   );
 }
 
-type HeadProps = {
+type OpenedFigureProps = {
   figure: string;
-  /** What it is made of. */
+  /** Basis of the figure. */
   detail?: string | undefined;
-  /** Said after it. */
+  /** Shown after the detail. */
   children?: ReactNode;
 };
 
-/** The number that was opened. */
-export function ListHead({ figure, detail, children }: HeadProps) {
+/** Shows the figure that was opened. */
+export function OpenedFigure({ figure, detail, children }: OpenedFigureProps) {
   return (
-    <Box sx={head}>
-      <Box component="strong" sx={figureLook}>
+    <Box sx={headerStyles}>
+      <Box component="strong" sx={figureStyles}>
         {figure}
       </Box>{' '}
       <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -119,7 +122,7 @@ export function ListHead({ figure, detail, children }: HeadProps) {
   );
 }
 
-const head = {
+const headerStyles = {
   px: { xs: 2, sm: 3 },
   pt: 0.5,
   pb: 1.5,
@@ -131,7 +134,7 @@ const head = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-const figureLook = {
+const figureStyles = {
   fontSize: '1.5rem',
   fontWeight: 700,
   lineHeight: 1.35,

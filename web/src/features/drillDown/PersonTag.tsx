@@ -1,7 +1,7 @@
 import type { PersonFieldsFragment } from '../../components/deals/person.generated';
 import { TeamTag } from '../../components/deals/TeamTag';
 
-/** Someone on their team's tint; by their initials where there is little room. */
+/** Shows a person in the color of their team, by initials where space is short. */
 export function PersonTag({ person, isPhone }: { person: PersonFieldsFragment; isPhone: boolean }) {
   if (!isPhone) return <TeamTag team={person.team}>{person.name}</TeamTag>;
   return (

@@ -6,44 +6,44 @@ import {
   type ListedUpsFragment,
   type UpsFilterFragment,
 } from '../../lib/opened/drillDown.generated';
-import { count } from '../../lib/values/units';
-import { LineTable } from './LineTable';
-import { ListBehind, PAGE } from './ListBehind';
-import { upsAsked } from './toldList';
+import { formatCount } from '../../lib/values/units';
+import { SourceTable } from './LineTable';
+import { SourceListFrame, PAGE_SIZE } from './ListBehind';
+import { toUpsVariables } from './toldList';
 import { upColumns } from './upColumns';
 
-type Props = { filter: UpsFilterFragment; first?: ListedUpsFragment | null | undefined; hasHead: boolean };
+type Props = { filter: UpsFilterFragment; first?: ListedUpsFragment | null | undefined; hasHeader: boolean };
 
-/** The ups that a counter counts, by day, then their order in its log. */
-export function UpsList({ filter, first, hasHead }: Props) {
-  const [limit, setLimit] = useState(PAGE);
-  const asked = first && limit === PAGE ? null : { ...upsAsked(filter), limit };
+/** Lists the ups that a counter counts, by day and by position in the log. */
+export function UpsList({ filter, first, hasHeader }: Props) {
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  const variables = first && limit === PAGE_SIZE ? null : { ...toUpsVariables(filter), limit };
   const { data, previousData, error, refetch } = useLiveQuery(
     CountedUpsDocument,
-    asked ? { variables: asked, days: filter.days } : skipToken,
+    variables ? { variables: variables, days: filter.days } : skipToken,
   );
-  const stats = (asked && (data ?? previousData)?.listedUps) ?? first;
-  const all = stats?.counters.ups;
+  const stats = (variables && (data ?? previousData)?.listedUps) ?? first;
+  const totalCount = stats?.counters.ups;
   return (
-    <ListBehind
+    <SourceListFrame
       list={{ ups: filter, deals: null, vacation: null }}
-      hasHead={hasHead}
-      sum={stats && { figure: `${count(stats.counters.ups)} ${all === 1 ? 'up' : 'ups'}`, detail: '' }}
+      hasHeader={hasHeader}
+      total={stats && { figure: `${formatCount(stats.counters.ups)} ${totalCount === 1 ? 'up' : 'ups'}`, detail: '' }}
       error={error}
       onRetry={() => void refetch()}
-      shown={stats?.rows.length}
-      all={all}
+      loadedCount={stats?.rows.length}
+      totalCount={totalCount}
       limit={limit}
       onLimit={setLimit}
     >
       {stats && (
-        <LineTable
+        <SourceTable
           label="Ups"
           columns={upColumns(filter.counter)}
-          lines={stats.rows}
+          rows={stats.rows}
           keyOf={line => line.id}
         />
       )}
-    </ListBehind>
+    </SourceListFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { dealColumns } from './dealColumns';
 import { upColumns } from './upColumns';
 
-const heads = (columns: readonly { header: { head: string } }[]) => columns.map(({ header }) => header.head);
+const headersOf = (columns: readonly { header: { label: string } }[]) => columns.map(({ header }) => header.label);
 
-describe('the list behind a number', () => {
+describe('a drill-down list', () => {
   it.each([
     ['UNITS', ['Units', 'Type', 'Deal #']],
     ['DEALS', ['Del Date', 'Deal #', 'Customer']],
@@ -13,8 +13,8 @@ describe('the list behind a number', () => {
     ['RANKED_GROSS', ['Counts', 'Front gross', 'Units']],
     ['BACK_GROSS', ['Back share', 'Back gross', 'Units']],
     ['TOTAL_GROSS', ['Gross', 'Front gross', 'Back gross']],
-  ] as const)('of %s begins with what the number counts', (term, first) => {
-    expect(heads(dealColumns(term)).slice(0, 3)).toEqual(first);
+  ] as const)('starts with the counted amount for %s', (term, first) => {
+    expect(headersOf(dealColumns(term)).slice(0, 3)).toEqual(first);
   });
 
   it.each([
@@ -24,14 +24,14 @@ describe('the list behind a number', () => {
     ['TEST_DRIVES', 'Test Drive?'],
     ['SOLD', 'Sold?'],
     ['TURNS', 'Turned To'],
-  ] as const)('of the counter %s begins with %s, on a phone too', (counter, first) => {
+  ] as const)('starts, for the counter %s, with the column %s on a phone as well', (counter, first) => {
     const [lead] = upColumns(counter);
-    expect(lead?.header.head).toBe(first);
-    expect(lead?.isForDesk ?? false).toBe(false);
+    expect(lead?.header.label).toBe(first);
+    expect(lead?.isDesktopOnly ?? false).toBe(false);
   });
 
-  it('shows no column twice', () => {
+  it('shows each column once', () => {
     const lists = [dealColumns('UNITS'), dealColumns('TRADES'), upColumns('SOLD'), upColumns('UPS')];
-    for (const list of lists) expect(new Set(heads(list)).size).toBe(list.length);
+    for (const list of lists) expect(new Set(headersOf(list)).size).toBe(list.length);
   });
 });

@@ -1,89 +1,89 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Money } from '../../components/deals/Money';
-import { dealHeaders, fieldHeader } from '../../components/headers/fieldHeaders';
+import { dealHeaders, toFieldHeader } from '../../components/headers/fieldHeaders';
 import type { CountedOfDeal } from '../../generated/types';
-import { shortDay, usDay } from '../../lib/days/dates';
+import { formatShortDay, formatUsDay } from '../../lib/days/dates';
 import { useDealEditor } from '../../lib/opened/dealEditor';
 import type { ListedDealsFragment } from '../../lib/opened/drillDown.generated';
 import { carTypeLabels, tradeStatusLabels } from '../../lib/values/dealValues';
 import type { Header } from '../../lib/values/header';
-import { count, units } from '../../lib/values/units';
-import type { Column } from './LineTable';
+import { formatCount, formatUnits } from '../../lib/values/units';
+import type { SourceColumn } from './LineTable';
 import { PersonTag } from './PersonTag';
 
-export type DealLine = ListedDealsFragment['rows'][number];
+export type SourceDeal = ListedDealsFragment['rows'][number];
 
-type DealColumn = Column<DealLine>;
+type SourceDealColumn = SourceColumn<SourceDeal>;
 
-const inUnits: DealColumn = {
-  header: { head: 'Units', says: 'What the deal counts: 1, or 0.5 of a split.' },
-  cell: line => units(line.units),
-  note: carTypeOf,
+const unitsColumn: SourceDealColumn = {
+  header: { label: 'Units', description: 'What the deal counts: 1, or 0.5 of a split.' },
+  cell: line => formatUnits(line.units),
+  note: getCarTypeLabel,
   isFigure: true,
 };
 
-const tradeCount = (countOf: (line: DealLine) => number): DealColumn => ({
-  header: { head: 'Trades', says: 'Cars traded in with the deal; of a split, half of them.' },
-  cell: line => <Count of={countOf(line)} />,
-  note: tradeOf,
+const tradesColumn = (getCount: (line: SourceDeal) => number): SourceDealColumn => ({
+  header: { label: 'Trades', description: 'Cars traded in with the deal; of a split, half of them.' },
+  cell: line => <Count value={getCount(line)} />,
+  note: getTradeLabel,
   isFigure: true,
 });
 
-const trades = tradeCount(line => line.trades);
-const tradeShares = tradeCount(line => line.tradeShare);
-const tradeStatus: DealColumn = { header: dealHeaders.tradeStatus, cell: tradeOf, isForDesk: true };
+const tradeCountColumn = tradesColumn(line => line.trades);
+const tradeSharesColumn = tradesColumn(line => line.tradeShare);
+const tradeStatusColumn: SourceDealColumn = { header: dealHeaders.tradeStatus, cell: getTradeLabel, isDesktopOnly: true };
 
-const gross = (header: Header, amountOf: (line: DealLine) => number | null): DealColumn => ({
+const grossColumn = (header: Header, getAmount: (line: SourceDeal) => number | null): SourceDealColumn => ({
   header,
-  cell: line => <Money amount={amountOf(line)} />,
+  cell: line => <Money amount={getAmount(line)} />,
   isFigure: true,
 });
 
-const frontShare = gross(
-  { head: 'Front share', says: 'Front gross of this person: all of it, or half of a split.' },
+const frontShareColumn = grossColumn(
+  { label: 'Front share', description: 'Front gross of this person: all of it, or half of a split.' },
   line => line.frontGross,
 );
-const rankedShare = gross(
-  { head: 'Counts', says: 'Front gross as it is ranked: at or below $0 it counts 0.' },
+const rankedGrossColumn = grossColumn(
+  { label: 'Counts', description: 'Front gross as it is ranked: at or below $0 it counts 0.' },
   line => line.rankedGross,
 );
-const backShare = gross(
-  { head: 'Back share', says: 'Back gross of this person: all of it, or half of a split.' },
+const backShareColumn = grossColumn(
+  { label: 'Back share', description: 'Back gross of this person: all of it, or half of a split.' },
   line => line.backGross,
 );
-const totalShare = gross({ head: 'Gross', says: 'Front and back gross together.' }, line => line.totalGross);
-const front = {
-  ...gross(fieldHeader('frontGross', 'Front gross'), ({ deal }) => deal.frontGross),
-  isForDesk: true,
+const totalGrossColumn = grossColumn({ label: 'Gross', description: 'Front and back gross together.' }, line => line.totalGross);
+const frontGrossColumn = {
+  ...grossColumn(toFieldHeader('frontGross', 'Front gross'), ({ deal }) => deal.frontGross),
+  isDesktopOnly: true,
 };
-const back = {
-  ...gross(fieldHeader('backGross', 'Back gross'), ({ deal }) => deal.backGross),
-  isForDesk: true,
+const backGrossColumn = {
+  ...grossColumn(toFieldHeader('backGross', 'Back gross'), ({ deal }) => deal.backGross),
+  isDesktopOnly: true,
 };
 
-const carType: DealColumn = { header: dealHeaders.carType, cell: carTypeOf, isForDesk: true };
+const carTypeColumn: SourceDealColumn = { header: dealHeaders.carType, cell: getCarTypeLabel, isDesktopOnly: true };
 
-const number: DealColumn = {
-  header: fieldHeader('number', 'Deal #', 'Deal number'),
+const numberColumn: SourceDealColumn = {
+  header: toFieldHeader('number', 'Deal #', 'Deal number'),
   cell: ({ deal }) => <DealNumber number={deal.number} />,
 };
 
-const deliveryDate: DealColumn = {
+const deliveryDateColumn: SourceDealColumn = {
   header: dealHeaders.logDay,
-  shortHead: 'Date',
+  shortHeader: 'Date',
   cell: ({ deal }, isPhone) =>
-    isPhone && deal.deliveryDate ? shortDay(deal.deliveryDate) : usDay(deal.deliveryDate),
+    isPhone && deal.deliveryDate ? formatShortDay(deal.deliveryDate) : formatUsDay(deal.deliveryDate),
 };
 
-const customer: DealColumn = {
+const customerColumn: SourceDealColumn = {
   header: dealHeaders.customerName,
   cell: ({ deal }) => deal.customerName,
   isText: true,
 };
 
-const sales: DealColumn = {
-  header: { head: 'Sales', longHead: 'Salespeople', says: 'The closer, and the second salesperson.' },
+const salespeopleColumn: SourceDealColumn = {
+  header: { label: 'Sales', longLabel: 'Salespeople', description: 'The closer, and the second salesperson.' },
   cell: ({ deal: { closer, additional } }, isPhone) => (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {[closer, additional].map(
@@ -93,50 +93,50 @@ const sales: DealColumn = {
   ),
 };
 
-const vehicle: DealColumn = {
+const vehicleColumn: SourceDealColumn = {
   header: dealHeaders.carInfo,
   cell: ({ deal }) => deal.carInfo,
   isText: true,
-  isForDesk: true,
+  isDesktopOnly: true,
 };
 
-/** What a number counts of a deal, and why. */
-const leads: Record<CountedOfDeal, readonly DealColumn[]> = {
-  UNITS: [inUnits, carType],
-  DEALS: [deliveryDate],
-  TRADES: [trades, tradeStatus],
-  TRADE_SHARES: [tradeShares, tradeStatus, { ...inUnits, isForDesk: true }],
-  FRONT_GROSS: [frontShare, front, { ...inUnits, isForDesk: true }],
-  RANKED_GROSS: [rankedShare, front, { ...inUnits, isForDesk: true }],
-  BACK_GROSS: [backShare, back, { ...inUnits, isForDesk: true }],
-  TOTAL_GROSS: [totalShare, front, back],
+/** First columns of each list: the counted amount and its reasons. */
+const leadingColumns: Record<CountedOfDeal, readonly SourceDealColumn[]> = {
+  UNITS: [unitsColumn, carTypeColumn],
+  DEALS: [deliveryDateColumn],
+  TRADES: [tradeCountColumn, tradeStatusColumn],
+  TRADE_SHARES: [tradeSharesColumn, tradeStatusColumn, { ...unitsColumn, isDesktopOnly: true }],
+  FRONT_GROSS: [frontShareColumn, frontGrossColumn, { ...unitsColumn, isDesktopOnly: true }],
+  RANKED_GROSS: [rankedGrossColumn, frontGrossColumn, { ...unitsColumn, isDesktopOnly: true }],
+  BACK_GROSS: [backShareColumn, backGrossColumn, { ...unitsColumn, isDesktopOnly: true }],
+  TOTAL_GROSS: [totalGrossColumn, frontGrossColumn, backGrossColumn],
 };
 
-/** The columns of the deals behind a number: first what it counts, then which deal it is. */
-export function dealColumns(counted: CountedOfDeal): readonly DealColumn[] {
-  const lead = leads[counted];
-  const others = [number, deliveryDate, customer, sales, carType, vehicle];
-  const heads = new Set(lead.map(({ header }) => header.head));
-  return [...lead, ...others.filter(({ header }) => !heads.has(header.head))];
+/** Returns the columns of the deals that a figure counts: first the counted amount, then the deal. */
+export function dealColumns(countedAs: CountedOfDeal): readonly SourceDealColumn[] {
+  const leading = leadingColumns[countedAs];
+  const others = [numberColumn, deliveryDateColumn, customerColumn, salespeopleColumn, carTypeColumn, vehicleColumn];
+  const leadingHeaders = new Set(leading.map(({ header }) => header.label));
+  return [...leading, ...others.filter(({ header }) => !leadingHeaders.has(header.label))];
 }
 
-function tradeOf({ deal }: DealLine) {
+function getTradeLabel({ deal }: SourceDeal) {
   return deal.tradeStatus ? tradeStatusLabels[deal.tradeStatus] : '–';
 }
 
-function carTypeOf({ deal }: DealLine) {
+function getCarTypeLabel({ deal }: SourceDeal) {
   return deal.carType ? carTypeLabels[deal.carType] : '–';
 }
 
-function Count({ of }: { of: number }) {
+function Count({ value }: { value: number }) {
   return (
-    <Box component="span" sx={of === 0 ? { color: 'faint.text', fontWeight: 400 } : {}}>
-      {count(of)}
+    <Box component="span" sx={value === 0 ? { color: 'faint.text', fontWeight: 400 } : {}}>
+      {formatCount(value)}
     </Box>
   );
 }
 
-/** Opens the deal for those who may edit it, and the way to it for the others. */
+/** Opens the deal form for users who may edit the deal, and the customer journey for all others. */
 function DealNumber({ number }: { number: number }) {
   const editDeal = useDealEditor();
   return (

@@ -1,4 +1,4 @@
-import { sumOfDeals } from './dealSums';
+import { formatDealsTotal } from './dealSums';
 
 const totals = {
   deals: 33,
@@ -11,7 +11,7 @@ const totals = {
   tradeShares: 30.5,
 };
 
-describe('what the deals behind a number add up to', () => {
+describe('the total of a deals list', () => {
   it.each([
     ['UNITS', '28.5 units'],
     ['DEALS', '33 deals'],
@@ -21,18 +21,18 @@ describe('what the deals behind a number add up to', () => {
     ['RANKED_GROSS', '$1,000.00'],
     ['BACK_GROSS', '$1,000.00'],
     ['TOTAL_GROSS', '$987.50'],
-  ] as const)('is, of %s, the number that was opened: %s', (term, figure) => {
-    expect(sumOfDeals(term, totals).figure).toBe(figure);
+  ] as const)('shows %s as %s', (term, figure) => {
+    expect(formatDealsTotal(term, totals).figure).toBe(figure);
   });
 
-  it('says that a ranking counts no loss', () => {
-    expect(sumOfDeals('RANKED_GROSS', totals).detail).toBe(
+  it('notes that a ranking counts no losses', () => {
+    expect(formatDealsTotal('RANKED_GROSS', totals).detail).toBe(
       'front gross of 33 deals, one at or below $0 counting $0',
     );
   });
 
-  it('speaks of one as of one', () => {
-    expect(sumOfDeals('TRADES', { ...totals, deals: 1, trades: 1 })).toMatchObject({
+  it('uses the singular for a single deal or trade', () => {
+    expect(formatDealsTotal('TRADES', { ...totals, deals: 1, trades: 1 })).toMatchObject({
       figure: '1 trade',
       detail: 'of 1 deal',
     });

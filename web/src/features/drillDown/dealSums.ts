@@ -1,35 +1,35 @@
 import type { CountedOfDeal } from '../../generated/types';
 import type { ListedDealsFragment } from '../../lib/opened/drillDown.generated';
-import { money } from '../../lib/values/money';
-import { count, units } from '../../lib/values/units';
-import type { Sum } from './ListBehind';
+import { formatMoney } from '../../lib/values/money';
+import { formatCount, formatUnits } from '../../lib/values/units';
+import type { ListTotal } from './ListBehind';
 
-type Totals = ListedDealsFragment['totals'];
+type DealTotals = ListedDealsFragment['totals'];
 
-const sums: Record<CountedOfDeal, (totals: Totals) => Sum> = {
-  UNITS: totals => ({ figure: inUnits(totals.units), detail: inDeals(totals) }),
-  DEALS: totals => ({ figure: inDeals(totals), detail: '' }),
-  TRADES: totals => ({ figure: inTrades(totals.trades), detail: `of ${inDeals(totals)}` }),
-  TRADE_SHARES: totals => ({ figure: inTrades(totals.tradeShares), detail: `of ${inDeals(totals)}` }),
-  FRONT_GROSS: totals => ({ figure: money(totals.frontGross), detail: `front gross of ${inDeals(totals)}` }),
+const totalFormats: Record<CountedOfDeal, (totals: DealTotals) => ListTotal> = {
+  UNITS: totals => ({ figure: formatUnitCount(totals.units), detail: formatDealCount(totals) }),
+  DEALS: totals => ({ figure: formatDealCount(totals), detail: '' }),
+  TRADES: totals => ({ figure: formatTradeCount(totals.trades), detail: `of ${formatDealCount(totals)}` }),
+  TRADE_SHARES: totals => ({ figure: formatTradeCount(totals.tradeShares), detail: `of ${formatDealCount(totals)}` }),
+  FRONT_GROSS: totals => ({ figure: formatMoney(totals.frontGross), detail: `front gross of ${formatDealCount(totals)}` }),
   RANKED_GROSS: totals => ({
-    figure: money(totals.rankedGross),
-    detail: `front gross of ${inDeals(totals)}, one at or below $0 counting $0`,
+    figure: formatMoney(totals.rankedGross),
+    detail: `front gross of ${formatDealCount(totals)}, one at or below $0 counting $0`,
   }),
-  BACK_GROSS: totals => ({ figure: money(totals.backGross), detail: `back gross of ${inDeals(totals)}` }),
+  BACK_GROSS: totals => ({ figure: formatMoney(totals.backGross), detail: `back gross of ${formatDealCount(totals)}` }),
   TOTAL_GROSS: totals => ({
-    figure: money(totals.totalGross),
-    detail: `front and back gross of ${inDeals(totals)}`,
+    figure: formatMoney(totals.totalGross),
+    detail: `front and back gross of ${formatDealCount(totals)}`,
   }),
 };
 
-/** What the deals add up to, in what is counted of them. */
-export function sumOfDeals(counted: CountedOfDeal, totals: Totals): Sum {
-  return sums[counted](totals);
+/** Formats the total of the deals, in the unit that is counted. */
+export function formatDealsTotal(countedAs: CountedOfDeal, totals: DealTotals): ListTotal {
+  return totalFormats[countedAs](totals);
 }
 
-export const inUnits = (amount: number) => `${units(amount)} ${amount === 1 ? 'unit' : 'units'}`;
+export const formatUnitCount = (amount: number) => `${formatUnits(amount)} ${amount === 1 ? 'unit' : 'units'}`;
 
-const inDeals = ({ deals }: Totals) => `${count(deals)} ${deals === 1 ? 'deal' : 'deals'}`;
+const formatDealCount = ({ deals }: DealTotals) => `${formatCount(deals)} ${deals === 1 ? 'deal' : 'deals'}`;
 
-const inTrades = (trades: number) => `${count(trades)} ${trades === 1 ? 'trade' : 'trades'}`;
+const formatTradeCount = (trades: number) => `${formatCount(trades)} ${trades === 1 ? 'trade' : 'trades'}`;

@@ -1,28 +1,28 @@
 import type { ExportedTable } from '../../lib/exports/exportedTable';
-import type { ToldFilter } from '../../lib/opened/drillDown';
+import type { SourceRowsFilter } from '../../lib/opened/drillDown';
 import type {
   DealsFilterFragment,
   UpsFilterFragment,
   VacationFilterFragment,
 } from '../../lib/opened/drillDown.generated';
 import { soldLabels, upTypeLabels } from '../../lib/values/upValues';
-import { isDifference, sideOf, type ToldList, upsAsked } from './toldList';
+import { isDifference, getSideLabel, type PreviewedList, toUpsVariables } from './toldList';
 
-type Exported = ToldFilter & Partial<ToldList>;
+type ListToExport = SourceRowsFilter & Partial<PreviewedList>;
 
-/** The lists behind a number, or an amount, as files. */
-export function exportedLists(title: string, lists: readonly Exported[]): ExportedTable[] {
-  const hasSides = isDifference(lists);
+/** Returns the drill-down lists of a figure as tables to export. */
+export function toExportedTables(title: string, lists: readonly ListToExport[]): ExportedTable[] {
+  const isSideBySide = isDifference(lists);
   return lists.flatMap(list => {
     const { deals, ups, vacation } = list;
-    if (deals?.ofUps) return { title, name: 'dealsofups', query: queryOfUps(deals.ofUps) };
-    if (deals) return dealsBehind(hasSides ? sideOf(list) : title, deals);
-    if (ups) return { title, name: 'uplogstats', query: queryOfUps(ups) };
-    return vacation ? vacationBehind(vacation) : [];
+    if (deals?.ofUps) return { title, name: 'dealsofups', query: toUpsQuery(deals.ofUps) };
+    if (deals) return toDealsTable(isSideBySide ? getSideLabel(list) : title, deals);
+    if (ups) return { title, name: 'uplogstats', query: toUpsQuery(ups) };
+    return vacation ? toVacationTable(vacation) : [];
   });
 }
 
-const dealsBehind = (
+const toDealsTable = (
   title: string,
   { days: { start, end }, employeeIds, finalTeam, cars, hasTrade }: DealsFilterFragment,
 ): ExportedTable => ({
@@ -38,24 +38,24 @@ const dealsBehind = (
   },
 });
 
-const queryOfUps = (ups: UpsFilterFragment) => {
-  const { ofGroup, upType, sold, counter, ...query } = upsAsked(ups);
+const toUpsQuery = (ups: UpsFilterFragment) => {
+  const { ofGroup, upType, sold, counter, ...query } = toUpsVariables(ups);
   return {
     ...query,
     upType: upType && upTypeLabels[upType],
     sold: sold && soldLabels[sold],
-    counter: inCamelCase(counter),
+    counter: toCamelCase(counter),
     groupBy: ofGroup?.by,
     groupKey: ofGroup?.key,
   };
 };
 
-const vacationBehind = ({ days: { start, end }, employeeIds }: VacationFilterFragment): ExportedTable => ({
+const toVacationTable = ({ days: { start, end }, employeeIds }: VacationFilterFragment): ExportedTable => ({
   title: 'Vacation',
   name: 'vacationbehind',
   query: { start, end, employeeIds: employeeIds.map(String) },
 });
 
-/** `WRITE_UPS` is `writeUps`, as the documented call has it. */
-const inCamelCase = (name: string): string =>
+/** Converts `WRITE_UPS` to `writeUps`, the name in the REST API. */
+const toCamelCase = (name: string): string =>
   name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -4,86 +4,86 @@ import { Link as RouterLink } from 'react-router';
 import { UpTypeTag } from '../../components/deals/UpTypeTag';
 import { upHeaders } from '../../components/headers/fieldHeaders';
 import type { ListedUps } from '../../generated/types';
-import { clockTime, shortDay, usDay } from '../../lib/days/dates';
+import { formatClockTime, formatShortDay, formatUsDay } from '../../lib/days/dates';
 import type { ListedUpsFragment } from '../../lib/opened/drillDown.generated';
 import type { Header } from '../../lib/values/header';
 import { soldLabels } from '../../lib/values/upValues';
-import type { Column } from './LineTable';
+import type { SourceColumn } from './LineTable';
 import { PersonTag } from './PersonTag';
 
-export type UpLine = ListedUpsFragment['rows'][number];
+export type SourceUp = ListedUpsFragment['rows'][number];
 
-type UpColumn = Column<UpLine>;
+type SourceUpColumn = SourceColumn<SourceUp>;
 
-const day: UpColumn = {
+const dayColumn: SourceUpColumn = {
   header: upHeaders.logDate,
   cell: ({ logDate }, isPhone) => (
     <Link component={RouterLink} to={`/uplog?day=${logDate}`}>
-      {isPhone ? shortDay(logDate) : usDay(logDate)}
+      {isPhone ? formatShortDay(logDate) : formatUsDay(logDate)}
     </Link>
   ),
-  note: ({ timeUp }) => clockTime(timeUp),
+  note: ({ timeUp }) => formatClockTime(timeUp),
 };
 
-const salesperson: UpColumn = {
+const salespersonColumn: SourceUpColumn = {
   header: upHeaders.salesperson,
-  shortHead: 'Sales',
+  shortHeader: 'Sales',
   cell: (line, isPhone) =>
     line.salesperson ? <PersonTag person={line.salesperson} isPhone={isPhone} /> : empty,
 };
 
-const upType: UpColumn = {
+const upTypeColumn: SourceUpColumn = {
   header: upHeaders.upType,
   cell: (line, isPhone) => (line.upType ? <UpTypeTag upType={line.upType} isCompact={isPhone} /> : empty),
 };
 
-const customer: UpColumn = {
+const customerColumn: SourceUpColumn = {
   header: upHeaders.customerName,
   cell: line => line.customerName || empty,
   isText: true,
 };
 
-const turnedTo: UpColumn = {
+const turnedToColumn: SourceUpColumn = {
   header: upHeaders.turnedTo,
   cell: (line, isPhone) => (line.turnedTo ? <PersonTag person={line.turnedTo} isPhone={isPhone} /> : empty),
-  isForDesk: true,
+  isDesktopOnly: true,
 };
 
-const forDesk = (header: Header, textOf: (line: UpLine) => string | false | null): UpColumn => ({
+const desktopColumn = (header: Header, getText: (line: SourceUp) => string | false | null): SourceUpColumn => ({
   header,
-  cell: line => textOf(line) || empty,
-  isForDesk: true,
+  cell: line => getText(line) || empty,
+  isDesktopOnly: true,
 });
 
-const time = forDesk(upHeaders.timeUp, ({ timeUp }) => timeUp && clockTime(timeUp));
-const testDrive = forDesk(upHeaders.isTestDrive, line => line.isTestDrive && 'Yes');
-const writeUp = forDesk(upHeaders.isWriteUp, line => line.isWriteUp && 'Yes');
-const sold = forDesk(upHeaders.sold, line => line.sold && soldLabels[line.sold]);
+const timeColumn = desktopColumn(upHeaders.timeUp, ({ timeUp }) => timeUp && formatClockTime(timeUp));
+const testDriveColumn = desktopColumn(upHeaders.isTestDrive, line => line.isTestDrive && 'Yes');
+const writeUpColumn = desktopColumn(upHeaders.isWriteUp, line => line.isWriteUp && 'Yes');
+const soldColumn = desktopColumn(upHeaders.sold, line => line.sold && soldLabels[line.sold]);
 
-/** What made a counter count an up. */
-const leads: Record<ListedUps, UpColumn | null> = {
+/** First column of each list: the field that makes the counter count an up. */
+const leadingColumns: Record<ListedUps, SourceUpColumn | null> = {
   UPS: null,
-  FRESH_UPS: upType,
-  APPOINTMENTS: upType,
-  WRITE_UPS: writeUp,
-  TEST_DRIVES: testDrive,
-  SOLD: sold,
-  TURNS: turnedTo,
-  FIRST_VISITS: upType,
-  FIRST_VISITS_SOLD: sold,
-  BE_BACKS: upType,
-  BE_BACKS_SOLD: sold,
-  SOLD_BY_DEALS: sold,
-  SOLD_IN_LOG_ONLY: sold,
-  SOLD_IN_DEALS_ONLY: sold,
+  FRESH_UPS: upTypeColumn,
+  APPOINTMENTS: upTypeColumn,
+  WRITE_UPS: writeUpColumn,
+  TEST_DRIVES: testDriveColumn,
+  SOLD: soldColumn,
+  TURNS: turnedToColumn,
+  FIRST_VISITS: upTypeColumn,
+  FIRST_VISITS_SOLD: soldColumn,
+  BE_BACKS: upTypeColumn,
+  BE_BACKS_SOLD: soldColumn,
+  SOLD_BY_DEALS: soldColumn,
+  SOLD_IN_LOG_ONLY: soldColumn,
+  SOLD_IN_DEALS_ONLY: soldColumn,
 };
 
-/** The columns of the ups behind a counter: first what made it count them, then which ups they are. */
-export function upColumns(counter: ListedUps): readonly UpColumn[] {
-  const lead = leads[counter];
-  const all = [day, time, salesperson, upType, customer, turnedTo, testDrive, writeUp, sold];
-  if (!lead) return all;
-  return [{ ...lead, isForDesk: false }, ...all.filter(column => column !== lead)];
+/** Returns the columns of the ups that a counter counts: first the counted field, then the up. */
+export function upColumns(counter: ListedUps): readonly SourceUpColumn[] {
+  const leading = leadingColumns[counter];
+  const columns = [dayColumn, timeColumn, salespersonColumn, upTypeColumn, customerColumn, turnedToColumn, testDriveColumn, writeUpColumn, soldColumn];
+  if (!leading) return columns;
+  return [{ ...leading, isDesktopOnly: false }, ...columns.filter(column => column !== leading)];
 }
 
 const empty = (

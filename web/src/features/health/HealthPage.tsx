@@ -10,7 +10,7 @@ import { TEXT_WIDTH } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { CardsSkeleton } from '../../components/page/Skeletons';
 import { useToast } from '../../components/page/Toast';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { BackUpNowDocument, HealthDocument, type HealthQuery } from './health.generated';
 
 /** While a backup is made, and else. */
@@ -34,7 +34,7 @@ export function HealthPage() {
       await backUp();
       await refetch();
     } catch (problem) {
-      showToast(sentenceOf(problem), 'error');
+      showToast(toErrorMessage(problem), 'error');
     }
   }
 
@@ -59,7 +59,7 @@ export function HealthPage() {
             ))}
           </FramedList>
         ) : error ? (
-          <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />
+          <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} />
         ) : (
           <CardsSkeleton cards={8} height={56} />
         )}

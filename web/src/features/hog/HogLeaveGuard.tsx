@@ -1,25 +1,25 @@
 import { useCallback } from 'react';
 import { LeaveGuard } from '../../components/saves/LeaveGuard';
-import { isSaving, isToBeStored } from '../../lib/saves/cellSaves';
-import { useCells } from '../../lib/saves/useCells';
+import { hasRunningSaves, hasPendingSaves } from '../../lib/saves/cellSaves';
+import { useAllCellSaves } from '../../lib/saves/useCells';
 import { useGross } from './gross/grossContext';
 import { useReview } from './review/useReviews';
 
-/** Asks before unsaved changes are left behind. */
+/** Shows a confirmation dialog before the user leaves the page with unsaved changes. */
 export function HogLeaveGuard() {
   const { engine } = useGross();
   const reviews = useReview();
-  const gross = useCells(engine.store);
-  const ticks = useCells(reviews.store);
+  const gross = useAllCellSaves(engine.store);
+  const ticks = useAllCellSaves(reviews.store);
   const isUnsaved = useCallback(
-    // A tick that was refused, or that someone came before, has gone back: there is nothing of it to lose.
-    () => engine.store.isUnsaved() || isToBeStored(reviews.store.all()),
+    // Rejected and conflicting ticks have reverted, so they are not unsaved.
+    () => engine.store.hasUnsavedWork() || hasPendingSaves(reviews.store.getAll()),
     [engine, reviews],
   );
   return (
     <LeaveGuard
       isUnsaved={isUnsaved}
-      isUnderWay={isSaving(gross) || isSaving(ticks)}
+      isSaving={hasRunningSaves(gross) || hasRunningSaves(ticks)}
       onLeave={() => {
         engine.discardAll();
         reviews.discardAll();

@@ -1,74 +1,74 @@
 import Box from '@mui/material/Box';
 import { useSalespeople } from '../../components/filters/useSalespeople';
 import { useList } from '../../components/listScreen/useList';
-import { ListPage, Pager, PrintedRows, UpdatingLine } from '../../components/lists/ListPage';
-import { ROWS_A_PAGE } from '../../lib/address/listPage';
+import { ListPage, Pager, PrintedRows, UpdatingIndicator } from '../../components/lists/ListPage';
+import { ROWS_PER_PAGE } from '../../lib/address/listPage';
 import { GrossProvider } from './gross/grossContext';
 import { useGrossEdits } from './gross/useGrossEdits';
-import { HogHead } from './HogHead';
+import { HogHeader } from './HogHead';
 import { HogLeaveGuard } from './HogLeaveGuard';
 import { HogRows } from './HogRows';
-import { HogTotals, WhatTotalsCount } from './HogTotals';
+import { HogTotals, TotalsScopeNote } from './HogTotals';
 import { HogDocument, type HogQuery } from './hog.generated';
-import { hogList, hogVariables } from './hogFilters';
-import { dealUnderHands, inPlaces } from './inPlaces';
-import { OldNews } from './OldNews';
-import { ReviewProvider, useReviews } from './review/useReviews';
-import { ToDoLine } from './toDo/ToDoLine';
+import { hogList, toHogVariables } from './hogFilters';
+import { getFocusedDeal, preserveRowOrder } from './inPlaces';
+import { StaleDataAlert } from './OldNews';
+import { ReviewProvider, useReviewEdits } from './review/useReviews';
+import { OpenItemBar } from './toDo/ToDoLine';
 import { UnsavedBar } from './UnsavedBar';
 
 const noRows: never[] = [];
 
-/** /hog: the deals of a period with their gross, to type and to review. */
+/** Renders /hog: the deals of a period, for entering and reviewing their gross. */
 export function HogPage() {
-  const { filters, change, asked, list, question, isLoading, error, retry } = useList(
-    { params: hogList.params, variables: hogVariables },
+  const { filters, updateFilters, variables, list, loadedVariables, isLoading, error, retry } = useList(
+    { params: hogList.params, variables: toHogVariables },
     HogDocument,
     ({ hog }) => hog,
-    { merge: keepPlaces },
+    { merge: keepRowOrder },
   );
   const rows = list?.rows ?? noRows;
   const gross = useGrossEdits(rows);
-  const reviews = useReviews(rows);
+  const reviews = useReviewEdits(rows);
   const salespeople = useSalespeople();
   const person =
-    asked?.employeeId == null
+    variables?.employeeId == null
       ? undefined
-      : (salespeople.people?.find(({ id }) => id === asked.employeeId)?.name ?? 'this person');
+      : (salespeople.people?.find(({ id }) => id === variables.employeeId)?.name ?? 'this person');
 
   return (
     <GrossProvider value={gross}>
       <ReviewProvider value={reviews}>
         <ListPage>
-          <HogHead
+          <HogHeader
             filters={filters}
-            onChange={change}
-            asked={asked}
+            onChange={updateFilters}
+            variables={variables}
             isEmpty={list?.totals.totalEntries === 0}
           />
           <PrintedRows rows={list?.totals.totalEntries} page={filters.page} hasTotals />
-          <HogTotals totals={list?.totals} question={question} isLoading={!error} />
-          <Box sx={besideOneAnother}>
-            <ToDoLine variables={asked} chosen={filters.open} onChange={change} />
-            <WhatTotalsCount person={person} />
+          <HogTotals totals={list?.totals} variables={loadedVariables} isLoading={!error} />
+          <Box sx={sideBySideStyles}>
+            <OpenItemBar variables={variables} chosen={filters.open} onChange={updateFilters} />
+            <TotalsScopeNote person={person} />
           </Box>
-          <UpdatingLine isUpdating={isLoading && list !== undefined} />
-          {error && list && <OldNews error={error} onRetry={retry} />}
+          <UpdatingIndicator isUpdating={isLoading && list !== undefined} />
+          {error && list && <StaleDataAlert error={error} onRetry={retry} />}
           <HogRows
             rows={list?.rows}
-            open={question?.open ? list?.open : undefined}
-            question={question}
+            openItems={loadedVariables?.open ? list?.open : undefined}
+            variables={loadedVariables}
             error={error}
             onRetry={retry}
             filters={filters}
-            onChange={change}
+            onChange={updateFilters}
           />
           <UnsavedBar />
           <Pager
             rows={list?.totals.totalEntries}
             page={filters.page}
             isUpdating={isLoading}
-            onPage={page => change({ page })}
+            onPage={page => updateFilters({ page })}
           />
         </ListPage>
         <HogLeaveGuard />
@@ -77,17 +77,17 @@ export function HogPage() {
   );
 }
 
-/** The rows under the hands that type do not move. */
-const keepPlaces = ({ hog: shown }: HogQuery, { hog }: HogQuery): HogQuery => ({
-  hog: { ...hog, rows: inPlaces(shown.rows, hog.rows, dealUnderHands(hog.rows.length), ROWS_A_PAGE) },
+/** Keeps rows in place while the user types into one of them. */
+const keepRowOrder = ({ hog: shownHog }: HogQuery, { hog }: HogQuery): HogQuery => ({
+  hog: { ...hog, rows: preserveRowOrder(shownHog.rows, hog.rows, getFocusedDeal(hog.rows.length), ROWS_PER_PAGE) },
 });
 
-const besideOneAnother = {
+const sideBySideStyles = {
   flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,
-  // The chips are pushed sideways where they have no room.
+  // Chips that do not fit scroll sideways.
   '& > [role=group]': { flex: '1 1 480px', minWidth: 0 },
 } as const;

@@ -1,70 +1,70 @@
 import { lazy, useMemo } from 'react';
-import { WhoTyped } from '../../components/deals/whoTyped/WhoTyped';
-import { ListRows, NothingListed } from '../../components/listScreen/ListRows';
-import { HowDealsCome } from '../../components/page/HowDealsCome';
-import { rangeOf } from '../../lib/days/period';
+import { CellHistory } from '../../components/deals/whoTyped/WhoTyped';
+import { ListRows, EmptyList } from '../../components/listScreen/ListRows';
+import { EmptyDealsHint } from '../../components/page/HowDealsCome';
+import { resolvePeriod } from '../../lib/days/period';
 import { useStoreToday } from '../../lib/days/storeDay';
 import type { HogDealFragment } from './hog.generated';
-import { type HogFilters, hogList, shownSort } from './hogFilters';
-import type { OpenRow } from './toDo/nextOpen';
-import { OpenRowsProvider, openRowsOf } from './toDo/openRows';
-import { nothingOpen } from './toDo/toDoWords';
+import { type HogFilters, hogList, getEffectiveSort } from './hogFilters';
+import type { DealOpenItems } from './toDo/nextOpen';
+import { OpenItemsProvider, indexOpenItems } from './toDo/openRows';
+import { formatNothingOpen } from './toDo/toDoWords';
 
-// A desk never needs the cards, nor a phone the grid.
+// A desktop never needs the cards, and a phone never needs the grid.
 const loadGrid = () => import('./grid/HogGrid');
 const loadCards = () => import('./cards/HogCards');
 const HogGrid = lazy(() => loadGrid().then(module => ({ default: module.HogGrid })));
 const HogCards = lazy(() => loadCards().then(module => ({ default: module.HogCards })));
 
 type Props = {
-  /** Undefined while there is no answer yet. */
+  /** Undefined until the first result arrives. */
   rows: readonly HogDealFragment[] | undefined;
-  /** What is open about them, in a list of what is open. */
-  open: readonly OpenRow[] | undefined;
-  /** What they answer; another one is shown from its top. */
-  question: unknown;
+  /** Open items of the deals, if the list is filtered by open items. */
+  openItems: readonly DealOpenItems[] | undefined;
+  /** Variables of the loaded rows. When they change, the list scrolls to the top. */
+  variables: unknown;
   error: unknown;
   onRetry: () => void;
   filters: HogFilters;
   onChange: (change: Partial<HogFilters>) => void;
 };
 
-/** The deals of the page, or what to say in their place. */
-export function HogRows({ rows, open, question, error, onRetry, filters, onChange }: Props) {
+/** Renders the deals of the page, or a message in their place. */
+export function HogRows({ rows, openItems, variables, error, onRetry, filters, onChange }: Props) {
   const today = useStoreToday();
-  const openRows = useMemo(() => openRowsOf(open), [open]);
-  const isToDo = open !== undefined;
-  const range = isToDo ? rangeOf(filters, today) : null;
+  const openItemsByDeal = useMemo(() => indexOpenItems(openItems), [openItems]);
+  const isOpenItemsList = openItems !== undefined;
+  const range = isOpenItemsList ? resolvePeriod(filters, today) : null;
   return (
-    <OpenRowsProvider value={openRows}>
-      <WhoTyped>
+    <OpenItemsProvider value={openItemsByDeal}>
+      <CellHistory>
         <ListRows
           rows={rows}
           error={error}
           onRetry={onRetry}
           empty={
-            <NothingListed
-              text={range ? nothingOpen(filters, range, today) : 'No deals found for the selected employee.'}
+            <EmptyList
+              text={range ? formatNothingOpen(filters, range, today) : 'No deals found for the selected employee.'}
               onClear={hogList.isFiltered(filters) && (() => onChange(hogList.cleared))}
-              hint={!isToDo && <HowDealsCome />}
+              hint={!isOpenItemsList && <EmptyDealsHint />}
             />
           }
-          shape={{ cards: 5, height: 151 }}
+          cardsSkeleton={{ cards: 5, height: 151 }}
           loadCards={loadCards}
-          cards={deals => <HogCards rows={deals} question={question} isToDo={isToDo} />}
+          cards={deals => <HogCards rows={deals} variables={variables} isOpenItemsList={isOpenItemsList} />}
           loadGrid={loadGrid}
           grid={deals => (
             <HogGrid
               rows={deals}
-              isToDo={isToDo}
-              question={question}
-              sort={shownSort(filters)}
+              isOpenItemsList={isOpenItemsList}
+              variables={variables}
+              sort={getEffectiveSort(filters)}
               order={filters.order}
               onSort={onChange}
             />
           )}
         />
-      </WhoTyped>
-    </OpenRowsProvider>
+      </CellHistory>
+    </OpenItemsProvider>
   );
 }

@@ -2,55 +2,58 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { visuallyHidden } from '@mui/utils';
 import { memo } from 'react';
-import { Board } from '../../components/board/Board';
-import { DealsFigure } from '../../components/board/DealsFigure';
-import { phoneSums, phoneTotals } from '../../components/lists/phoneTotals';
+import { FigureGroup } from '../../components/board/Board';
+import { DrillDownNumber } from '../../components/board/DealsFigure';
+import { phoneSumsStyles, phoneSummaryBarStyles } from '../../components/lists/phoneTotals';
 import { StatBox } from '../../components/lists/StatBox';
-import { TotalsStrip } from '../../components/lists/TotalsStrip';
+import { SummaryBar } from '../../components/lists/TotalsStrip';
 import type { AllHogTotalsFragment } from '../../generated/figures.generated';
 import { hogFigures } from '../../generated/rules/hogFigures';
-import { formatOf, inCapitals, namesOf } from '../../lib/values/figure';
+import { figureFormatters, toUpperSnakeCase, listFigureNames } from '../../lib/values/figure';
 import type { HogQueryVariables } from './hog.generated';
 
-const boxes = namesOf(hogFigures).map(key => ({
+const totalBoxes = listFigureNames(hogFigures).map(key => ({
   key,
   header: hogFigures[key],
-  figure: inCapitals(key),
-  format: formatOf[hogFigures[key].kind],
+  figure: toUpperSnakeCase(key),
+  format: figureFormatters[hogFigures[key].kind],
 }));
 
 type Props = {
   totals: AllHogTotalsFragment | undefined;
-  /** Which deals they are of. */
-  question: HogQueryVariables | undefined;
-  /** Whether they are still to come; if not, there are none to show. */
+  /** Variables of the query that returned the totals. */
+  variables: HogQueryVariables | undefined;
+  /** Whether the totals are loading. If not, missing totals show as a dash. */
   isLoading: boolean;
 };
 
-/** The boxes over the whole filter, and what they are of (rules.md, Hog). Their places are there from the start. */
-export const HogTotals = memo(function HogTotals({ totals, question, isLoading }: Props) {
+/**
+ * Renders the totals of the whole filter, each with its drill-down (rules.md, Hog). Their space is reserved
+ * from the first render.
+ */
+export const HogTotals = memo(function HogTotals({ totals, variables, isLoading }: Props) {
   const isWaiting = isLoading && !totals;
   return (
-    <Box sx={[strip, phoneTotals, phoneSums]}>
+    <Box sx={[totalsStyles, phoneSummaryBarStyles, phoneSumsStyles]}>
       {isWaiting && (
         <span role="status" style={visuallyHidden}>
           Loading...
         </span>
       )}
-      <Board>
-        <TotalsStrip label="Totals of every deal in the filter">
-          {boxes.map(({ header, key, figure, format }) => (
+      <FigureGroup>
+        <SummaryBar label="Totals of every deal in the filter">
+          {totalBoxes.map(({ header, key, figure, format }) => (
             <StatBox
               key={key}
               header={header}
               figure={
-                totals && question ? (
-                  <DealsFigure
+                totals && variables ? (
+                  <DrillDownNumber
                     amount={totals[key]}
                     text={format(totals[key])}
                     drillDown={{
-                      title: `Hog – ${header.head}`,
-                      explained: { hog: { ...dealsOf(question), figure } },
+                      title: `Hog – ${header.label}`,
+                      explained: { hog: { ...toDealsFilter(variables), figure } },
                     }}
                   />
                 ) : isWaiting ? (
@@ -61,16 +64,16 @@ export const HogTotals = memo(function HogTotals({ totals, question, isLoading }
               }
             />
           ))}
-        </TotalsStrip>
-      </Board>
+        </SummaryBar>
+      </FigureGroup>
     </Box>
   );
 });
 
-/** What the totals are of: the whole store, or one person's share. */
-export function WhatTotalsCount({ person }: { person: string | undefined }) {
+/** States the scope of the totals: the whole store, or one person's share. */
+export function TotalsScopeNote({ person }: { person: string | undefined }) {
   return (
-    <Box component="p" data-of={person === undefined ? 'store' : 'person'} sx={hint}>
+    <Box component="p" data-of={person === undefined ? 'store' : 'person'} sx={noteStyles}>
       {person === undefined
         ? 'Every status counts here. Summary counts sold deals only.'
         : `Units and gross are ${person}’s share: half of a split deal. Every status counts here, unlike in Summary.`}
@@ -78,7 +81,7 @@ export function WhatTotalsCount({ person }: { person: string | undefined }) {
   );
 }
 
-const dealsOf = ({ start, end, employeeId, search, open }: HogQueryVariables) => ({
+const toDealsFilter = ({ start, end, employeeId, search, open }: HogQueryVariables) => ({
   start,
   end,
   employeeId,
@@ -86,8 +89,8 @@ const dealsOf = ({ start, end, employeeId, search, open }: HogQueryVariables) =>
   open,
 });
 
-const strip = {
-  // On a phone the figures stay in reach while the deals pass below them.
+const totalsStyles = {
+  // On a phone, the totals stay visible while the deals scroll below them.
   position: { xs: 'sticky', sm: 'static' },
   top: 48,
   zIndex: 2,
@@ -97,19 +100,20 @@ const strip = {
   py: { xs: 0.5, sm: 0 },
   '& dl': { gridTemplateColumns: { sm: 'repeat(6, minmax(0, 1fr))' } },
   '& dd': { whiteSpace: 'nowrap', fontSize: { sm: 'clamp(0.75rem, 13cqi, 1.25rem)' } },
-  // Where a name and its sum fit in a line, the list begins that much higher.
+  // On a wide screen, a label and its total share a line, so that the list starts higher.
   '@media screen and (min-width: 1200px)': {
     '& dl > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', py: 0.5 },
     '& dl > div > dd': { flex: 1, textAlign: 'right', fontSize: 'clamp(0.75rem, 8.5cqi, 1.25rem)' },
   },
 } as const;
 
-const hint = {
+const noteStyles = {
   m: 0,
   typography: 'caption',
   color: 'text.secondary',
-  // On a phone the deals begin in its place; a share of one person's is always said. As a style of its own it would have the
-  // browser look at every cell of the list again when the first person is chosen.
+  // On a phone the note for the store is hidden, to leave room for deals. The note on one person's share
+  // always shows.
+  // With a separate style, the browser would restyle every cell of the list when the first person is chosen.
   '&[data-of=store]': { display: { xs: 'none', sm: 'block' } },
   '@media print': { mt: 0.5 },
 } as const;

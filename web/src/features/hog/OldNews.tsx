@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 
-/** Above deals that were read before and could not be read again: nobody should trust them unawares. */
-export function OldNews({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+/** Warns that the list could not be reloaded and may be out of date. */
+export function StaleDataAlert({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <Box role="status" sx={look}>
-      These figures may be old. {sentenceOf(error)}
+    <Box role="status" sx={alertStyles}>
+      These figures may be old. {toErrorMessage(error)}
       <Button color="inherit" onClick={onRetry}>
         Try again
       </Button>
@@ -14,7 +14,7 @@ export function OldNews({ error, onRetry }: { error: unknown; onRetry: () => voi
   );
 }
 
-const look = {
+const alertStyles = {
   flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',

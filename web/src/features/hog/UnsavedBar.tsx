@@ -1,33 +1,35 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ALSO_BY_ITSELF, UnsavedStrip } from '../../components/saves/UnsavedStrip';
-import { type UnsavedChange, unsavedChanges } from '../../lib/saves/cellSaves';
-import { useCells } from '../../lib/saves/useCells';
-import { GrossChoice } from './gross/GrossChoice';
-import { type Amount, isGrossCell } from './gross/gross';
+import { AUTO_RETRY_MESSAGE, UnsavedNotice } from '../../components/saves/UnsavedStrip';
+import { type UnsavedChange, listUnsavedChanges } from '../../lib/saves/cellSaves';
+import { useAllCellSaves } from '../../lib/saves/useCells';
+import { GrossConflictChoice } from './gross/GrossChoice';
+import { type GrossAmount, isGrossCell } from './gross/gross';
 import { useGross } from './gross/grossContext';
-import { cellName } from './hogCells';
+import { formatCellName } from './hogCells';
 import { isReviewCell } from './review/review';
 import { useReview } from './review/useReviews';
 
-/** What was put in and is not stored, whatever the filter shows now: the reason, and what to do about it. */
+/**
+ * Lists the unsaved changes with their reasons and actions, even if the filter no longer shows their deals.
+ */
 export function UnsavedBar() {
   const gross = useGross();
   const reviews = useReview();
-  const typed = unsavedChanges(useCells(gross.store));
-  // A tick that was refused, or that someone came before, has gone back.
-  const ticks = unsavedChanges(useCells(reviews.store)).filter(({ status }) => status === 'waiting');
-  const toSend = [...typed, ...ticks].filter(({ status }) => status !== 'conflict');
+  const unsavedGross = listUnsavedChanges(useAllCellSaves(gross.store));
+  // Rejected and conflicting ticks have reverted.
+  const ticks = listUnsavedChanges(useAllCellSaves(reviews.store)).filter(({ status }) => status === 'waiting');
+  const toSend = [...unsavedGross, ...ticks].filter(({ status }) => status !== 'conflict');
 
   function sendAll() {
     gross.retryAll();
-    reviews.sendAgain();
+    reviews.resendAll();
   }
 
   return (
-    <Box role="alert" sx={place}>
+    <Box role="alert" sx={barStyles}>
       {toSend.length > 1 && (
-        <UnsavedStrip
+        <UnsavedNotice
           actions={
             <Button variant="outlined" color="inherit" onClick={sendAll}>
               Try all again
@@ -35,56 +37,56 @@ export function UnsavedBar() {
           }
         >
           <strong>{toSend.length} changes are not saved.</strong>
-        </UnsavedStrip>
+        </UnsavedNotice>
       )}
-      {typed.map(change => (
+      {unsavedGross.map(change => (
         <UnsavedGross key={change.attempt} change={change} />
       ))}
       {ticks.map(change => (
-        <WaitingTick key={`tick ${change.attempt}`} change={change} />
+        <UnsavedTick key={`tick ${change.attempt}`} change={change} />
       ))}
     </Box>
   );
 }
 
-function UnsavedGross({ change }: { change: UnsavedChange<string, Amount> }) {
+function UnsavedGross({ change }: { change: UnsavedChange<string, GrossAmount> }) {
   const { engine, retry } = useGross();
   const { cell, entered } = change;
   if (!isGrossCell(cell)) return null;
-  const name = cellName(cell);
+  const name = formatCellName(cell);
   if (change.status === 'conflict') {
     return (
-      <UnsavedStrip actions={<GrossChoice cell={cell} mine={entered} theirs={change.theirs} />}>
+      <UnsavedNotice actions={<GrossConflictChoice cell={cell} mine={entered} theirs={change.theirs} />}>
         <strong>{name}</strong> is not saved: someone else changed it first.
-      </UnsavedStrip>
+      </UnsavedNotice>
     );
   }
   return (
-    <UnsavedStrip
-      actions={<Actions name={name} onRetry={() => retry(cell)} onDiscard={() => engine.discard(cell)} />}
+    <UnsavedNotice
+      actions={<RetryAndDiscard name={name} onRetry={() => retry(cell)} onDiscard={() => engine.discard(cell)} />}
     >
-      <strong>{name}</strong> is not saved: {entered === '' ? 'emptied' : `“${entered}”`}. {change.sentence}
-      {change.status === 'waiting' && ALSO_BY_ITSELF}
-    </UnsavedStrip>
+      <strong>{name}</strong> is not saved: {entered === '' ? 'emptied' : `“${entered}”`}. {change.message}
+      {change.status === 'waiting' && AUTO_RETRY_MESSAGE}
+    </UnsavedNotice>
   );
 }
 
-function WaitingTick({ change }: { change: UnsavedChange<boolean, boolean> }) {
-  const { sendAgain, discard } = useReview();
+function UnsavedTick({ change }: { change: UnsavedChange<boolean, boolean> }) {
+  const { resendAll, discard } = useReview();
   const { cell, entered } = change;
   if (!isReviewCell(cell) || change.status !== 'waiting') return null;
-  const name = cellName(cell);
+  const name = formatCellName(cell);
   return (
-    <UnsavedStrip actions={<Actions name={name} onRetry={sendAgain} onDiscard={() => discard(cell)} />}>
-      <strong>{name}</strong> is not saved: {entered ? 'ticked' : 'cleared'}. {change.sentence}
-      {ALSO_BY_ITSELF}
-    </UnsavedStrip>
+    <UnsavedNotice actions={<RetryAndDiscard name={name} onRetry={resendAll} onDiscard={() => discard(cell)} />}>
+      <strong>{name}</strong> is not saved: {entered ? 'ticked' : 'cleared'}. {change.message}
+      {AUTO_RETRY_MESSAGE}
+    </UnsavedNotice>
   );
 }
 
-type ActionsProps = { name: string; onRetry: () => void; onDiscard: () => void };
+type RetryAndDiscardProps = { name: string; onRetry: () => void; onDiscard: () => void };
 
-function Actions({ name, onRetry, onDiscard }: ActionsProps) {
+function RetryAndDiscard({ name, onRetry, onDiscard }: RetryAndDiscardProps) {
   return (
     <>
       <Button variant="outlined" color="inherit" aria-label={`Try again: ${name}`} onClick={onRetry}>
@@ -97,7 +99,7 @@ function Actions({ name, onRetry, onDiscard }: ActionsProps) {
   );
 }
 
-const place = {
+const barStyles = {
   position: 'sticky',
   bottom: 0,
   zIndex: 3,

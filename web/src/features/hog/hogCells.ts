@@ -1,17 +1,17 @@
 import type { DealField } from '../../generated/types';
-import type { Cell } from '../../lib/saves/cellSaves';
+import type { EditableCell } from '../../lib/saves/cellSaves';
 import { type GrossField, grossLabels } from './gross/gross';
 import { type ReviewField, reviewLabels } from './review/review';
 
-/** A field of a deal that is changed in the list. */
+/** Field of a deal that can be edited in the list. */
 export type HogField = GrossField | ReviewField;
 
 const labels: Record<HogField, string> = { ...grossLabels, ...reviewLabels };
 
-/** "Front Gross of deal 1042". */
-export const cellName = ({ row, field }: Cell<HogField>): string => `${labels[field]} of deal ${row}`;
+/** Formats the label of a cell, such as "Front Gross of deal 1042". */
+export const formatCellName = ({ row, field }: EditableCell<HogField>): string => `${labels[field]} of deal ${row}`;
 
-/** The names that the server gives the fields. */
+/** GraphQL names of the fields. */
 export const dealFields: Record<HogField, DealField> = {
   frontGross: 'FRONT_GROSS',
   backGross: 'BACK_GROSS',

@@ -3,13 +3,13 @@ import {
   filteredList,
   salespersonFilter,
   searchFilter,
-  type ValuesOf,
+  type FilteredListValues,
 } from '../../components/filters/filteredList';
 import { viewedLists } from '../../generated/rules/viewedLists';
-import { maybeOneOf, oneOf } from '../../lib/address/urlState';
+import { optionalOneOfParam, oneOfParam } from '../../lib/address/urlState';
 import type { Day } from '../../lib/days/dates';
 import { dealPeriods } from '../../lib/days/period';
-import { type OpenName, openKindsOf, openNames } from '../../lib/values/openPoints';
+import { type OpenItemName, listOpenItemKinds, openItemNames } from '../../lib/values/openPoints';
 import type { HogQueryVariables } from './hog.generated';
 
 const { period, sorted, variables } = viewedLists.HOG;
@@ -17,13 +17,13 @@ const { period, sorted, variables } = viewedLists.HOG;
 const filters = {
   search: searchFilter,
   employee: salespersonFilter,
-  period: { kind: 'period', offered: dealPeriods, param: oneOf(dealPeriods, period) },
-  // Chosen in the line of what is open (ToDoLine).
+  period: { kind: 'period', periods: dealPeriods, param: oneOfParam(dealPeriods, period) },
+  // Chosen with the open item chips (OpenItemBar).
   open: {
     kind: 'elsewhere',
-    param: maybeOneOf(['any', ...openNames]),
+    param: optionalOneOfParam(['any', ...openItemNames]),
     variable: variables.open,
-    asked: (name: OpenName | 'any' | null) => name && openKindsOf(name),
+    toVariable: (name: OpenItemName | 'any' | null) => name && listOpenItemKinds(name),
   },
 } satisfies FilterTable<HogQueryVariables>;
 
@@ -34,11 +34,11 @@ export const hogList = filteredList({
   files: { Hog: 'hog' },
 });
 
-export type HogFilters = ValuesOf<typeof hogList>;
+export type HogFilters = FilteredListValues<typeof hogList>;
 
-/** How the list is sorted: an age it has only where it is about what is open. */
-export const shownSort = ({ open, sort }: HogFilters) => (open === null && sort === 'age' ? 'logDay' : sort);
+/** Returns the sort of the list. The sort by age applies only to a list of open items. */
+export const getEffectiveSort = ({ open, sort }: HogFilters) => (open === null && sort === 'age' ? 'logDay' : sort);
 
-/** What to ask the server for; null while a custom range is not yet a range. */
-export const hogVariables = (values: HogFilters, today: Day) =>
-  hogList.variables({ ...values, sort: shownSort(values) }, today);
+/** Returns the variables of the query; null while a custom range is incomplete. */
+export const toHogVariables = (values: HogFilters, today: Day) =>
+  hogList.variables({ ...values, sort: getEffectiveSort(values) }, today);

@@ -1,32 +1,33 @@
 /**
- * What others changed must not move the rows under someone's hands: while a deal is held, its neighbours stay where they
- * stood, news of them included, and what is new comes after them. The held deal stays even if it left the list, so that
- * nothing typed into it is lost. Nobody's hands on the rows: the list as it is now.
+ * Merges fetched rows into the shown rows without moving rows while the user edits a deal. Shown rows keep
+ * their positions and get their new values; new rows follow.
+ * The edited deal stays even if it has left the list, so that nothing typed into it is lost. Without an
+ * edited deal, returns the fetched rows.
  */
-export function inPlaces<Row extends { number: number }>(
-  shown: readonly Row[],
-  fresh: readonly Row[],
-  held: number | undefined,
-  most: number,
+export function preserveRowOrder<Row extends { number: number }>(
+  shownRows: readonly Row[],
+  fetchedRows: readonly Row[],
+  editedDeal: number | undefined,
+  maxRows: number,
 ): Row[] {
-  if (held === undefined) return [...fresh];
-  const news = new Map(fresh.map(row => [row.number, row]));
-  const stayed = shown.flatMap(row => {
-    const now = news.get(row.number) ?? (row.number === held ? row : undefined);
-    return now ? [now] : [];
+  if (editedDeal === undefined) return [...fetchedRows];
+  const fetchedByNumber = new Map(fetchedRows.map(row => [row.number, row]));
+  const retainedRows = shownRows.flatMap(row => {
+    const currentRow = fetchedByNumber.get(row.number) ?? (row.number === editedDeal ? row : undefined);
+    return currentRow ? [currentRow] : [];
   });
-  const placed = new Set(stayed.map(({ number }) => number));
-  return [...stayed, ...fresh.filter(({ number }) => !placed.has(number))].slice(0, most);
+  const retainedNumbers = new Set(retainedRows.map(({ number }) => number));
+  return [...retainedRows, ...fetchedRows.filter(({ number }) => !retainedNumbers.has(number))].slice(0, maxRows);
 }
 
 /**
- * The deal in whose row or card the focus is. In a list with nothing left, a tick that was just set holds no deal; an
- * amount that is being typed does.
+ * Returns the number of the deal that has the focus in its row or card. In a list without rows, a checkbox
+ * that was just clicked does not count; a text input does.
  */
-export function dealUnderHands(left: number): number | undefined {
-  if (left === 0 && !document.activeElement?.matches(TYPED_INTO)) return undefined;
+export function getFocusedDeal(rowCount: number): number | undefined {
+  if (rowCount === 0 && !document.activeElement?.matches(TEXT_INPUT)) return undefined;
   const row = document.activeElement?.closest<HTMLElement>('[data-id]');
   return row ? Number(row.dataset.id) : undefined;
 }
 
-const TYPED_INTO = 'input:not([type=checkbox])';
+const TEXT_INPUT = 'input:not([type=checkbox])';

@@ -1,21 +1,22 @@
-import type { Theirs } from '../../lib/saves/cellSaves';
-import { dealConflictOf } from '../../lib/server/dealConflict';
+import type { ConflictingValue } from '../../lib/saves/cellSaves';
+import { getDealConflict } from '../../lib/server/dealConflict';
 import { dealFields, type HogField } from './hogCells';
 
 /**
- * What someone else stored in a field first, if that is what the error says. A number that another deal has got since leaves
- * nothing to choose between: that is a refusal.
- * @param read what a value of the field in the deal's history stands for
+ * Returns the value that another user stored first, if the error reports a conflict in this field. Returns
+ * undefined if the number now belongs to another deal: there is nothing to choose between, so the save is
+ * rejected.
+ * @param read parses a value of the field in the history of the deal
  */
-export function storedFirst<Stored>(
+export function parseConflict<Stored>(
   error: unknown,
   field: HogField,
   read: (value: string | null) => Stored,
-): Theirs<Stored> | undefined {
-  const conflict = dealConflictOf(error);
+): ConflictingValue<Stored> | undefined {
+  const conflict = getDealConflict(error);
   if (!conflict || conflict.fields.some(changed => changed.field === 'NUMBER')) return undefined;
-  const now = conflict.fields.find(changed => changed.field === dealFields[field]);
-  if (!now) return undefined;
-  const { value, changedBy, changedAt } = now;
+  const conflictingField = conflict.fields.find(changed => changed.field === dealFields[field]);
+  if (!conflictingField) return undefined;
+  const { value, changedBy, changedAt } = conflictingField;
   return { stored: read(value), version: conflict.version, changedBy, changedAt };
 }

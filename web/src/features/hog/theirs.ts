@@ -1,16 +1,17 @@
-import { clockWords } from '../../lib/days/clockWords';
-import type { Theirs } from '../../lib/saves/cellSaves';
+import { createZonedFormat } from '../../lib/days/clockWords';
+import type { ConflictingValue } from '../../lib/saves/cellSaves';
 
 /**
- * Who changed a cell meanwhile, how, and when on the store's clock: "Finn Delgado stored $300.00 on Nov 3, 2:15 PM".
- * @param how what they did, such as "stored $300.00"
+ * Formats who changed a cell, how and when, on the clock of the store: "Finn Delgado stored $300.00 on Nov 3,
+ * 2:15 PM".
+ * @param change such as "stored $300.00"
  */
-export function theirsWords(
-  { changedBy, changedAt }: Pick<Theirs<unknown>, 'changedBy' | 'changedAt'>,
-  how: string,
+export function formatTheirChange(
+  { changedBy, changedAt }: Pick<ConflictingValue<unknown>, 'changedBy' | 'changedAt'>,
+  change: string,
   timeZone: string,
 ): string {
-  return `${changedBy ?? 'The store'} ${how} on ${whenOf(timeZone, new Date(changedAt))}`;
+  return `${changedBy ?? 'The store'} ${change} on ${formatChangeTime(timeZone, new Date(changedAt))}`;
 }
 
-const whenOf = clockWords('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const formatChangeTime = createZonedFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useClosedMonths } from '../../components/closed/closedMonths';
 import type { HogDealFragment } from './hog.generated';
 
-/** @returns of a deal, its month (YYYY-MM), if that is closed */
+/** Returns a function that gets the month (YYYY-MM) of a deal if that month is closed. */
 export function useClosedDeals(
   rows: readonly HogDealFragment[],
 ): (deal: HogDealFragment) => string | undefined {

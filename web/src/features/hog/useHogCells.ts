@@ -1,66 +1,68 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { Cell, CellSave, StoredValue } from '../../lib/saves/cellSaves';
-import { allAnswered } from '../../lib/saves/cellStore';
+import type { EditableCell, CellSave, StoredValue } from '../../lib/saves/cellSaves';
+import { waitForSaves } from '../../lib/saves/cellStore';
 import type { SaveEngine } from '../../lib/saves/engine';
 import type { HogDealFragment } from './hog.generated';
 import type { HogField } from './hogCells';
-import { type Remember, useUndo } from './undo/useUndo';
+import { type RecordEdit, useUndo } from './undo/useUndo';
 
-type Means<Field extends string, Entered, Stored> = {
-  /** What a cell of a listed deal shows. */
-  valueIn: (deal: HogDealFragment, field: Field, save: CellSave<Entered, Stored> | undefined) => Stored;
-  /** What is put in to have a value. */
-  enteredFor: (value: Stored) => Entered;
+type CellAccessors<Field extends string, Entered, Stored> = {
+  /** Returns the value that a cell of a listed deal shows. */
+  getValue: (deal: HogDealFragment, field: Field, save: CellSave<Entered, Stored> | undefined) => Stored;
+  /** Converts a value to the form in which it is entered. */
+  toEntered: (value: Stored) => Entered;
 };
 
-/** What gross and ticks have in common: the deals as they are listed, what each cell shows, and what can be taken back. */
+/**
+ * Provides the common part of gross and review cells: the listed deals, the shown values, saving and undo.
+ */
 export function useHogCells<Field extends HogField, Entered, Stored>(
   engine: SaveEngine<Entered, Stored>,
   rows: readonly HogDealFragment[],
-  { valueIn, enteredFor }: Means<Field, Entered, Stored>,
+  { getValue, toEntered }: CellAccessors<Field, Entered, Stored>,
 ) {
-  const listed = useRef(rows);
+  const listedDeals = useRef(rows);
   useLayoutEffect(() => {
-    listed.current = rows;
+    listedDeals.current = rows;
   }, [rows]);
   const undoable = useUndo<Field, Stored>();
 
   return useMemo(() => {
     const { store } = engine;
-    const dealOf = (cell: Cell) => listed.current.find(({ number }) => number === cell.row);
-    const shown = (cell: Cell<Field>) => {
-      const deal = dealOf(cell);
-      return deal && valueIn(deal, cell.field, store.of(cell));
+    const findDeal = (cell: EditableCell) => listedDeals.current.find(({ number }) => number === cell.row);
+    const getShownValue = (cell: EditableCell<Field>) => {
+      const deal = findDeal(cell);
+      return deal && getValue(deal, cell.field, store.get(cell));
     };
 
-    const save = (cell: Cell<Field>, entered: Entered) => {
-      const deal = dealOf(cell);
-      return engine.save(cell, entered, deal && store.seen(cell, deal.version));
+    const save = (cell: EditableCell<Field>, entered: Entered) => {
+      const deal = findDeal(cell);
+      return engine.save(cell, entered, deal && store.getBaseVersion(cell, deal.version));
     };
 
     return {
-      listed,
-      shown,
+      listedDeals,
+      getShownValue,
       save,
-      act: undoable.act,
-      /** What is being saved can be taken back once it is stored. */
-      async keepUndo(
+      startAction: undoable.startAction,
+      /** Makes an edit undoable once its save is stored. */
+      async recordWhenStored(
         saving: Promise<StoredValue<Stored> | undefined>,
-        cell: Cell<Field>,
+        cell: EditableCell<Field>,
         before: Stored,
-        remember: Remember<Field, Stored> = undoable.act(),
+        remember: RecordEdit<Field, Stored> = undoable.startAction(),
       ) {
         const stored = await saving;
         if (stored) remember({ cell, before, after: stored.stored });
       },
-      /** Takes back the last act, once it is saved; gives its first cell, so that the focus can follow. */
+      /** Undoes the last action, once it is saved. Returns its first cell, so that the focus can follow. */
       async undo() {
-        await allAnswered(store);
+        await waitForSaves(store);
         return undoable.undo({
-          shown,
-          writeBack: async (cell, before) => (await save(cell, enteredFor(before))) !== undefined,
+          getShownValue,
+          restore: async (cell, before) => (await save(cell, toEntered(before))) !== undefined,
         });
       },
     };
-  }, [engine, undoable, valueIn, enteredFor]);
+  }, [engine, undoable, getValue, toEntered]);
 }

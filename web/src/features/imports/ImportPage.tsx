@@ -5,22 +5,22 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
-import { narrowPage } from '../../components/page/narrowPage';
+import { narrowPageStyles } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { SheetReader } from '../../components/sheets/SheetReader';
-import { id, oneOf, useUrlState } from '../../lib/address/urlState';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { idParam, oneOfParam, useUrlState } from '../../lib/address/urlState';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { EarlierImports } from './EarlierImports';
 import { PrepareImportDocument } from './imports.generated';
-import { OneImport } from './OneImport';
+import { ImportView } from './OneImport';
 
-const params = { of: oneOf(['deals', 'people'], 'deals'), sheet: id(), import: id() };
+const params = { of: oneOfParam(['deals', 'people'], 'deals'), sheet: idParam(), import: idParam() };
 
-const kinds = {
+const importKinds = {
   deals: {
     purpose: 'IMPORT_DEALS',
     readyLabel: 'Look at the deals',
-    says: [
+    instructions: [
       'Take a list of deals: a row for each, with its deal number and whatever else the list says.',
       'You see what becomes of each row first: new, unchanged, different or refused, and why.',
       'Only new deals are recorded. An import overwrites nothing, and it can be undone.',
@@ -30,7 +30,7 @@ const kinds = {
   people: {
     purpose: 'IMPORT_PEOPLE',
     readyLabel: 'Look at the people',
-    says: [
+    instructions: [
       'Take a list of people: a row for each, with name and e-mail, and position and team if the list has them.',
       'You see what becomes of each row first: new, unchanged, different or refused, and why.',
       'Only new people are added. An import overwrites nobody, and it can be undone.',
@@ -39,12 +39,15 @@ const kinds = {
   },
 } as const;
 
-/** /import: deals and people from a file (import.md). Where one is, stands in the address. */
+/**
+ * Imports deals and people from a file at `/import` (import.md). The URL contains the kind, the sheet and the
+ * import.
+ */
 export function ImportPage() {
   const [url, change] = useUrlState(params);
   const client = useApolloClient();
   const [problem, setProblem] = useState('');
-  const { purpose, ...reading } = kinds[url.of];
+  const { purpose, ...readerProps } = importKinds[url.of];
 
   async function prepare(sheetId: number): Promise<void> {
     setProblem('');
@@ -52,18 +55,18 @@ export function ImportPage() {
       const { data } = await client.mutate({ mutation: PrepareImportDocument, variables: { sheetId } });
       change({ import: data?.prepareImport.id ?? null });
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(toErrorMessage(error));
     }
   }
 
   if (url.import !== null) {
     return (
-      <Box sx={narrowPage}>
+      <Box sx={narrowPageStyles}>
         <PageHeader
           title="Import"
           actions={<Button onClick={() => change({ import: null, sheet: null })}>All imports</Button>}
         />
-        <OneImport
+        <ImportView
           key={url.import}
           id={url.import}
           onColumns={(sheet, of) => change({ import: null, sheet, of })}
@@ -73,7 +76,7 @@ export function ImportPage() {
     );
   }
   return (
-    <Box sx={narrowPage}>
+    <Box sx={narrowPageStyles}>
       <PageHeader
         title="Import"
         filters={
@@ -94,10 +97,10 @@ export function ImportPage() {
         sheetId={url.sheet ?? undefined}
         onSheet={sheet => change({ sheet: sheet ?? null })}
         onReady={sheetId => void prepare(sheetId)}
-        {...reading}
+        {...readerProps}
       />
       <ProblemText>{problem}</ProblemText>
-      {url.sheet === null && <EarlierImports onOpen={opened => change({ import: opened })} />}
+      {url.sheet === null && <EarlierImports onOpen={importId => change({ import: importId })} />}
     </Box>
   );
 }

@@ -5,43 +5,46 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ProblemText } from '../../components/forms/ProblemText';
-import { UpdatingLine } from '../../components/lists/ListPage';
+import { UpdatingIndicator } from '../../components/lists/ListPage';
 import { LoadError } from '../../components/page/LoadError';
 import { Loading } from '../../components/page/Loading';
 import type { ImportOutcome } from '../../generated/types';
-import { ROWS_A_PAGE } from '../../lib/address/listPage';
-import { sentenceOf } from '../../lib/server/sentenceOf';
-import { count } from '../../lib/values/units';
+import { ROWS_PER_PAGE } from '../../lib/address/listPage';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { formatCount } from '../../lib/values/units';
 import {
   type ImportFieldsFragment,
   ImportPreviewDocument,
   type ImportPreviewQuery,
 } from './imports.generated';
-import { closedMonthWords, lines, things } from './importWords';
-import { NamesToSettle } from './NamesToSettle';
-import { PreviewLines } from './PreviewLines';
+import { formatClosedMonth, formatLineCount, formatItemCount } from './importWords';
+import { UnresolvedNames } from './NamesToSettle';
+import { ImportPreviewLines } from './PreviewLines';
 import { PreviewSums } from './PreviewSums';
-import type { useImportActs } from './useImportActs';
-import { ValuesToSettle } from './ValuesToSettle';
+import type { useImportActions } from './useImportActs';
+import { UnresolvedValues } from './ValuesToSettle';
 
 type Props = {
-  found: ImportFieldsFragment;
-  acts: ReturnType<typeof useImportActs>;
+  importRun: ImportFieldsFragment;
+  actions: ReturnType<typeof useImportActions>;
   onColumns: () => void;
 };
 
-/** What an import would do: names to settle, what becomes of each line, and the button that does it (import.md, The way). */
-export function ImportPreview({ found: { id, sheetId, purpose, failure }, acts, onColumns }: Props) {
-  const [shown, setShown] = useState<{ outcome: ImportOutcome | null; page: number }>({
+/**
+ * Previews an import: unresolved names and values, the outcome of each line, and the button that starts it
+ * (import.md, The way).
+ */
+export function ImportPreview({ importRun: { id, sheetId, purpose, failure }, actions, onColumns }: Props) {
+  const [filter, setFilter] = useState<{ outcome: ImportOutcome | null; page: number }>({
     outcome: null,
     page: 0,
   });
   const { data, previousData, error, loading, refetch } = useQuery(ImportPreviewDocument, {
-    variables: { id, outcome: shown.outcome, offset: shown.page * ROWS_A_PAGE, limit: ROWS_A_PAGE },
+    variables: { id, outcome: filter.outcome, offset: filter.page * ROWS_PER_PAGE, limit: ROWS_PER_PAGE },
     notifyOnNetworkStatusChange: true,
   });
   const preview = (data ?? previousData)?.importPreview;
-  const back = (
+  const columnsButton = (
     <Button color="inherit" variant="outlined" onClick={onColumns}>
       Columns
     </Button>
@@ -49,8 +52,8 @@ export function ImportPreview({ found: { id, sheetId, purpose, failure }, acts, 
   if (error && !preview) {
     return (
       <>
-        <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />
-        <Box>{back}</Box>
+        <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} />
+        <Box>{columnsButton}</Box>
       </>
     );
   }
@@ -58,11 +61,11 @@ export function ImportPreview({ found: { id, sheetId, purpose, failure }, acts, 
   const { counts, newPersonCount, totalLines, numberOnlyLines, lacking, closedMonths, sums } = preview;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <NamesToSettle preview={preview} isBusy={acts.isBusy} onSettle={names => void acts.settle(names)} />
-      <ValuesToSettle preview={preview} onSettle={value => void acts.settleValue(sheetId, value)} />
-      <ProblemText>{acts.problem || failure || ''}</ProblemText>
+      <UnresolvedNames preview={preview} isBusy={actions.isBusy} onResolve={names => void actions.resolveNames(names)} />
+      <UnresolvedValues preview={preview} onResolve={value => void actions.resolveValue(sheetId, value)} />
+      <ProblemText>{actions.problem || failure || ''}</ProblemText>
       <PreviewSums sums={sums} />
-      <ClosedMonths months={closedMonths} />
+      <ClosedMonthsAlert months={closedMonths} />
       {lacking.length > 0 && (
         <Alert severity="warning">
           {lacking.map(sentence => (
@@ -73,36 +76,36 @@ export function ImportPreview({ found: { id, sheetId, purpose, failure }, acts, 
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Button
           variant="contained"
-          disabled={acts.isBusy || loading || counts.new === 0}
-          onClick={() => void acts.run(counts.new)}
+          disabled={actions.isBusy || loading || counts.new === 0}
+          onClick={() => void actions.run(counts.new)}
         >
-          {`Import ${things(purpose, counts.new)}`}
+          {`Import ${formatItemCount(purpose, counts.new)}`}
         </Button>
-        {back}
-        <Box role="status" sx={quiet}>
-          {wordsBeside(counts.refused, newPersonCount)}
+        {columnsButton}
+        <Box role="status" sx={secondaryTextStyles}>
+          {formatSideEffects(counts.refused, newPersonCount)}
         </Box>
       </Box>
-      <LeftOut because="they add up others" lines={totalLines} />
-      <LeftOut because="they hold nothing but a number" lines={numberOnlyLines} />
-      <UpdatingLine isUpdating={loading} />
-      <PreviewLines
+      <SkippedLines reason="they add up others" lines={totalLines} />
+      <SkippedLines reason="they hold nothing but a number" lines={numberOnlyLines} />
+      <UpdatingIndicator isUpdating={loading} />
+      <ImportPreviewLines
         id={id}
         purpose={purpose}
         preview={preview}
-        outcome={shown.outcome}
-        page={shown.page}
+        outcome={filter.outcome}
+        page={filter.page}
         isUpdating={loading}
-        onChange={setShown}
+        onChange={setFilter}
       />
     </Box>
   );
 }
 
-type ClosedMonth = ImportPreviewQuery['importPreview']['closedMonths'][number];
+type SkippedClosedMonth = ImportPreviewQuery['importPreview']['closedMonths'][number];
 
-/** Why lines of closed months are left out, and the way to reopen those months. */
-function ClosedMonths({ months }: { months: readonly ClosedMonth[] }) {
+/** Explains why lines of closed months are left out, and links to the months. */
+function ClosedMonthsAlert({ months }: { months: readonly SkippedClosedMonth[] }) {
   if (months.length === 0) return null;
   return (
     <Alert
@@ -114,34 +117,33 @@ function ClosedMonths({ months }: { months: readonly ClosedMonth[] }) {
       }
     >
       {months.map(closed => (
-        <Box key={closed.month}>{closedMonthWords(closed)}</Box>
+        <Box key={closed.month}>{formatClosedMonth(closed)}</Box>
       ))}
     </Alert>
   );
 }
 
-/** So many lines are named. */
-const NAMED = 20;
+const MAX_LISTED_LINES = 20;
 
-function LeftOut({ because, lines: left }: { because: string; lines: readonly number[] }) {
-  if (left.length === 0) return null;
+function SkippedLines({ reason, lines: skippedLines }: { reason: string; lines: readonly number[] }) {
+  if (skippedLines.length === 0) return null;
   return (
-    <Box sx={quiet}>
-      {`Left out, because ${because}: ${left.length === 1 ? 'line' : 'lines'} ${left.slice(0, NAMED).map(count).join(', ')}`}
-      {left.length > NAMED && ` and ${count(left.length - NAMED)} more`}
+    <Box sx={secondaryTextStyles}>
+      {`Left out, because ${reason}: ${skippedLines.length === 1 ? 'line' : 'lines'} ${skippedLines.slice(0, MAX_LISTED_LINES).map(formatCount).join(', ')}`}
+      {skippedLines.length > MAX_LISTED_LINES && ` and ${formatCount(skippedLines.length - MAX_LISTED_LINES)} more`}
     </Box>
   );
 }
 
-/** What the button also does, and what it does not. */
-function wordsBeside(refused: number, newPeople: number): string {
+/** Formats the new people that the import also adds, and the rejected lines that it leaves out. */
+function formatSideEffects(rejectedCount: number, newPersonTotal: number): string {
   const added =
-    newPeople === 0
+    newPersonTotal === 0
       ? ''
-      : `${count(newPeople)} new, inactive ${newPeople === 1 ? 'person is' : 'people are'} added. `;
-  return refused === 0
+      : `${formatCount(newPersonTotal)} new, inactive ${newPersonTotal === 1 ? 'person is' : 'people are'} added. `;
+  return rejectedCount === 0
     ? added
-    : `${added}${lines(refused)} ${refused === 1 ? 'is' : 'are'} refused and left out.`;
+    : `${added}${formatLineCount(rejectedCount)} ${rejectedCount === 1 ? 'is' : 'are'} refused and left out.`;
 }
 
-const quiet = { color: 'text.secondary', typography: 'body2' } as const;
+const secondaryTextStyles = { color: 'text.secondary', typography: 'body2' } as const;

@@ -5,49 +5,49 @@ import { ExportButton } from '../../components/export/ExportButton';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { ProblemText } from '../../components/forms/ProblemText';
 import type { ImportFieldsFragment } from './imports.generated';
-import { broughtWords, things } from './importWords';
-import type { useImportActs } from './useImportActs';
+import { formatImportResult, formatItemCount } from './importWords';
+import type { useImportActions } from './useImportActs';
 
 type Props = {
-  found: ImportFieldsFragment;
-  acts: ReturnType<typeof useImportActs>;
+  importRun: ImportFieldsFragment;
+  actions: ReturnType<typeof useImportActions>;
   onOther: () => void;
 };
 
-/** What an import has brought, and the way back while nothing of it has been changed. */
-export function ImportResult({ found, acts, onOther }: Props) {
-  const { state, failure, undoneBy, importedBy } = found;
+/** Shows what an import has added, with a button that undoes it while none of it has been changed. */
+export function ImportResult({ importRun, actions, onOther }: Props) {
+  const { state, failure, undoneBy, importedBy } = importRun;
   const isUndone = state === 'UNDONE';
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Box role="status" sx={{ typography: 'h2' }}>
-        {isUndone ? `Undone by ${undoneBy}: ${broughtWords(found)}.` : `Imported: ${broughtWords(found)}.`}
+        {isUndone ? `Undone by ${undoneBy}: ${formatImportResult(importRun)}.` : `Imported: ${formatImportResult(importRun)}.`}
       </Box>
       {!isUndone && (
         <Box sx={{ color: 'text.secondary' }}>
           By {importedBy}. It can be undone as one while nothing of it has been changed.
         </Box>
       )}
-      <ProblemText>{acts.problem || failure || ''}</ProblemText>
+      <ProblemText>{actions.problem || failure || ''}</ProblemText>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {!isUndone && found.dealCount > 0 && (
-          <Button variant="contained" component={Link} to={`/activity?period=all&import=${found.id}`}>
-            {`Show ${things(found.purpose, found.dealCount)}`}
+        {!isUndone && importRun.dealCount > 0 && (
+          <Button variant="contained" component={Link} to={`/activity?period=all&import=${importRun.id}`}>
+            {`Show ${formatItemCount(importRun.purpose, importRun.dealCount)}`}
           </Button>
         )}
         <Button variant="outlined" onClick={onOther}>
           Import another file
         </Button>
         {!isUndone && (
-          <ExportButton tables={[{ title: 'Import lines', name: 'importlines', query: { id: found.id } }]} />
+          <ExportButton tables={[{ title: 'Import lines', name: 'importlines', query: { id: importRun.id } }]} />
         )}
         {!isUndone && (
           <ConfirmButton
             label="Undo this import"
             confirmLabel="Confirm Undo"
             busyLabel="Undoing..."
-            isBusy={acts.isBusy}
-            onConfirm={() => void acts.undo()}
+            isBusy={actions.isBusy}
+            onConfirm={() => void actions.undo()}
           />
         )}
       </Box>

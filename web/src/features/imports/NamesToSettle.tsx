@@ -1,27 +1,30 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { EveryoneDocument } from '../../components/deals/everyone.generated';
+import { AllEmployeesDocument } from '../../components/deals/everyone.generated';
 import type { SettledName } from '../../generated/types';
-import { count } from '../../lib/values/units';
+import { formatCount } from '../../lib/values/units';
 import type { ImportPreviewQuery } from './imports.generated';
 import { NameSelect } from './NameSelect';
-import { ToSettle } from './ToSettle';
+import { UnresolvedItems } from './ToSettle';
 
-type Props = {
+type UnresolvedNamesProps = {
   preview: ImportPreviewQuery['importPreview'];
   isBusy: boolean;
-  onSettle: (names: SettledName[]) => void;
+  onResolve: (names: SettledName[]) => void;
 };
 
-/** The names of a file that nobody here has, or several, each to be settled once (import.md, Names). */
-export function NamesToSettle({ preview: { names, openNameCount, doubt }, isBusy, onSettle }: Props) {
-  const { data } = useQuery(EveryoneDocument);
-  const open = names.filter(name => name.as === 'OPEN');
-  const likely = open.flatMap(({ name, likely: person }) =>
+/**
+ * Lists the names in a file that match no person or several people, so that each is resolved once (import.md,
+ * Names).
+ */
+export function UnresolvedNames({ preview: { names, openNameCount, doubt }, isBusy, onResolve }: UnresolvedNamesProps) {
+  const { data } = useQuery(AllEmployeesDocument);
+  const openNames = names.filter(name => name.as === 'OPEN');
+  const likely = openNames.flatMap(({ name, likely: person }) =>
     person ? [{ name, as: 'PERSON' as const, employeeId: person.id }] : [],
   );
   return (
-    <ToSettle
+    <UnresolvedItems
       title="Names to settle"
       openCount={openNameCount}
       doubts={doubt ? [doubt] : []}
@@ -30,24 +33,24 @@ export function NamesToSettle({ preview: { names, openNameCount, doubt }, isBusy
         key: name.name,
         text: name.name,
         select: (
-          <NameSelect name={name} people={data?.employees ?? []} onSettle={settled => onSettle([settled])} />
+          <NameSelect name={name} people={data?.employees ?? []} onResolve={resolvedName => onResolve([resolvedName])} />
         ),
       }))}
     >
       {likely.length > 0 && (
-        <Button variant="outlined" disabled={isBusy} onClick={() => onSettle(likely)}>
-          {`Take the likely ones (${count(likely.length)})`}
+        <Button variant="outlined" disabled={isBusy} onClick={() => onResolve(likely)}>
+          {`Take the likely ones (${formatCount(likely.length)})`}
         </Button>
       )}
-      {open.length > 1 && (
+      {openNames.length > 1 && (
         <Button
           variant="outlined"
           disabled={isBusy}
-          onClick={() => onSettle(open.map(({ name }) => ({ name, as: 'NEW' })))}
+          onClick={() => onResolve(openNames.map(({ name }) => ({ name, as: 'NEW' })))}
         >
-          {`All ${count(open.length)} open names are new people`}
+          {`All ${formatCount(openNames.length)} open names are new people`}
         </Button>
       )}
-    </ToSettle>
+    </UnresolvedItems>
   );
 }

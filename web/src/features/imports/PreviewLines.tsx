@@ -5,29 +5,26 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { ExportButton } from '../../components/export/ExportButton';
 import { HeaderCell } from '../../components/headers/HeaderCell';
 import { Pager, PrintedRows } from '../../components/lists/ListPage';
-import { framedTable } from '../../components/look/framedTable';
+import { framedTableStyles } from '../../components/look/framedTable';
 import { EmptyState } from '../../components/page/EmptyState';
 import type { ImportOutcome, SheetPurpose } from '../../generated/types';
-import { lineHeaders } from './importHeaders';
-import type { ImportPreviewQuery } from './imports.generated';
-import { lineWords, OUTCOMES, outcomeLabel } from './importWords';
+import { importLineHeaders } from './importHeaders';
+import { explainLine, IMPORT_OUTCOMES, formatOutcomeCount, type ImportPreviewData } from './importWords';
 
-type Preview = ImportPreviewQuery['importPreview'];
 
 type Props = {
-  /** Of the import. */
   id: number;
   purpose: SheetPurpose;
-  preview: Preview;
-  /** Null: all lines. */
+  preview: ImportPreviewData;
+  /** Null lists the lines of all outcomes. */
   outcome: ImportOutcome | null;
   page: number;
   isUpdating: boolean;
-  onChange: (shown: { outcome: ImportOutcome | null; page: number }) => void;
+  onChange: (filter: { outcome: ImportOutcome | null; page: number }) => void;
 };
 
-/** What becomes of each line, by outcome. */
-export function PreviewLines({ id, purpose, preview, outcome, page, isUpdating, onChange }: Props) {
+/** Lists the lines of an import with their outcome; they can be filtered by outcome. */
+export function ImportPreviewLines({ id, purpose, preview, outcome, page, isUpdating, onChange }: Props) {
   const { counts, lines, lineCount } = preview;
   return (
     <Box
@@ -45,9 +42,9 @@ export function PreviewLines({ id, purpose, preview, outcome, page, isUpdating, 
           sx={{ flexWrap: 'wrap' }}
         >
           <ToggleButton value="ALL">All lines</ToggleButton>
-          {OUTCOMES.map(each => (
+          {IMPORT_OUTCOMES.map(each => (
             <ToggleButton key={each} value={each}>
-              {outcomeLabel(each, counts)}
+              {formatOutcomeCount(each, counts)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
@@ -65,11 +62,11 @@ export function PreviewLines({ id, purpose, preview, outcome, page, isUpdating, 
         />
       ) : (
         <Box sx={{ overflowX: 'auto' }}>
-          <Box component="table" sx={table}>
+          <Box component="table" sx={tableStyles}>
             <thead>
               <tr>
-                {lineHeaders[purpose === 'IMPORT_PEOPLE' ? purpose : 'IMPORT_DEALS'].map(header => (
-                  <HeaderCell key={header.head} header={header} />
+                {importLineHeaders[purpose === 'IMPORT_PEOPLE' ? purpose : 'IMPORT_DEALS'].map(header => (
+                  <HeaderCell key={header.label} header={header} />
                 ))}
               </tr>
             </thead>
@@ -80,7 +77,7 @@ export function PreviewLines({ id, purpose, preview, outcome, page, isUpdating, 
                   <td>{line.key}</td>
                   <td>{line.name}</td>
                   <td>
-                    <Mark outcome={line.outcome} /> {lineWords(line)}
+                    <OutcomeText outcome={line.outcome} /> {explainLine(line)}
                     {line.warning && <Box sx={{ color: 'status.open.text' }}>{line.warning}</Box>}
                   </td>
                 </tr>
@@ -99,22 +96,22 @@ export function PreviewLines({ id, purpose, preview, outcome, page, isUpdating, 
   );
 }
 
-const marks: Readonly<Record<ImportOutcome, string>> = {
+const outcomeTexts: Readonly<Record<ImportOutcome, string>> = {
   NEW: 'New',
   UNCHANGED: 'Unchanged',
   DIFFERS: 'Stays as it is',
   REFUSED: 'Refused',
 };
 
-const Mark = ({ outcome }: { outcome: ImportOutcome }) => (
+const OutcomeText = ({ outcome }: { outcome: ImportOutcome }) => (
   <Box component="strong" sx={{ mr: 0.5, color: outcome === 'REFUSED' ? 'status.bad.text' : 'inherit' }}>
-    {marks[outcome]}
+    {outcomeTexts[outcome]}
   </Box>
 );
 
-const table = {
-  ...framedTable,
-  '& th, & td': { ...framedTable['& th, & td'], verticalAlign: 'top' },
+const tableStyles = {
+  ...framedTableStyles,
+  '& th, & td': { ...framedTableStyles['& th, & td'], verticalAlign: 'top' },
   '& td:first-of-type, & th:first-of-type': { textAlign: 'right', width: '4em' },
   '& td:nth-of-type(3)': { minWidth: 120, overflowWrap: 'anywhere' },
 } as const;

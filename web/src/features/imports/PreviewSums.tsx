@@ -1,21 +1,23 @@
 import Box from '@mui/material/Box';
 import { HeaderCell } from '../../components/headers/HeaderCell';
-import { framedTable } from '../../components/look/framedTable';
-import { money } from '../../lib/values/money';
-import { count } from '../../lib/values/units';
-import { sumHeaders } from './importHeaders';
+import { framedTableStyles } from '../../components/look/framedTable';
+import { formatMoney } from '../../lib/values/money';
+import { formatCount } from '../../lib/values/units';
+import { importSumHeaders } from './importHeaders';
 import type { ImportPreviewQuery, ImportSumFieldsFragment } from './imports.generated';
 
-/** What the file and the import add up to, to check against the list that the file comes from (import.md, Sums). */
+/**
+ * Shows the sums of the file and of the import, to check against the source of the file (import.md, Sums).
+ */
 export function PreviewSums({ sums }: Pick<ImportPreviewQuery['importPreview'], 'sums'>) {
   if (!sums) return null;
   return (
-    <Box component="table" aria-label="Sums" sx={table}>
+    <Box component="table" aria-label="Sums" sx={sumsTableStyles}>
       <thead>
         <tr>
           <td />
-          {sumHeaders.map(header => (
-            <HeaderCell key={header.head} header={header} />
+          {importSumHeaders.map(header => (
+            <HeaderCell key={header.label} header={header} />
           ))}
         </tr>
       </thead>
@@ -30,15 +32,15 @@ export function PreviewSums({ sums }: Pick<ImportPreviewQuery['importPreview'], 
 const SumRow = ({ title, sum }: { title: string; sum: ImportSumFieldsFragment }) => (
   <tr>
     <th scope="row">{title}</th>
-    <td>{count(sum.deals)}</td>
-    <td>{count(sum.units)}</td>
-    <td>{money(sum.frontGross)}</td>
-    <td>{money(sum.backGross)}</td>
+    <td>{formatCount(sum.deals)}</td>
+    <td>{formatCount(sum.units)}</td>
+    <td>{formatMoney(sum.frontGross)}</td>
+    <td>{formatMoney(sum.backGross)}</td>
   </tr>
 );
 
-const table = {
-  ...framedTable,
+const sumsTableStyles = {
+  ...framedTableStyles,
   maxWidth: 640,
   '& thead th, & tbody td': { textAlign: 'right' },
 } as const;

@@ -2,35 +2,32 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { linedItems } from '../../components/lists/FramedList';
-import { framed } from '../../components/look/framed';
-import { count } from '../../lib/values/units';
-import { lines } from './importWords';
+import { dividedListStyles } from '../../components/lists/FramedList';
+import { framedStyles } from '../../components/look/framed';
+import { formatCount } from '../../lib/values/units';
+import { formatLineCount } from './importWords';
 
-type Item = {
+type UnresolvedItem = {
   key: string;
-  /** What stands in the file. */
   text: string;
   lineCount: number;
   firstLine: number;
-  /** Where one says what it means. */
   select: ReactNode;
 };
 
-type Props = {
+type UnresolvedItemsProps = {
   title: string;
-  items: readonly Item[];
+  items: readonly UnresolvedItem[];
   openCount: number;
   doubts: readonly string[];
-  /** What settles several at once. */
   children?: ReactNode;
 };
 
-/** More than these are settled when the first ones are. */
-const MOST_SHOWN = 100;
+/** Maximum number of items to show; the rest appear once the first ones are resolved. */
+const MAX_SHOWN_ITEMS = 100;
 
-/** What of a file someone settles once, however many lines have it (import.md, Names, Values). */
-export function ToSettle({ title, items, openCount, doubts, children }: Props) {
+/** Lists names or values of a file to resolve once for all their lines (import.md, Names, Values). */
+export function UnresolvedItems({ title, items, openCount, doubts, children }: UnresolvedItemsProps) {
   if (items.length + doubts.length === 0) return null;
   return (
     <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1 }}>
@@ -38,7 +35,7 @@ export function ToSettle({ title, items, openCount, doubts, children }: Props) {
         <Typography variant="h2">{title}</Typography>
         <Box role="status" sx={{ color: 'text.secondary' }}>
           {openCount > 0
-            ? `${count(openCount)} of ${count(items.length)} are open.`
+            ? `${formatCount(openCount)} of ${formatCount(items.length)} are open.`
             : items.length > 0 && 'All are settled.'}
         </Box>
         {children}
@@ -48,29 +45,29 @@ export function ToSettle({ title, items, openCount, doubts, children }: Props) {
           {doubt} Look at the columns again.
         </Alert>
       ))}
-      <Box component="ul" sx={[framed, linedItems, list]}>
-        {items.slice(0, MOST_SHOWN).map(({ key, text, lineCount, firstLine, select }) => (
+      <Box component="ul" sx={[framedStyles, dividedListStyles, listStyles]}>
+        {items.slice(0, MAX_SHOWN_ITEMS).map(({ key, text, lineCount, firstLine, select }) => (
           <li key={key}>
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               <strong>{text}</strong>{' '}
               <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
-                {lines(lineCount)}, first line {count(firstLine)}
+                {formatLineCount(lineCount)}, first line {formatCount(firstLine)}
               </Box>
             </Box>
             {select}
           </li>
         ))}
       </Box>
-      {items.length > MOST_SHOWN && (
+      {items.length > MAX_SHOWN_ITEMS && (
         <Box
           sx={{ color: 'text.secondary' }}
-        >{`The first ${MOST_SHOWN} of ${count(items.length)} are shown.`}</Box>
+        >{`The first ${MAX_SHOWN_ITEMS} of ${formatCount(items.length)} are shown.`}</Box>
       )}
     </Box>
   );
 }
 
-const list = {
+const listStyles = {
   '& > li': {
     display: 'flex',
     flexWrap: 'wrap',

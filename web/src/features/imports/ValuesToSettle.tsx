@@ -1,36 +1,36 @@
-import { PlainSelect } from '../../components/forms/PlainSelect';
+import { CompactSelect } from '../../components/forms/PlainSelect';
 import type { SettledValue } from '../../generated/types';
 import type { ImportPreviewQuery } from './imports.generated';
-import { ToSettle } from './ToSettle';
+import { UnresolvedItems } from './ToSettle';
 
-type Props = { preview: ImportPreviewQuery['importPreview']; onSettle: (value: SettledValue) => void };
+type UnresolvedValuesProps = { preview: ImportPreviewQuery['importPreview']; onResolve: (value: SettledValue) => void };
 
-const OPEN = 'open';
-/** A word of no field. */
-const EMPTY = 'empty';
+const OPEN_VALUE = 'open';
+/** Never equal to an allowed value of a field. */
+const EMPTY_VALUE = 'empty';
 
-/** The texts that their fields cannot be read as, each to be settled once (import.md, Values). */
-export const ValuesToSettle = ({ preview: { values, valueDoubts }, onSettle }: Props) => (
-  <ToSettle
+/** Lists the texts that cannot be read as their fields, so that each is resolved once (import.md, Values). */
+export const UnresolvedValues = ({ preview: { values, valueDoubts }, onResolve }: UnresolvedValuesProps) => (
+  <UnresolvedItems
     title="Values to settle"
     openCount={values.filter(({ means }) => means === null).length}
     doubts={valueDoubts}
-    items={values.map(({ field, title, text, words, means, ...where }) => ({
-      ...where,
+    items={values.map(({ field, title, text, words, means, ...lineInfo }) => ({
+      ...lineInfo,
       key: `${field} ${text}`,
       text: `${title}: ${text}`,
       select: (
-        <PlainSelect
+        <CompactSelect
           isLabelHidden
           label={`What ${text} means, ${title}`}
-          value={means === null ? OPEN : means || EMPTY}
+          value={means === null ? OPEN_VALUE : means || EMPTY_VALUE}
           options={[
-            [OPEN, 'Open: what does it mean?'],
+            [OPEN_VALUE, 'Open: what does it mean?'],
             ...words.map(word => [word, word] as const),
-            [EMPTY, 'Leave it empty'],
+            [EMPTY_VALUE, 'Leave it empty'],
           ]}
-          onChange={chosen =>
-            onSettle({ field, text, means: chosen === OPEN ? null : chosen === EMPTY ? '' : chosen })
+          onChange={selected =>
+            onResolve({ field, text, means: selected === OPEN_VALUE ? null : selected === EMPTY_VALUE ? '' : selected })
           }
         />
       ),

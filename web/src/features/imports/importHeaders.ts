@@ -1,32 +1,32 @@
-import { fieldHeader } from '../../components/headers/fieldHeaders';
+import { toFieldHeader } from '../../components/headers/fieldHeaders';
 import type { Header } from '../../lib/values/header';
 
-/** What the file and the import add up to. */
-export const sumHeaders: readonly Header[] = [
-  { head: 'Deals', says: 'Deals in the file, and those to import.' },
-  { head: 'Units sold', says: 'Those of them that are sold.' },
-  { head: 'Front gross', says: 'Sum of their front gross, to check against the source.' },
-  { head: 'Back gross', says: 'Sum of their back gross, to check against the source.' },
+/** Column headers of the sums of the file and the import. */
+export const importSumHeaders: readonly Header[] = [
+  { label: 'Deals', description: 'Deals in the file, and those to import.' },
+  { label: 'Units sold', description: 'Those of them that are sold.' },
+  { label: 'Front gross', description: 'Sum of their front gross, to check against the source.' },
+  { label: 'Back gross', description: 'Sum of their back gross, to check against the source.' },
 ];
 
-const line: Header = { head: 'Line', says: 'The line of the file.' };
-const outcome: Header = {
-  head: 'What becomes of it',
-  says: 'Whether the line is recorded; if not, why.',
+const lineHeader: Header = { label: 'Line', description: 'The line of the file.' };
+const outcomeHeader: Header = {
+  label: 'What becomes of it',
+  description: 'Whether the line is recorded; if not, why.',
 };
 
-/** The columns of the lines, by what the file brings. */
-export const lineHeaders: Record<'IMPORT_DEALS' | 'IMPORT_PEOPLE', readonly Header[]> = {
+/** Column headers of the lines, by what the file contains. */
+export const importLineHeaders: Record<'IMPORT_DEALS' | 'IMPORT_PEOPLE', readonly Header[]> = {
   IMPORT_DEALS: [
-    line,
-    fieldHeader('number', 'Deal #', 'Deal number'),
-    fieldHeader('customerName', 'Customer'),
-    outcome,
+    lineHeader,
+    toFieldHeader('number', 'Deal #', 'Deal number'),
+    toFieldHeader('customerName', 'Customer'),
+    outcomeHeader,
   ],
   IMPORT_PEOPLE: [
-    line,
-    { head: 'E-mail', says: 'The address by which the person is known.' },
-    { head: 'Name', says: 'The person of the line.' },
-    outcome,
+    lineHeader,
+    { label: 'E-mail', description: 'The address by which the person is known.' },
+    { label: 'Name', description: 'The person of the line.' },
+    outcomeHeader,
   ],
 };

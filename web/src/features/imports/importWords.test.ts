@@ -1,40 +1,40 @@
 import type { ImportFieldsFragment } from './imports.generated';
-import { broughtWords, closedMonthWords, lineWords, things } from './importWords';
+import { formatImportResult, formatClosedMonth, explainLine, formatItemCount } from './importWords';
 
 test.each([
   ['IMPORT_DEALS', 1, '1 deal'],
   ['IMPORT_DEALS', 59_999, '59,999 deals'],
   ['IMPORT_PEOPLE', 1, '1 person'],
   ['IMPORT_PEOPLE', 12, '12 people'],
-] as const)('%s of %i are %s', (purpose, number, words) => {
-  expect(things(purpose, number)).toBe(words);
+] as const)('formats a count of %s, %i, as %s', (purpose, total, text) => {
+  expect(formatItemCount(purpose, total)).toBe(text);
 });
 
 test.each([
   [{ purpose: 'IMPORT_DEALS', dealCount: 812, personCount: 0 }, '812 deals'],
   [{ purpose: 'IMPORT_DEALS', dealCount: 812, personCount: 1 }, '812 deals and 1 new person'],
   [{ purpose: 'IMPORT_PEOPLE', dealCount: 0, personCount: 7 }, '7 people'],
-] as const)('%j has brought %s', (brought, words) => {
-  expect(broughtWords(brought as ImportFieldsFragment)).toBe(words);
+] as const)('formats the result %j as %s', (result, text) => {
+  expect(formatImportResult(result as ImportFieldsFragment)).toBe(text);
 });
 
-test('a line says why it is refused, or what differs', () => {
+test('explains why a line is rejected or what differs', () => {
   const line = { line: 2, key: '1', name: null, differing: [], problems: [], warning: null };
-  expect(lineWords({ ...line, outcome: 'DIFFERS', differing: ['Customer', 'Front gross'] })).toBe(
+  expect(explainLine({ ...line, outcome: 'DIFFERS', differing: ['Customer', 'Front gross'] })).toBe(
     'Here it says something else: Customer, Front gross.',
   );
   const problems = [{ message: 'Front gross is no amount.' }, { message: 'Delivery date is no day.' }];
-  expect(lineWords({ ...line, outcome: 'REFUSED', problems })).toBe(
+  expect(explainLine({ ...line, outcome: 'REFUSED', problems })).toBe(
     'Front gross is no amount. Delivery date is no day.',
   );
-  expect(lineWords({ ...line, outcome: 'NEW' })).toBe('');
+  expect(explainLine({ ...line, outcome: 'NEW' })).toBe('');
 });
 
-test('a closed month says how many lines it leaves out, and the way on', () => {
-  expect(closedMonthWords({ month: '2026-10', lineCount: 1 })).toBe(
+test('explains how many lines of a closed month are left out and how to import them', () => {
+  expect(formatClosedMonth({ month: '2026-10', lineCount: 1 })).toBe(
     '1 line is of October 2026, which is closed, and is left out. To import it too, reopen October 2026 first.',
   );
-  expect(closedMonthWords({ month: '2026-10', lineCount: 1_200 })).toBe(
+  expect(formatClosedMonth({ month: '2026-10', lineCount: 1_200 })).toBe(
     '1,200 lines are of October 2026, which is closed, and are left out. To import them too, reopen October 2026 first.',
   );
 });

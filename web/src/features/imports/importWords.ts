@@ -1,55 +1,56 @@
-import { monthTitle } from '../../components/closed/closedWords';
+import { formatMonthTitle } from '../../components/closed/closedWords';
 import type { ImportOutcome, SheetPurpose } from '../../generated/types';
-import { count } from '../../lib/values/units';
+import { formatCount } from '../../lib/values/units';
 import type { ImportFieldsFragment, ImportPreviewQuery } from './imports.generated';
 
-type Preview = ImportPreviewQuery['importPreview'];
+export type ImportPreviewData = ImportPreviewQuery['importPreview'];
 
-/** "1 deal", "812 people". */
-export function things(purpose: SheetPurpose, number: number): string {
-  const [one, many] = purpose === 'IMPORT_PEOPLE' ? ['person', 'people'] : ['deal', 'deals'];
-  return `${count(number)} ${number === 1 ? one : many}`;
+/** Formats a count: "1 deal", "812 people". */
+export function formatItemCount(purpose: SheetPurpose, number: number): string {
+  const [singular, plural] = purpose === 'IMPORT_PEOPLE' ? ['person', 'people'] : ['deal', 'deals'];
+  return `${formatCount(number)} ${number === 1 ? singular : plural}`;
 }
 
-/** "1 line", "33 lines". */
-export const lines = (number: number): string => `${count(number)} ${number === 1 ? 'line' : 'lines'}`;
+/** Formats a count of lines: "1 line", "33 lines". */
+export const formatLineCount = (number: number): string => `${formatCount(number)} ${number === 1 ? 'line' : 'lines'}`;
 
-/** "12 lines are of October 2026, which is closed, and are left out. …" */
-export function closedMonthWords({ month, lineCount }: Preview['closedMonths'][number]): string {
-  const title = monthTitle(month);
+/**
+ * Explains the lines of a closed month: "12 lines are of October 2026, which is closed, and are left out. …"
+ */
+export function formatClosedMonth({ month, lineCount }: ImportPreviewData['closedMonths'][number]): string {
+  const title = formatMonthTitle(month);
   const [are, them] = lineCount === 1 ? ['is', 'it'] : ['are', 'them'];
-  return `${lines(lineCount)} ${are} of ${title}, which is closed, and ${are} left out. To import ${them} too, reopen ${title} first.`;
+  return `${formatLineCount(lineCount)} ${are} of ${title}, which is closed, and ${are} left out. To import ${them} too, reopen ${title} first.`;
 }
 
-/** What an import has brought: "812 deals and 3 new people". */
-export function broughtWords({ purpose, dealCount, personCount }: ImportFieldsFragment): string {
-  if (purpose === 'IMPORT_PEOPLE') return things(purpose, personCount);
-  const people = personCount === 1 ? '1 new person' : `${count(personCount)} new people`;
-  return personCount === 0 ? things(purpose, dealCount) : `${things(purpose, dealCount)} and ${people}`;
+/** Formats what an import has added: "812 deals and 3 new people". */
+export function formatImportResult({ purpose, dealCount, personCount }: ImportFieldsFragment): string {
+  if (purpose === 'IMPORT_PEOPLE') return formatItemCount(purpose, personCount);
+  const people = personCount === 1 ? '1 new person' : `${formatCount(personCount)} new people`;
+  return personCount === 0 ? formatItemCount(purpose, dealCount) : `${formatItemCount(purpose, dealCount)} and ${people}`;
 }
 
-export const OUTCOMES = [
+export const IMPORT_OUTCOMES = [
   'REFUSED',
   'DIFFERS',
   'NEW',
   'UNCHANGED',
 ] as const satisfies readonly ImportOutcome[];
 
-const outcomeWords: Readonly<Record<ImportOutcome, string>> = {
+const outcomeLabels: Readonly<Record<ImportOutcome, string>> = {
   REFUSED: 'Refused',
   DIFFERS: 'Differs, stays as it is',
   NEW: 'New',
   UNCHANGED: 'Unchanged',
 };
 
-/** "Refused (33)". */
-export const outcomeLabel = (outcome: ImportOutcome, counts: Preview['counts']): string =>
-  `${outcomeWords[outcome]} (${count(counts[keyOf(outcome)])})`;
+/** Formats an outcome and its count: "Refused (33)". */
+export const formatOutcomeCount = (outcome: ImportOutcome, counts: ImportPreviewData['counts']): string =>
+  `${outcomeLabels[outcome]} (${formatCount(counts[toCountKey(outcome)])})`;
 
-const keyOf = (outcome: ImportOutcome) => outcome.toLowerCase() as Lowercase<ImportOutcome>;
+const toCountKey = (outcome: ImportOutcome) => outcome.toLowerCase() as Lowercase<ImportOutcome>;
 
-/** Why a line is what it is. */
-export function lineWords({ outcome, differing, problems }: Preview['lines'][number]): string {
+export function explainLine({ outcome, differing, problems }: ImportPreviewData['lines'][number]): string {
   if (outcome === 'DIFFERS') return `Here it says something else: ${differing.join(', ')}.`;
   return problems.map(({ message }) => message).join(' ');
 }

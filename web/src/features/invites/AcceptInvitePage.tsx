@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { MicrosoftButton } from '../../components/forms/MicrosoftButton';
+import { MicrosoftSignInButton } from '../../components/forms/MicrosoftButton';
 import { PlainButton, PlainLink } from '../../components/forms/PlainButton';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { PublicPage } from '../../components/page/PublicPage';
@@ -60,7 +60,7 @@ function ValidInvite({ token, email }: { token: string; email: string }) {
       }
     >
       <ProblemText>{problem}</ProblemText>
-      <MicrosoftButton isBusy={isBusy} onClick={signIn} />
+      <MicrosoftSignInButton isBusy={isBusy} onClick={signIn} />
       {msal}
     </PublicPage>
   );

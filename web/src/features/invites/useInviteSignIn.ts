@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { loginErrorMessage, onInvite } from '../../lib/signIn/loginErrorMessage';
-import { forgetCachedSignIn } from '../../lib/signIn/signInCache';
+import { loginErrorMessage, inviteMessages } from '../../lib/signIn/loginErrorMessage';
+import { deleteCachedSignIn } from '../../lib/signIn/signInCache';
 import { useMsalSignIn } from '../../lib/signIn/useMsalSignIn';
 
 /** Leaves for the provider with the invite's token as the state; the start-up accepts the invite on the way back. */
@@ -13,11 +13,11 @@ export function useInviteSignIn(token: string) {
     setProblem('');
     setIsBusy(true);
     try {
-      forgetCachedSignIn();
+      deleteCachedSignIn();
       await signInByRedirect(token);
     } catch (error) {
-      forgetCachedSignIn();
-      setProblem(loginErrorMessage(error, onInvite));
+      deleteCachedSignIn();
+      setProblem(loginErrorMessage(error, inviteMessages));
     } finally {
       setIsBusy(false);
     }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { OwnMark } from '../../components/deals/OwnMark';
+import { OwnNameTag } from '../../components/deals/OwnMark';
 import { TeamTag } from '../../components/deals/TeamTag';
 import type { LeaderboardMode } from '../../generated/types';
 import { useViewer } from '../../lib/viewer';
@@ -14,7 +14,7 @@ export function Holder({ row, mode }: Props) {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
       <TeamTag team={row.team}>{nameOf(row, { mode })}</TeamTag>
-      {mode === 'EMPLOYEES' && row.id === id && <OwnMark />}
+      {mode === 'EMPLOYEES' && row.id === id && <OwnNameTag />}
     </Box>
   );
 }

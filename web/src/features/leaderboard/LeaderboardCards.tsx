@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { DealsFigure } from '../../components/board/DealsFigure';
+import { DrillDownNumber } from '../../components/board/DealsFigure';
 import { leaderboardFigures as headers } from '../../generated/rules/leaderboardFigures';
-import { described } from '../../lib/values/header';
+import { toHeaderAttributes } from '../../lib/values/header';
 import { figuresOf, grossHeader } from './figures';
 import { Holder } from './Holder';
 import { Squares } from './Squares';
@@ -29,21 +29,21 @@ export function LeaderboardCards({ rows, variables }: Board) {
           <Box component="li" key={row.id} sx={card}>
             <Box sx={head}>
               <Box component="span" sx={{ fontWeight: 700 }}>
-                <DealsFigure {...rank} />
+                <DrillDownNumber {...rank} />
               </Box>
               <Holder row={row} mode={variables.mode} />
               <Box component="span" sx={main}>
-                <span {...described(first.header)}>{first.header.head}</span>
-                <DealsFigure {...first.figure} />
+                <span {...toHeaderAttributes(first.header)}>{first.header.label}</span>
+                <DrillDownNumber {...first.figure} />
               </Box>
             </Box>
             <Squares runs={squareRuns(row)} />
             <Box component="dl" sx={figures}>
               {others.map(({ header, figure }) => (
-                <div key={header.head}>
-                  <dt {...described(header)}>{header.head}</dt>
+                <div key={header.label}>
+                  <dt {...toHeaderAttributes(header)}>{header.label}</dt>
                   <dd>
-                    <DealsFigure {...figure} />
+                    <DrillDownNumber {...figure} />
                   </dd>
                 </div>
               ))}

@@ -45,7 +45,7 @@ export function LeaderboardFilterBar({ filters, onChange }: Props) {
         options={rankings}
         onChange={rank => onChange({ rank })}
       />
-      <PeriodSelect periods={statsPeriods} chosen={filters} today={today} onChange={onChange} />
+      <PeriodSelect periods={statsPeriods} selected={filters} today={today} onChange={onChange} />
     </FilterBar>
   );
 }

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
-import { Board as OneStop } from '../../components/board/Board';
-import { BoardPage } from '../../components/board/BoardPage';
-import { ClosedMark } from '../../components/closed/ClosedMark';
-import { RangeHead } from '../../components/days/RangeHead';
+import { FigureGroup as OneStop } from '../../components/board/Board';
+import { ReportPage } from '../../components/board/BoardPage';
+import { ClosedMonthBadge } from '../../components/closed/ClosedMark';
+import { HeaderDateRange } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
 import { EmptyState } from '../../components/page/EmptyState';
-import { HowDealsCome } from '../../components/page/HowDealsCome';
+import { EmptyDealsHint } from '../../components/page/HowDealsCome';
 import { LoadError } from '../../components/page/LoadError';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PrintButton } from '../../components/page/PrintButton';
-import { Settling } from '../../components/page/Settling';
+import { PendingOverlay } from '../../components/page/Settling';
 import { CardsSkeleton, TableSkeleton } from '../../components/page/Skeletons';
 import { useUrlState } from '../../lib/address/urlState';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { countedBesides } from './figures';
 import { LeaderboardCards } from './LeaderboardCards';
 import { LeaderboardFilterBar } from './LeaderboardFilterBar';
@@ -30,15 +30,15 @@ export function LeaderboardPage() {
   const { board, isSettling, error, retry } = useLeaderboard(filters);
   const isPhone = useIsPhone();
   return (
-    <BoardPage isLandscape>
+    <ReportPage isLandscape>
       <PageHeader
         title="Leaderboard"
-        shown={
+        details={
           board && (
-            <RangeHead
+            <HeaderDateRange
               range={board.variables}
-              chosen={chosenIn(board.variables)}
-              closed={<ClosedMark range={board.variables} />}
+              selection={chosenIn(board.variables)}
+              closedBadge={<ClosedMonthBadge range={board.variables} />}
             />
           )
         }
@@ -51,18 +51,18 @@ export function LeaderboardPage() {
         filters={<LeaderboardFilterBar filters={filters} onChange={change} />}
       />
       {!isPhone && <Legend />}
-      {error && <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={retry} />}
+      {error && <LoadError title="Error loading data" detail={toErrorMessage(error)} onRetry={retry} />}
       {!error &&
         !board &&
         (isPhone ? <CardsSkeleton cards={6} height={120} /> : <TableSkeleton rows={20} rowHeight={30} />)}
       {board && (
-        <Settling isSettling={isSettling}>
+        <PendingOverlay isPending={isSettling}>
           <Standings board={board} isPhone={isPhone} />
-        </Settling>
+        </PendingOverlay>
       )}
       {/* On a phone the first places come first. */}
       {isPhone && <Legend />}
-    </BoardPage>
+    </ReportPage>
   );
 }
 
@@ -72,7 +72,7 @@ function Standings({ board, isPhone }: { board: Board; isPhone: boolean }) {
     return (
       <EmptyState
         text="Nothing was sold in these days, and there is no salesperson yet."
-        action={<HowDealsCome />}
+        action={<EmptyDealsHint />}
       />
     );
   const besides = countedBesides(rows);

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { DealsFigure } from '../../components/board/DealsFigure';
+import { DrillDownNumber } from '../../components/board/DealsFigure';
 import { HeaderCell } from '../../components/headers/HeaderCell';
 import { leaderboardFigures as headers } from '../../generated/rules/leaderboardFigures';
-import { personHeader } from '../../lib/values/header';
+import { createPersonHeader } from '../../lib/values/header';
 import { type Figure, figuresOf, grossHeader, squaresHeader } from './figures';
 import { Holder } from './Holder';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from './leaderboard.generated';
@@ -26,7 +26,7 @@ export function LeaderboardTable({ rows, variables }: Board) {
           <tr>
             <HeaderCell header={headers.rank} data-rank />
             <HeaderCell
-              header={personHeader(variables.mode === 'TEAMS' ? 'Team' : 'Salesperson')}
+              header={createPersonHeader(variables.mode === 'TEAMS' ? 'Team' : 'Salesperson')}
               data-name
             />
             <HeaderCell header={isByGross ? headers.gross : squaresHeader} data-deals />
@@ -58,7 +58,7 @@ function Place({ row, variables, isByGross }: PlaceProps) {
   return (
     <tr>
       <td data-rank data-figure>
-        <DealsFigure {...figures.rank} />
+        <DrillDownNumber {...figures.rank} />
       </td>
       <th scope="row" data-name>
         <Holder row={row} mode={variables.mode} />
@@ -66,7 +66,7 @@ function Place({ row, variables, isByGross }: PlaceProps) {
       <td data-deals>
         {isByGross ? (
           <Box sx={grossBesideSquares}>
-            <DealsFigure {...figures.gross} />
+            <DrillDownNumber {...figures.gross} />
             {squares}
           </Box>
         ) : (
@@ -84,7 +84,7 @@ function Place({ row, variables, isByGross }: PlaceProps) {
 function FigureCell({ figure, isTotal = false }: { figure: Figure; isTotal?: boolean }) {
   return (
     <td data-figure {...(isTotal && { 'data-total': true })}>
-      <DealsFigure {...figure} />
+      <DrillDownNumber {...figure} />
     </td>
   );
 }

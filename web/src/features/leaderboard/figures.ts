@@ -1,18 +1,18 @@
 import { leaderboardFigures } from '../../generated/rules/leaderboardFigures';
-import type { FigureBehind } from '../../lib/opened/drillDown';
-import { inCapitals } from '../../lib/values/figure';
-import { type Header, renamed } from '../../lib/values/header';
-import { money } from '../../lib/values/money';
-import { units } from '../../lib/values/units';
+import type { FigureDrillDown } from '../../lib/opened/drillDown';
+import { toUpperSnakeCase } from '../../lib/values/figure';
+import { type Header, withLabel } from '../../lib/values/header';
+import { formatMoney } from '../../lib/values/money';
+import { formatUnits } from '../../lib/values/units';
 import { halves } from './halves';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from './leaderboard.generated';
 
 /** The columns that are no figure of the rule, and Gross by its short name, beside the ranked one. */
 export const squaresHeader: Header = {
-  head: 'Deals',
-  says: 'A square for each credited deal, and for each vacation unit.',
+  label: 'Deals',
+  description: 'A square for each credited deal, and for each vacation unit.',
 };
-export const grossHeader = renamed('Gross', leaderboardFigures.gross);
+export const grossHeader = withLabel('Gross', leaderboardFigures.gross);
 
 /** Vacation units are told with the total. */
 type Explained = Exclude<keyof typeof leaderboardFigures, 'vacation'>;
@@ -21,7 +21,7 @@ type Explained = Exclude<keyof typeof leaderboardFigures, 'vacation'>;
 export type Figure = {
   amount: number;
   text: string;
-  drillDown: FigureBehind;
+  drillDown: FigureDrillDown;
   /** What a reader should know of it. */
   note?: string;
 };
@@ -29,10 +29,10 @@ export type Figure = {
 /** A row's numbers as the server sent them (leaderboard.md, Columns). */
 export function figuresOf(row: LeaderboardFieldsFragment, variables: LeaderboardQueryVariables) {
   const { start, end, mode, carType, rankBy } = variables;
-  const behind = (figure: Explained): FigureBehind => ({
-    title: `${nameOf(row, variables)} – ${leaderboardFigures[figure].head}`,
+  const behind = (figure: Explained): FigureDrillDown => ({
+    title: `${nameOf(row, variables)} – ${leaderboardFigures[figure].label}`,
     explained: {
-      leaderboard: { mode, start, end, carType, rankBy, id: row.id, figure: inCapitals(figure) },
+      leaderboard: { mode, start, end, carType, rankBy, id: row.id, figure: toUpperSnakeCase(figure) },
     },
   });
   const note = totalNote(row);
@@ -42,11 +42,11 @@ export function figuresOf(row: LeaderboardFieldsFragment, variables: Leaderboard
     used: { amount: row.used, text: halves(row.used), drillDown: behind('used') },
     total: {
       amount: row.total,
-      text: units(row.total),
+      text: formatUnits(row.total),
       drillDown: behind('total'),
       ...(note && { note }),
     },
-    gross: { amount: row.gross, text: money(row.gross), drillDown: behind('gross') },
+    gross: { amount: row.gross, text: formatMoney(row.gross), drillDown: behind('gross') },
   } satisfies Record<string, Figure>;
 }
 
@@ -58,8 +58,8 @@ export function nameOf(row: { name: string }, { mode }: Pick<LeaderboardQueryVar
 /** What is in a total besides New and Used. */
 function totalNote({ vacation, unclassified }: LeaderboardFieldsFragment): string | undefined {
   const parts = [
-    ...(vacation > 0 ? [`${units(vacation)} vacation`] : []),
-    ...(unclassified > 0 ? [`${units(unclassified)} without a car type`] : []),
+    ...(vacation > 0 ? [`${formatUnits(vacation)} vacation`] : []),
+    ...(unclassified > 0 ? [`${formatUnits(unclassified)} without a car type`] : []),
   ];
   return parts.length > 0 ? `with ${parts.join(' and ')}` : undefined;
 }

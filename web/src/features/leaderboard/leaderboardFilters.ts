@@ -1,23 +1,23 @@
-import { cleared, day, maybeOneOf, oneOf, type UrlValues } from '../../lib/address/urlState';
+import { clearedValues, dayParam, optionalOneOfParam, oneOfParam, type UrlValues } from '../../lib/address/urlState';
 import type { Day } from '../../lib/days/dates';
-import { rangeOf, statsPeriods } from '../../lib/days/period';
+import { resolvePeriod, statsPeriods } from '../../lib/days/period';
 import type { ExportedTable } from '../../lib/exports/exportedTable';
 import type { LeaderboardQueryVariables } from './leaderboard.generated';
 
 /** How the leaderboard's controls stand in the address. */
 export const leaderboardParams = {
-  mode: oneOf(['EMPLOYEES', 'TEAMS'], 'EMPLOYEES'),
-  period: oneOf(statsPeriods, 'this-month'),
-  start: day(),
-  end: day(),
-  cars: maybeOneOf(['NEW', 'USED']),
-  rank: oneOf(['UNITS', 'GROSS'], 'UNITS'),
+  mode: oneOfParam(['EMPLOYEES', 'TEAMS'], 'EMPLOYEES'),
+  period: oneOfParam(statsPeriods, 'this-month'),
+  start: dayParam(),
+  end: dayParam(),
+  cars: optionalOneOfParam(['NEW', 'USED']),
+  rank: oneOfParam(['UNITS', 'GROSS'], 'UNITS'),
 };
 
 export type LeaderboardFilters = UrlValues<typeof leaderboardParams>;
 
 /** What "Clear filters" goes back to; who competes, and by what, stays. */
-export const noFilters = cleared(leaderboardParams, 'mode', 'rank');
+export const noFilters = clearedValues(leaderboardParams, 'mode', 'rank');
 
 export function isFiltered({ period, cars }: LeaderboardFilters): boolean {
   return period !== 'this-month' || cars !== null;
@@ -28,7 +28,7 @@ export function leaderboardVariables(
   filters: LeaderboardFilters,
   today: Day,
 ): LeaderboardQueryVariables | null {
-  const range = rangeOf(filters, today);
+  const range = resolvePeriod(filters, today);
   return range && { ...range, mode: filters.mode, carType: filters.cars ?? 'ALL', rankBy: filters.rank };
 }
 

@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useStoreToday } from '../../lib/days/storeDay';
-import { useSettledVariables } from '../../lib/hooks/settled';
-import { useLastAnswer } from '../../lib/hooks/useLastAnswer';
+import { useDebouncedVariables } from '../../lib/hooks/settled';
+import { useLastResult } from '../../lib/hooks/useLastAnswer';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import {
   LeaderboardDocument,
@@ -18,15 +18,15 @@ export type Board = { rows: readonly LeaderboardFieldsFragment[]; variables: Lea
 export function useLeaderboard(filters: LeaderboardFilters) {
   const today = useStoreToday();
   const variables = useMemo(() => leaderboardVariables(filters, today), [filters, today]);
-  const settled = useSettledVariables(variables, isSameBoard);
+  const settled = useDebouncedVariables(variables, isSameBoard);
   const { data, error, loading, refetch } = useLiveQuery(
     LeaderboardDocument,
     settled ? { variables: settled, days: settled } : skipToken,
   );
-  const last = useLastAnswer(data?.leaderboard, settled);
+  const last = useLastResult(data?.leaderboard, settled);
   const isRefused = error !== undefined && data === undefined;
   return {
-    board: isRefused || !last ? undefined : { rows: last.answer, variables: last.question },
+    board: isRefused || !last ? undefined : { rows: last.data, variables: last.variables },
     isSettling: loading || (variables !== null && settled !== variables),
     error: isRefused ? error : undefined,
     retry: () => void refetch(),

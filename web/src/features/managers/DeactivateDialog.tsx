@@ -1,4 +1,4 @@
-import { Question } from '../../components/forms/Question';
+import { AlertDialog } from '../../components/forms/Question';
 import { useViewer } from '../../lib/viewer';
 import type { ManagedPerson } from './managedPerson';
 
@@ -8,18 +8,18 @@ type Props = { person: ManagedPerson; onCancel: () => void; onConfirm: () => voi
 export function DeactivateDialog({ person: { employee }, onCancel, onConfirm }: Props) {
   const isViewer = useViewer().id === employee.id;
   return (
-    <Question
-      backCloses
+    <AlertDialog
+      canCloseByBack
       title={isViewer ? 'Make yourself inactive?' : `Make ${employee.name} inactive?`}
       onClose={onCancel}
-      ways={[
-        { label: 'Cancel', act: onCancel, isFocused: true },
-        { label: 'Make inactive', act: onConfirm, isDangerous: true },
+      actions={[
+        { label: 'Cancel', onClick: onCancel, isFocused: true },
+        { label: 'Make inactive', onClick: onConfirm, isDangerous: true },
       ]}
     >
       {isViewer
         ? 'You are signed out at once, and only someone else can let you in again.'
         : 'They are signed out at once and can no longer sign in. Their deals and ups stay as they are.'}
-    </Question>
+    </AlertDialog>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { NameDialog } from '../../components/forms/NameDialog';
 import { useToast } from '../../components/page/Toast';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import type { ManagedPerson } from './managedPerson';
 import { UnlinkSignInDocument, UpdateEmployeeDocument } from './managers.generated';
 
@@ -34,8 +34,8 @@ export function EditPersonDialog({ person, onClose }: Props) {
     <NameDialog
       title={`Edit ${employee.name}`}
       name={name}
-      longest={200}
-      onName={setName}
+      maxLength={200}
+      onNameChange={setName}
       label="Save"
       onSubmit={save}
       onClose={onClose}
@@ -68,7 +68,7 @@ function UnlinkSignIn({
       showToast(`${employee.name} is signed out. The next sign-in by e-mail links an account.`);
       onUnlinked();
     } catch (error) {
-      showToast(sentenceOf(error), 'error');
+      showToast(toErrorMessage(error), 'error');
     }
   }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
-import { teamId } from '../../components/deals/TeamTag';
+import { toTeamTagId } from '../../components/deals/TeamTag';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { EditIcon } from '../../components/look/icons';
 import { useViewer } from '../../lib/viewer';
@@ -69,7 +69,7 @@ export function EmployeeRow({ person, titles, edit, onChoose, onUpdate, onEdit }
             isChanged={shown.team !== stored.team}
             isDisabled={isSaving}
             isFixed={!canAlter}
-            options={titles.teams.map(({ id, name }) => ({ value: teamId(id), label: name }))}
+            options={titles.teams.map(({ id, name }) => ({ value: toTeamTagId(id), label: name }))}
             onChange={team => onChoose({ team })}
           />
         </Box>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
-import { refusalOf } from '../../lib/server/sentenceOf';
+import { getRejection } from '../../lib/server/sentenceOf';
 import { CreateInviteDocument, type CreateInviteMutation } from './managers.generated';
 
 type Props = { onCreated: (invite: CreateInviteMutation['createInvite'] | null) => void };
@@ -26,7 +26,7 @@ export function InviteForm({ onCreated }: Props) {
       onCreated(data.createInvite);
       setEmail('');
     } catch (error) {
-      setProblem(refusalOf(error) ?? 'Failed to send invite');
+      setProblem(getRejection(error) ?? 'Failed to send invite');
     }
   }
 

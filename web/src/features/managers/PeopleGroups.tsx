@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { framed } from '../../components/look/framed';
+import { framedStyles } from '../../components/look/framed';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LeaveGuard } from '../../components/saves/LeaveGuard';
 import { DeactivateDialog } from './DeactivateDialog';
@@ -66,7 +66,7 @@ export function PeopleGroups({ groups, everyone, titles, search, onShowAll }: Pr
         />
       )}
       {shown.length > 0 && (
-        <Box sx={framed}>
+        <Box sx={framedStyles}>
           <PeopleHead />
           {shown.map(group => (
             <PeopleSections

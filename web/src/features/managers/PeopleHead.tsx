@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { described } from '../../lib/values/header';
+import { toHeaderAttributes } from '../../lib/values/header';
 import { peopleHeaders } from './peopleHeaders';
 import { wide, wideColumns } from './rowLook';
 
@@ -8,8 +8,8 @@ export function PeopleHead() {
   return (
     <Box aria-hidden="true" sx={head}>
       {peopleHeaders.map(header => (
-        <span key={header.head} {...described(header)}>
-          {header.head}
+        <span key={header.label} {...toHeaderAttributes(header)}>
+          {header.label}
         </span>
       ))}
     </Box>

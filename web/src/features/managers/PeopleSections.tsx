@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { TeamTag, teamId } from '../../components/deals/TeamTag';
+import { TeamTag, toTeamTagId } from '../../components/deals/TeamTag';
 import type { ManagedPerson } from './managedPerson';
 import { type PeopleGroup, type PeopleSection, sizeOf } from './peopleGroups';
 
@@ -47,7 +47,7 @@ export function PeopleSections({ group, isSearching, renderRow }: Props) {
 function SectionHead({ team, people }: PeopleSection & { team: number }) {
   return (
     <Box component="h4" sx={sectionHead}>
-      <TeamTag team={team}>{teamTitles[teamId(team)]}</TeamTag>
+      <TeamTag team={team}>{teamTitles[toTeamTagId(team)]}</TeamTag>
       <Count of={people.length} />
     </Box>
   );

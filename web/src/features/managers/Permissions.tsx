@@ -5,14 +5,14 @@ import { FilterBar } from '../../components/filters/FilterBar';
 import { SearchField } from '../../components/filters/SearchField';
 import { LoadError } from '../../components/page/LoadError';
 import { TableSkeleton } from '../../components/page/Skeletons';
-import { maybeOneOf, text, useUrlState } from '../../lib/address/urlState';
+import { optionalOneOfParam, textParam, useUrlState } from '../../lib/address/urlState';
 import { useLiveQuery } from '../../lib/live/liveQuery';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { ManagedEmployeesDocument } from './managers.generated';
 import { PeopleGroups } from './PeopleGroups';
 import { INACTIVE, isMatch, peopleGroups, sizeOf } from './peopleGroups';
 
-const params = { find: text(), inactive: maybeOneOf(['shown']) };
+const params = { find: textParam(), inactive: optionalOneOfParam(['shown']) };
 
 /** Everyone's position, team and active flag, by group. */
 export function Permissions() {
@@ -55,7 +55,7 @@ export function Permissions() {
           onShowAll={() => setUrl({ find: '' })}
         />
       ) : error ? (
-        <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />
+        <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} />
       ) : (
         <TableSkeleton rows={20} rowHeight={44} />
       )}

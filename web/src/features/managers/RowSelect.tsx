@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { PlainSelect } from '../../components/forms/PlainSelect';
+import { CompactSelect } from '../../components/forms/PlainSelect';
 import { wide } from './rowLook';
 
 type Props<Value> = {
@@ -20,7 +20,7 @@ export function RowSelect<Value extends number | boolean>(props: Props<Value>) {
   const { label, value, options, onChange, isChanged, isDisabled, isFixed } = props;
   if (isFixed) return <Box sx={fixed}>{options.find(option => option.value === value)?.label}</Box>;
   return (
-    <PlainSelect
+    <CompactSelect
       isLabelHidden
       label={label}
       value={String(value)}

@@ -1,14 +1,14 @@
-import { type TeamId, teamId } from '../../components/deals/TeamTag';
+import { type TeamTagId, toTeamTagId } from '../../components/deals/TeamTag';
 import type { EmployeeInput } from '../../generated/types';
 import type { ManagedPerson } from './managedPerson';
 
 /** What was chosen in a row and is not saved yet. */
-export type EmployeeDraft = { position?: number; team?: TeamId; isActive?: boolean };
+export type EmployeeDraft = { position?: number; team?: TeamTagId; isActive?: boolean };
 
 /** What a row shows: what was chosen, else what is stored. No team at all shows as team 1. */
 export function shownIn({ employee }: ManagedPerson, draft: EmployeeDraft): Required<EmployeeDraft> {
   const { position, team, isActive } = employee;
-  return { position, team: teamId(team), isActive, ...draft };
+  return { position, team: toTeamTagId(team), isActive, ...draft };
 }
 
 /** Whether people of the shown position have a team; the server says which positions do. */

@@ -1,4 +1,4 @@
-import { type TeamId, teamId } from '../../components/deals/TeamTag';
+import { type TeamTagId, toTeamTagId } from '../../components/deals/TeamTag';
 import { foldText } from '../../generated/rules/foldText';
 import type { ManagedPerson, Titles } from './managedPerson';
 
@@ -7,13 +7,13 @@ export type PeopleGroup = { title: string; sections: PeopleSection[] };
 
 export type PeopleSection = {
   /** Absent where a group is not split. */
-  team?: TeamId;
+  team?: TeamTagId;
   people: ManagedPerson[];
 };
 
 /** A, B, C, then HSE, then none. HSE is shown only when someone is in it. */
-const teamsInOrder: TeamId[] = [2, 3, 4, 5, 1];
-const HSE: TeamId = 5;
+const teamsInOrder: TeamTagId[] = [2, 3, 4, 5, 1];
+const HSE: TeamTagId = 5;
 
 /**
  * Active people by position, in the groups that the server names; whoever is inactive is in the last group and no other.
@@ -35,7 +35,7 @@ export function peopleGroups(
 
 function byTeam(people: readonly ManagedPerson[]): PeopleSection[] {
   return teamsInOrder
-    .map(team => ({ team, people: people.filter(({ employee }) => teamId(employee.team) === team) }))
+    .map(team => ({ team, people: people.filter(({ employee }) => toTeamTagId(employee.team) === team) }))
     .filter(section => section.team !== HSE || section.people.length > 0);
 }
 

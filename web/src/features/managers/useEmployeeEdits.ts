@@ -19,7 +19,7 @@ export function useEmployeeEdits() {
   const showToast = useToast();
 
   function editOf(id: number): RowEdit {
-    const state = saves.stateOf(id);
+    const state = saves.getState(id);
     return { ...state, draft: state.typed ?? {} };
   }
 
@@ -38,9 +38,9 @@ export function useEmployeeEdits() {
       showToast(
         deactivates(person, draft) ? `${name} is inactive and signed out.` : `${name} has been updated.`,
       );
-    if (!failure?.isRefused) return;
-    saves.takeBack(id);
-    saves.refuse(id, `Not updated: ${failure.sentence}`);
+    if (!failure?.isRejected) return;
+    saves.reset(id);
+    saves.setProblem(id, `Not updated: ${failure.message}`);
     // What is stored, or what the viewer may change of it, is likely not what this page believed.
     void client.refetchQueries({ include: 'active' });
   }

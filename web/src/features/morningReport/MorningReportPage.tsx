@@ -11,40 +11,40 @@ import { LoadError } from '../../components/page/LoadError';
 import { TEXT_WIDTH } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { CardsSkeleton } from '../../components/page/Skeletons';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { useViewer } from '../../lib/viewer';
 import { type ReportFieldsFragment, ReportsDocument } from './morningReport.generated';
 import { ReportDialog } from './ReportDialog';
 import { ReportPreview } from './ReportPreview';
 import { ReportRow } from './ReportRow';
-import { isUnderWay } from './reportWords';
+import { isSendingInProgress } from './reportWords';
 
-const LOOK_EVERY_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 
-/** /morningreport: the reports that one gets by mail (morning-report.md). */
+/** Lists the report emails that the viewer receives at `/morningreport` (morning-report.md). */
 export function MorningReportPage() {
   const viewer = useViewer();
   const [isEveryones, setIsEveryones] = useState(false);
-  const [opened, setOpened] = useState<ReportFieldsFragment | 'new' | null>(null);
-  const [previewed, setPreviewed] = useState<ReportFieldsFragment | null>(null);
-  const [isWaiting, setIsWaiting] = useState(false);
+  const [editedReport, setEditedReport] = useState<ReportFieldsFragment | 'new' | null>(null);
+  const [previewedReport, setPreviewedReport] = useState<ReportFieldsFragment | null>(null);
+  const [isPolling, setIsPolling] = useState(false);
   const { data, error, refetch } = useQuery(ReportsDocument, {
     variables: { isEveryones },
-    pollInterval: isWaiting ? LOOK_EVERY_MS : 0,
+    pollInterval: isPolling ? POLL_INTERVAL_MS : 0,
   });
-  const shown = data?.reportSubscriptions;
-  const isAnyUnderWay = shown?.subscriptions.some(isUnderWay) ?? false;
-  if (isAnyUnderWay !== isWaiting) setIsWaiting(isAnyUnderWay);
+  const reports = data?.reportSubscriptions;
+  const isAnySending = reports?.subscriptions.some(isSendingInProgress) ?? false;
+  if (isAnySending !== isPolling) setIsPolling(isAnySending);
   const title = isEveryones ? 'Everyone’s reports' : 'My reports';
-  const setUp = (words: string, variant: 'contained' | 'outlined') => (
-    <Button variant={variant} onClick={() => setOpened('new')}>
-      {words}
+  const renderSetUpButton = (label: string, variant: 'contained' | 'outlined') => (
+    <Button variant={variant} onClick={() => setEditedReport('new')}>
+      {label}
     </Button>
   );
 
   return (
     <>
-      <PageHeader title="Morning report" actions={setUp('Set up a report', 'contained')} />
+      <PageHeader title="Morning report" actions={renderSetUpButton('Set up a report', 'contained')} />
       <Box component="p" sx={{ m: 0, maxWidth: TEXT_WIDTH, color: 'text.secondary' }}>
         The store’s figures by mail, on the weekdays and at the time that you choose.
       </Box>
@@ -60,42 +60,42 @@ export function MorningReportPage() {
             <ToggleButton value="everyones">Everyone’s</ToggleButton>
           </ToggleButtonGroup>
         )}
-        {shown && !shown.isMailOn && (
+        {reports && !reports.isMailOn && (
           <Alert severity="info">
             Mail is off: nothing is sent. Whoever runs the server has to set SMTP_URL and MAIL_FROM. What you
             set up stays.
           </Alert>
         )}
-        {shown ? (
-          shown.subscriptions.length === 0 ? (
+        {reports ? (
+          reports.subscriptions.length === 0 ? (
             <EmptyState
               text="No report is set up yet."
-              action={setUp('Set up the first report', 'outlined')}
+              action={renderSetUpButton('Set up the first report', 'outlined')}
             />
           ) : (
             <FramedList label={title}>
-              {shown.subscriptions.map(report => (
+              {reports.subscriptions.map(report => (
                 <ReportRow
                   key={report.id}
                   report={report}
-                  isMailOn={shown.isMailOn}
-                  isPersonShown={isEveryones}
-                  onChange={() => setOpened(report)}
-                  onPreview={report.employee.id === viewer.id ? () => setPreviewed(report) : undefined}
+                  isMailOn={reports.isMailOn}
+                  showsEmployee={isEveryones}
+                  onChange={() => setEditedReport(report)}
+                  onPreview={report.employee.id === viewer.id ? () => setPreviewedReport(report) : undefined}
                 />
               ))}
             </FramedList>
           )
         ) : error ? (
-          <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />
+          <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} />
         ) : (
           <CardsSkeleton cards={2} height={64} />
         )}
       </Box>
-      {opened && (
-        <ReportDialog report={opened === 'new' ? undefined : opened} onClose={() => setOpened(null)} />
+      {editedReport && (
+        <ReportDialog report={editedReport === 'new' ? undefined : editedReport} onClose={() => setEditedReport(null)} />
       )}
-      {previewed && <ReportPreview report={previewed} onClose={() => setPreviewed(null)} />}
+      {previewedReport && <ReportPreview report={previewedReport} onClose={() => setPreviewedReport(null)} />}
     </>
   );
 }

@@ -13,32 +13,31 @@ import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { Dialog, Select } from '../../components/overlays';
 import { useToast } from '../../components/page/Toast';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import type { ReportKind } from '../../generated/types';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { useViewer } from '../../lib/viewer';
 import {
   type ReportFieldsFragment,
   ReportPeopleDocument,
   SaveReportDocument,
 } from './morningReport.generated';
-import { kindTitles, timeTitle, weekdayName, weekdays } from './reportWords';
+import { reportKindLabels, formatTimeOfDay, formatWeekday, weekdays } from './reportWords';
 import { ViewChoice } from './ViewChoice';
 
-type Kind = ReportFieldsFragment['kind'];
-const kinds = Object.keys(kindTitles) as Kind[];
+const kinds = Object.keys(reportKindLabels) as ReportKind[];
 const SALESPERSON = 0;
 
 type Props = {
-  /** Undefined for a new one. */
   report: ReportFieldsFragment | undefined;
   onClose: () => void;
 };
 
-/** Sets up a report, or changes one: which, for whom, on which weekdays, when. */
+/** Creates or changes a report: its kind, recipient, weekdays and time. */
 export function ReportDialog({ report, onClose }: Props) {
   const viewer = useViewer();
   const [form, setForm] = useState(() => ({
     employeeId: report?.employee.id ?? viewer.id,
-    kind: report?.kind ?? ('DAY' as Kind),
+    kind: report?.kind ?? ('DAY' as ReportKind),
     viewId: report?.view?.id ?? null,
     fileFormat: report?.fileFormat ?? ('CSV' as const),
     weekdays: report?.weekdays ?? [1, 2, 3, 4, 5, 6],
@@ -49,12 +48,12 @@ export function ReportDialog({ report, onClose }: Props) {
   const { data } = useQuery(ReportPeopleDocument);
   const [save, { loading }] = useMutation(SaveReportDocument, { refetchQueries: ['Reports'] });
   const showToast = useToast();
-  const set = (changed: Partial<typeof form>) => setForm(before => ({ ...before, ...changed }));
+  const updateForm = (change: Partial<typeof form>) => setForm(before => ({ ...before, ...change }));
   const isOwn = form.employeeId === viewer.id;
   const people = (data?.employees ?? []).filter(({ isActive, id }) => isActive || id === form.employeeId);
   const isSalesperson = people.some(({ id, position }) => id === form.employeeId && position === SALESPERSON);
   const isIncomplete = form.weekdays.length === 0 || (form.kind === 'VIEW' && form.viewId === null);
-  const offered = kinds.filter(kind => kind !== 'MY_MONTH' || isSalesperson || kind === form.kind);
+  const offeredKinds = kinds.filter(kind => kind !== 'MY_MONTH' || isSalesperson || kind === form.kind);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -62,10 +61,10 @@ export function ReportDialog({ report, onClose }: Props) {
     setProblem('');
     try {
       await save({ variables: { id: report?.id ?? null, ...form } });
-      showToast(`“${kindTitles[form.kind]}” is saved.`);
+      showToast(`“${reportKindLabels[form.kind]}” is saved.`);
       onClose();
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(toErrorMessage(error));
     }
   }
 
@@ -79,7 +78,7 @@ export function ReportDialog({ report, onClose }: Props) {
               label="For"
               value={form.employeeId}
               onChange={event =>
-                set({ employeeId: Number(event.target.value), kind: 'DAY', viewId: null, showsGross: false })
+                updateForm({ employeeId: Number(event.target.value), kind: 'DAY', viewId: null, showsGross: false })
               }
             >
               {people.map(({ id, name }) => (
@@ -92,25 +91,25 @@ export function ReportDialog({ report, onClose }: Props) {
           <Select
             label="Report"
             value={form.kind}
-            onChange={event => set({ kind: kinds.find(kind => kind === event.target.value) ?? 'DAY' })}
+            onChange={event => updateForm({ kind: kinds.find(kind => kind === event.target.value) ?? 'DAY' })}
           >
-            {offered.map(kind => (
+            {offeredKinds.map(kind => (
               <MenuItem key={kind} value={kind}>
-                {kindTitles[kind]}
+                {reportKindLabels[kind]}
               </MenuItem>
             ))}
           </Select>
           {form.kind === 'VIEW' && (
-            <ViewChoice chosen={form} stored={report?.view} isOwn={isOwn} onChange={set} />
+            <ViewChoice attachment={form} currentView={report?.view} isOwn={isOwn} onChange={updateForm} />
           )}
-          <WeekdayChoice chosen={form.weekdays} onChange={chosen => set({ weekdays: chosen })} />
+          <WeekdayChoice selectedWeekdays={form.weekdays} onChange={chosen => updateForm({ weekdays: chosen })} />
           <TextField
             required
             type="time"
             label="Time"
             value={form.time}
-            onChange={event => set({ time: event.target.value })}
-            helperText={`${form.time ? timeTitle(form.time) : 'No time'} of the store’s clock, in steps of five minutes.`}
+            onChange={event => updateForm({ time: event.target.value })}
+            helperText={`${form.time ? formatTimeOfDay(form.time) : 'No time'} of the store’s clock, in steps of five minutes.`}
             slotProps={{ htmlInput: { step: 300 } }}
           />
           {isOwn && (form.kind === 'DAY' || form.kind === 'MY_MONTH') && (
@@ -118,7 +117,7 @@ export function ReportDialog({ report, onClose }: Props) {
               control={
                 <Checkbox
                   checked={form.showsGross}
-                  onChange={event => set({ showsGross: event.target.checked })}
+                  onChange={event => updateForm({ showsGross: event.target.checked })}
                 />
               }
               label="With front gross on the leaderboard"
@@ -139,18 +138,18 @@ export function ReportDialog({ report, onClose }: Props) {
   );
 }
 
-type WeekdayProps = { chosen: number[]; onChange: (chosen: number[]) => void };
+type WeekdayProps = { selectedWeekdays: number[]; onChange: (selectedWeekdays: number[]) => void };
 
-const WeekdayChoice = ({ chosen, onChange }: WeekdayProps) => (
+const WeekdayChoice = ({ selectedWeekdays, onChange }: WeekdayProps) => (
   <ToggleButtonGroup
     aria-label="Weekdays"
-    value={chosen}
+    value={selectedWeekdays}
     onChange={(_event, days: number[]) => onChange(days)}
     fullWidth
   >
     {weekdays.map(weekday => (
       <ToggleButton key={weekday} value={weekday} sx={{ px: 0, minWidth: 0 }}>
-        {weekdayName(weekday)}
+        {formatWeekday(weekday)}
       </ToggleButton>
     ))}
   </ToggleButtonGroup>

@@ -7,22 +7,22 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Dialog } from '../../components/overlays';
 import { LoadError } from '../../components/page/LoadError';
 import { CardsSkeleton } from '../../components/page/Skeletons';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { type ReportFieldsFragment, ReportPreviewDocument } from './morningReport.generated';
-import { reportTitle } from './reportWords';
+import { formatReportTitle } from './reportWords';
 
-/** In the preview its links lead nowhere: the frame would open the app in itself. */
-const STILL = '<style>a { pointer-events: none }</style></head>';
+/** Disables the links of the preview, which would open the app inside the frame. */
+const DISABLE_LINKS_HTML = '<style>a { pointer-events: none }</style></head>';
 
 type Props = { report: ReportFieldsFragment; onClose: () => void };
 
-/** The mail as it would arrive now, in a frame that can do nothing. */
+/** Shows the email as it would be sent now, in a sandboxed frame. */
 export function ReportPreview({ report, onClose }: Props) {
   const { kind, showsGross, view, fileFormat } = report;
   const { data, error, refetch } = useQuery(ReportPreviewDocument, {
     variables: { kind, showsGross, viewId: view?.id, fileFormat },
   });
-  const title = `Preview of “${reportTitle(report)}”`;
+  const title = `Preview of “${formatReportTitle(report)}”`;
   return (
     <Dialog open onClose={onClose} aria-labelledby="preview-title" maxWidth="md" fullWidth>
       <DialogTitle id="preview-title">{title}</DialogTitle>
@@ -32,11 +32,11 @@ export function ReportPreview({ report, onClose }: Props) {
             component="iframe"
             title={title}
             sandbox=""
-            srcDoc={data.reportPreview.replace('</head>', STILL)}
+            srcDoc={data.reportPreview.replace('</head>', DISABLE_LINKS_HTML)}
             sx={{ display: 'block', width: '100%', height: 'min(70vh, 900px)', border: 0 }}
           />
         ) : error ? (
-          <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />
+          <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} />
         ) : (
           <CardsSkeleton cards={3} />
         )}

@@ -5,26 +5,26 @@ import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { FramedRow } from '../../components/lists/FramedList';
 import { useToast } from '../../components/page/Toast';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { useViewer } from '../../lib/viewer';
 import {
   EndReportDocument,
   type ReportFieldsFragment,
   SendReportNowDocument,
 } from './morningReport.generated';
-import { fileTitles, reportTitle, sendingWords, whenWords } from './reportWords';
+import { fileFormatLabels, formatReportTitle, formatSending, formatSchedule } from './reportWords';
 
 type Props = {
   report: ReportFieldsFragment;
   isMailOn: boolean;
-  isPersonShown: boolean;
+  showsEmployee: boolean;
   onChange: () => void;
-  /** None for someone else's: a preview shows what the viewer would get. */
+  /** Undefined for another person's report, because a preview shows the viewer's own figures. */
   onPreview: (() => void) | undefined;
 };
 
-/** A report: what, when and for whom, what became of the last one, and what can be done with it. */
-export function ReportRow({ report, isMailOn, isPersonShown, onChange, onPreview }: Props) {
+/** Shows a report: its content, schedule and recipient, the last sending, and the actions. */
+export function ReportRow({ report, isMailOn, showsEmployee, onChange, onPreview }: Props) {
   const { id, kind, view, fileFormat, weekdays, time, employee, setUpBy, showsGross, stoppedAt, sendings } =
     report;
   const viewer = useViewer();
@@ -33,16 +33,16 @@ export function ReportRow({ report, isMailOn, isPersonShown, onChange, onPreview
   const refetchQueries = ['Reports'];
   const [end, { loading: isEnding }] = useMutation(EndReportDocument, { refetchQueries });
   const [sendNow, { loading: isSending }] = useMutation(SendReportNowDocument);
-  const called = reportTitle(report);
-  const title = isPersonShown ? `${employee.name} – ${called}` : called;
+  const reportName = formatReportTitle(report);
+  const title = showsEmployee ? `${employee.name} – ${reportName}` : reportName;
   const [last] = sendings;
 
-  const act = async (work: () => Promise<unknown>, told: string) => {
+  const run = async (send: () => Promise<unknown>, message: string) => {
     try {
-      await work();
-      showToast(told);
+      await send();
+      showToast(message);
     } catch (error) {
-      showToast(sentenceOf(error), 'error');
+      showToast(toErrorMessage(error), 'error');
     }
   };
 
@@ -52,12 +52,12 @@ export function ReportRow({ report, isMailOn, isPersonShown, onChange, onPreview
       facts={
         <>
           <div>
-            {fileFormat && `${fileTitles[fileFormat]}, `}
-            {whenWords(weekdays, time)}
+            {fileFormat && `${fileFormatLabels[fileFormat]}, `}
+            {formatSchedule(weekdays, time)}
             {showsGross && ' · with gross'}
             {setUpBy.id !== employee.id && ` · set up by ${setUpBy.id === viewer.id ? 'you' : setUpBy.name}`}
           </div>
-          {last && <div>{sendingWords(last, timeZone)}</div>}
+          {last && <div>{formatSending(last, timeZone)}</div>}
           {kind === 'VIEW' && !view && (
             <Box sx={{ color: 'error.main', fontWeight: 600 }}>
               The view was deleted, so nothing is sent. Change it to another, or end it.
@@ -77,7 +77,7 @@ export function ReportRow({ report, isMailOn, isPersonShown, onChange, onPreview
           {isMailOn && (
             <Button
               disabled={isSending}
-              onClick={() => void act(() => sendNow({ variables: { id } }), 'It is on its way.')}
+              onClick={() => void run(() => sendNow({ variables: { id } }), 'It is on its way.')}
             >
               {employee.id === viewer.id ? 'Send me one now' : 'Send one now'}
             </Button>
@@ -89,7 +89,7 @@ export function ReportRow({ report, isMailOn, isPersonShown, onChange, onPreview
             busyLabel="Ending..."
             isBusy={isEnding}
             isQuiet
-            onConfirm={() => void act(() => end({ variables: { id } }), `“${title}” is ended.`)}
+            onConfirm={() => void run(() => end({ variables: { id } }), `“${title}” is ended.`)}
           />
         </>
       }

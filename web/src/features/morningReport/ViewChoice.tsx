@@ -3,29 +3,32 @@ import MenuItem from '@mui/material/MenuItem';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Select } from '../../components/overlays';
-import { useEverySavedView } from '../../lib/savedViews';
+import type { ReportFileFormat } from '../../generated/types';
+import { useAllSavedViews } from '../../lib/savedViews';
 import type { ReportFieldsFragment } from './morningReport.generated';
-import { fileTitles, viewTitle } from './reportWords';
+import { fileFormatLabels, formatViewTitle } from './reportWords';
 
-type FileFormat = NonNullable<ReportFieldsFragment['fileFormat']>;
-type Chosen = { viewId: number | null; fileFormat: FileFormat };
+type ViewAttachment = { viewId: number | null; fileFormat: ReportFileFormat };
 
-const formats = Object.keys(fileTitles) as FileFormat[];
+const formats = Object.keys(fileFormatLabels) as ReportFileFormat[];
 
 type Props = {
-  chosen: Chosen;
-  /** The report's view up to now. */
-  stored: ReportFieldsFragment['view'] | undefined;
-  /** A colleague gets the store's views alone, or stays with one of their own. */
+  attachment: ViewAttachment;
+  /** The saved view of the report before the change. */
+  currentView: ReportFieldsFragment['view'] | undefined;
+  /**
+   * True for the viewer's own report. Another person's report can have only a store view or the private view
+   * that it already has.
+   */
   isOwn: boolean;
-  onChange: (change: Partial<Chosen>) => void;
+  onChange: (change: Partial<ViewAttachment>) => void;
 };
 
-/** Which view is attached, and as which file. */
-export function ViewChoice({ chosen: { viewId, fileFormat }, stored, isOwn, onChange }: Props) {
-  const views = useEverySavedView().filter(({ isForStore }) => isOwn || isForStore);
-  const offered = stored && !views.some(({ id }) => id === stored.id) ? [stored, ...views] : views;
-  if (offered.length === 0)
+/** Selects the saved view and the format of the attached file. */
+export function ViewChoice({ attachment: { viewId, fileFormat }, currentView, isOwn, onChange }: Props) {
+  const views = useAllSavedViews().filter(({ isForStore }) => isOwn || isForStore);
+  const viewOptions = currentView && !views.some(({ id }) => id === currentView.id) ? [currentView, ...views] : views;
+  if (viewOptions.length === 0)
     return (
       <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
         {isOwn
@@ -40,9 +43,9 @@ export function ViewChoice({ chosen: { viewId, fileFormat }, stored, isOwn, onCh
         value={viewId ?? ''}
         onChange={event => onChange({ viewId: Number(event.target.value) })}
       >
-        {offered.map(view => (
+        {viewOptions.map(view => (
           <MenuItem key={view.id} value={view.id}>
-            {viewTitle(view)}
+            {formatViewTitle(view)}
           </MenuItem>
         ))}
       </Select>
@@ -51,11 +54,11 @@ export function ViewChoice({ chosen: { viewId, fileFormat }, stored, isOwn, onCh
         fullWidth
         aria-label="Attached as"
         value={fileFormat}
-        onChange={(_event, format: FileFormat | null) => format && onChange({ fileFormat: format })}
+        onChange={(_event, format: ReportFileFormat | null) => format && onChange({ fileFormat: format })}
       >
         {formats.map(format => (
           <ToggleButton key={format} value={format}>
-            {fileTitles[format]}
+            {fileFormatLabels[format]}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

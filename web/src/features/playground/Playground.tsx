@@ -5,7 +5,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { icon } from '../../components/look/icons';
+import { createIcon } from '../../components/look/icons';
 import { Drawer } from '../../components/overlays';
 import { PageHeader } from '../../components/page/PageHeader';
 import { Results } from './answer/Results';
@@ -20,7 +20,7 @@ import type { TabStorage } from './tabs/tabStorage';
 import { useNoteOffered, useOpenQuery } from './tabs/useTabs';
 import { useSharedQuery } from './useSharedQuery';
 
-const MenuOpenIcon = icon(mdiMenuOpen);
+const MenuOpenIcon = createIcon(mdiMenuOpen);
 
 /** What to ask at the left, the query and its answer beside it; on narrow screens the left side is a sheet. */
 export function Playground({ storage }: { storage: TabStorage }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CSSProperties, ReactNode } from 'react';
-import { OwnMark } from '../../components/deals/OwnMark';
+import { OwnNameTag } from '../../components/deals/OwnMark';
 import { TeamTag } from '../../components/deals/TeamTag';
 import { QualifiedMark } from './QualifiedMark';
 
@@ -19,7 +19,7 @@ export function PersonRow({ row: { person, isQualified }, isOwn, style, children
         <Box data-name sx={{ display: { sm: 'flex' }, alignItems: 'center' }}>
           <span>
             <TeamTag team={person.team}>{person.name}</TeamTag>
-            {isOwn && <OwnMark />}
+            {isOwn && <OwnNameTag />}
           </span>
           {isQualified && <QualifiedMark />}
         </Box>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DealsFigure } from '../../components/board/DealsFigure';
-import { largePanel } from '../../components/board/largeFigures';
+import { DrillDownNumber } from '../../components/board/DealsFigure';
+import { largePanelStyles } from '../../components/board/largeFigures';
 import { TeamTag } from '../../components/deals/TeamTag';
 import { potRule } from '../../generated/rules/potRule';
-import { money } from '../../lib/values/money';
-import { count, units } from '../../lib/values/units';
+import { formatMoney } from '../../lib/values/money';
+import { formatCount, formatUnits } from '../../lib/values/units';
 import { behindPot } from './behindPot';
 import type { Pot } from './PotRow';
 
@@ -13,11 +13,11 @@ import type { Pot } from './PotRow';
 export function PotEarners({ pot }: { pot: Pot }) {
   const earners = pot.rows.filter(row => row.isQualified);
   return (
-    <Box component="section" aria-label="Qualified" sx={largePanel}>
+    <Box component="section" aria-label="Qualified" sx={largePanelStyles}>
       <Typography variant="h2">
         Qualified
         <Box component="span" sx={{ ml: 1, fontWeight: 500, color: 'text.secondary' }}>
-          {count(earners.length)}
+          {formatCount(earners.length)}
         </Box>
       </Typography>
       {earners.length === 0 ? (
@@ -32,13 +32,13 @@ export function PotEarners({ pot }: { pot: Pot }) {
               <Box sx={{ minWidth: 0 }}>
                 <TeamTag team={row.person.team}>{row.person.name}</TeamTag>
                 <Box component="div" sx={{ typography: 'caption', color: 'text.secondary', pl: 0.75 }}>
-                  {`${units(row.usedSold)} used${row.isFastStart ? ` · fast start ${potRule.fastStartPercent}%` : ''}`}
+                  {`${formatUnits(row.usedSold)} used${row.isFastStart ? ` · fast start ${potRule.fastStartPercent}%` : ''}`}
                 </Box>
               </Box>
               <Box component="strong" sx={amount}>
-                <DealsFigure
+                <DrillDownNumber
                   amount={row.total}
-                  text={money(row.total)}
+                  text={formatMoney(row.total)}
                   drillDown={behindPot('total', row, pot)}
                 />
               </Box>

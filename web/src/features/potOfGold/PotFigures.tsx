@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { DealsFigure } from '../../components/board/DealsFigure';
-import { largeFigures, largePanel } from '../../components/board/largeFigures';
+import { DrillDownNumber } from '../../components/board/DealsFigure';
+import { largeFiguresStyles, largePanelStyles } from '../../components/board/largeFigures';
 import { potFigures } from '../../generated/rules/potFigures';
 import type { PotFigure } from '../../generated/types';
-import { described, type Header } from '../../lib/values/header';
-import { money } from '../../lib/values/money';
+import { toHeaderAttributes, type Header } from '../../lib/values/header';
+import { formatMoney } from '../../lib/values/money';
 import { PotInput } from './PotInput';
 import type { Pot } from './PotRow';
 
@@ -18,29 +18,29 @@ export function PotFigures({ month, pot, readAgain }: Props) {
     explained: { potOfGold: { month, figure } },
   });
   return (
-    <Box component="section" aria-label="The pot" sx={largePanel}>
+    <Box component="section" aria-label="The pot" sx={largePanelStyles}>
       <Box component="dl" sx={figures}>
         <Figure header={potFigures.pot}>
           {pot.canEditPot ? (
             <>
               <PotInput month={month} stored={pot.pot} readAgain={readAgain} />
               <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
-                {money(pot.pot)}
+                {formatMoney(pot.pot)}
               </Box>
             </>
           ) : (
-            money(pot.pot)
+            formatMoney(pot.pot)
           )}
         </Figure>
         <Figure header={potFigures.spiffPerUsedCar}>
-          <DealsFigure
+          <DrillDownNumber
             amount={pot.spiffPerUsedCar}
-            text={money(pot.spiffPerUsedCar)}
+            text={formatMoney(pot.spiffPerUsedCar)}
             drillDown={paidFor('SPIFF_PER_USED_CAR')}
           />
         </Figure>
         <Figure header={potFigures.totalPaid}>
-          <DealsFigure amount={pot.totalPaid} text={money(pot.totalPaid)} drillDown={paidFor('TOTAL_PAID')} />
+          <DrillDownNumber amount={pot.totalPaid} text={formatMoney(pot.totalPaid)} drillDown={paidFor('TOTAL_PAID')} />
         </Figure>
       </Box>
       {pot.totalPaid > pot.pot && (
@@ -53,12 +53,12 @@ export function PotFigures({ month, pot, readAgain }: Props) {
 }
 
 // On a phone the pot, which is typed, takes a line of its own.
-const figures = { ...largeFigures, '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } } } as const;
+const figures = { ...largeFiguresStyles, '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } } } as const;
 
 function Figure({ header, children }: { header: Header; children: ReactNode }) {
   return (
     <div>
-      <dt {...described(header)}>{header.head}</dt>
+      <dt {...toHeaderAttributes(header)}>{header.label}</dt>
       <dd>{children}</dd>
     </div>
   );

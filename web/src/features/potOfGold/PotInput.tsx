@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import TextField from '@mui/material/TextField';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useSave } from '../../lib/saves/useSave';
-import { money } from '../../lib/values/money';
+import { formatMoney } from '../../lib/values/money';
 import { potEdit } from './potEdit';
 import { SetMonthPotDocument } from './potOfGold.generated';
 
@@ -10,20 +10,20 @@ type Props = { month: string; stored: number; readAgain: () => Promise<unknown> 
 
 /** The pot, typed as money; saved by Enter or by leaving. What was refused stays, with the reason. */
 export function PotInput({ month, stored, readAgain }: Props) {
-  const { typed, isSaving, problem, type, takeBack, refuse, save } = useSave<string>();
+  const { typed, isSaving, problem, type, reset, setProblem, save } = useSave<string>();
   const [setMonthPot] = useMutation(SetMonthPotDocument);
 
   async function commit() {
     if (typed === null || isSaving) return;
     const edit = potEdit(typed, stored);
-    if (edit.kind === 'unchanged') return takeBack();
-    if (edit.kind === 'refused') return refuse(edit.reason);
+    if (edit.kind === 'unchanged') return reset();
+    if (edit.kind === 'refused') return setProblem(edit.reason);
     const failure = await save(async () => {
       await setMonthPot({ variables: { month, total: edit.total } });
       // The spiffs follow; a failure to read them is the page's to tell.
       await readAgain().catch(() => undefined);
     });
-    if (failure) refuse(`Not saved. ${failure.sentence}`);
+    if (failure) setProblem(`Not saved. ${failure.message}`);
   }
 
   /** What was refused is not sent again by merely leaving it. */
@@ -33,12 +33,12 @@ export function PotInput({ month, stored, readAgain }: Props) {
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') void commit();
-    if (event.key === 'Escape' && !isSaving) takeBack();
+    if (event.key === 'Escape' && !isSaving) reset();
   }
 
   return (
     <TextField
-      value={typed ?? money(stored)}
+      value={typed ?? formatMoney(stored)}
       onChange={event => type(event.target.value)}
       onBlur={leave}
       error={problem !== null}

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { Board } from '../../components/board/Board';
+import { FigureGroup } from '../../components/board/Board';
 import { LoadError } from '../../components/page/LoadError';
-import { Settling } from '../../components/page/Settling';
-import { TableSkeleton, TotalsSkeleton } from '../../components/page/Skeletons';
+import { PendingOverlay } from '../../components/page/Settling';
+import { TableSkeleton, SummaryBarSkeleton } from '../../components/page/Skeletons';
 import type { DayRange } from '../../lib/days/dates';
 import { useLiveQuery } from '../../lib/live/liveQuery';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { PotEarners } from './PotEarners';
 import { PotFigures } from './PotFigures';
 import { PotTable } from './PotTable';
@@ -21,25 +21,25 @@ export function PotMonth({ days }: { days: DayRange }) {
   const pot = (data ?? previousData)?.potOfGold;
 
   if (error && !data)
-    return <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={() => void refetch()} />;
+    return <LoadError title="Error loading data" detail={toErrorMessage(error)} onRetry={() => void refetch()} />;
   if (!pot) {
     return (
       <>
-        <TotalsSkeleton boxes={3} />
+        <SummaryBarSkeleton boxes={3} />
         <TableSkeleton rows={12} />
       </>
     );
   }
   return (
-    <Settling isSettling={data === undefined}>
-      <Board>
+    <PendingOverlay isPending={data === undefined}>
+      <FigureGroup>
         <Box sx={top}>
           <PotFigures key={month} month={month} pot={pot} readAgain={refetch} />
           <PotEarners pot={pot} />
         </Box>
         <PotTable pot={pot} />
-      </Board>
-    </Settling>
+      </FigureGroup>
+    </PendingOverlay>
   );
 }
 

@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { lazy, Suspense } from 'react';
-import { BoardPage } from '../../components/board/BoardPage';
-import { ClosedMark } from '../../components/closed/ClosedMark';
-import { RangeHead } from '../../components/days/RangeHead';
+import { ReportPage } from '../../components/board/BoardPage';
+import { ClosedMonthBadge } from '../../components/closed/ClosedMark';
+import { HeaderDateRange } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
 import { FilterBar } from '../../components/filters/FilterBar';
 import { EmptyState } from '../../components/page/EmptyState';
 import { PageHeader } from '../../components/page/PageHeader';
-import { TableSkeleton, TotalsSkeleton } from '../../components/page/Skeletons';
-import { oneOf, useUrlState } from '../../lib/address/urlState';
+import { TableSkeleton, SummaryBarSkeleton } from '../../components/page/Skeletons';
+import { oneOfParam, useUrlState } from '../../lib/address/urlState';
 import { monthEnd, monthStart } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { PotMonth } from './PotMonth';
@@ -19,7 +19,7 @@ const PotRace = lazy(() => import('./race/PotRace').then(module => ({ default: m
 
 const months = { past: 'Past Month', current: 'Current Month' };
 const looks = { table: 'Table', race: 'Race' };
-const params = { month: oneOf(['past', 'current'], 'current'), look: oneOf(['table', 'race'], 'table') };
+const params = { month: oneOfParam(['past', 'current'], 'current'), look: oneOfParam(['table', 'race'], 'table') };
 
 /** /potofgold: the monthly spiff on used cars, by name or as a race. */
 export function PotOfGoldPage() {
@@ -30,10 +30,10 @@ export function PotOfGoldPage() {
   const days = { start: firstDay, end: monthEnd(firstDay) };
 
   return (
-    <BoardPage>
+    <ReportPage>
       <PageHeader
         title="Pot Of Gold Spiff"
-        shown={<RangeHead range={days} closed={<ClosedMark range={days} />} />}
+        details={<HeaderDateRange range={days} closedBadge={<ClosedMonthBadge range={days} />} />}
         actions={
           <ExportButton
             tables={[
@@ -75,7 +75,7 @@ export function PotOfGoldPage() {
         <Suspense
           fallback={
             <>
-              <TotalsSkeleton boxes={4} />
+              <SummaryBarSkeleton boxes={4} />
               <TableSkeleton rows={12} />
             </>
           }
@@ -83,7 +83,7 @@ export function PotOfGoldPage() {
           <PotRace days={days} />
         </Suspense>
       )}
-    </BoardPage>
+    </ReportPage>
   );
 }
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { DealsFigure } from '../../components/board/DealsFigure';
-import { thumbRoom } from '../../components/look/pressed';
+import { DrillDownNumber } from '../../components/board/DealsFigure';
+import { extendTapTarget } from '../../components/look/pressed';
 import { potRowFigures } from '../../generated/rules/potRowFigures';
 import { potRule } from '../../generated/rules/potRule';
-import { paid } from '../../lib/values/money';
-import { units } from '../../lib/values/units';
+import { formatPaid } from '../../lib/values/money';
+import { formatUnits } from '../../lib/values/units';
 import { behindPot } from './behindPot';
 import { PersonRow } from './PersonRow';
 import type { PotOfGoldQuery } from './potOfGold.generated';
@@ -29,30 +29,30 @@ export function PotRow({ row, pot, isOwn }: Props) {
     totalSold: (
       // A box of its own: the whole cell is a button only where nothing else stands in it.
       <Box sx={{ ...soldLook, pt: { xs: vacation > 0 ? 1 : 0, sm: 0 } }}>
-        <DealsFigure
+        <DrillDownNumber
           amount={totalSold}
-          text={units(totalSold)}
+          text={formatUnits(totalSold)}
           drillDown={behindPot('totalSold', row, pot)}
         />
         {vacation > 0 && (
           <Box component="span" sx={vacationLook}>
-            {units(vacation)} {potRowFigures.vacation.head}
+            {formatUnits(vacation)} {potRowFigures.vacation.label}
           </Box>
         )}
       </Box>
     ),
     usedSold: (
-      <DealsFigure amount={usedSold} text={units(usedSold)} drillDown={behindPot('usedSold', row, pot)} />
+      <DrillDownNumber amount={usedSold} text={formatUnits(usedSold)} drillDown={behindPot('usedSold', row, pot)} />
     ),
-    earned: <DealsFigure amount={earned} text={paid(earned)} drillDown={behindPot('earned', row, pot)} />,
+    earned: <DrillDownNumber amount={earned} text={formatPaid(earned)} drillDown={behindPot('earned', row, pot)} />,
     isFastStart: (
-      <DealsFigure
+      <DrillDownNumber
         amount={row.isFastStart ? 1 : 0}
         text={row.isFastStart ? `${potRule.fastStartPercent}%` : '–'}
         drillDown={behindPot('isFastStart', row, pot)}
       />
     ),
-    total: <DealsFigure amount={total} text={paid(total)} drillDown={behindPot('total', row, pot)} />,
+    total: <DrillDownNumber amount={total} text={formatPaid(total)} drillDown={behindPot('total', row, pot)} />,
   };
   return (
     <PersonRow row={row} isOwn={isOwn}>
@@ -65,6 +65,6 @@ export function PotRow({ row, pot, isOwn }: Props) {
   );
 }
 
-const soldLook = { lineHeight: 1.25, '& > button': thumbRoom([15, 3, 15, 24]) } as const;
+const soldLook = { lineHeight: 1.25, '& > button': extendTapTarget([15, 3, 15, 24]) } as const;
 
 const vacationLook = { display: 'block', typography: 'caption', color: 'text.secondary' } as const;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { namesAbove } from '../../components/board/sectionTable';
+import { namesAboveStyles } from '../../components/board/sectionTable';
 import { HeaderCell } from '../../components/headers/HeaderCell';
 import { EmptyState } from '../../components/page/EmptyState';
-import { HowDealsCome } from '../../components/page/HowDealsCome';
+import { EmptyDealsHint } from '../../components/page/HowDealsCome';
 import { potRowFigures } from '../../generated/rules/potRowFigures';
-import { personHeader } from '../../lib/values/header';
+import { createPersonHeader } from '../../lib/values/header';
 import { useViewer } from '../../lib/viewer';
 import { type Pot, PotRow, potNames } from './PotRow';
 import { columnWidths, potFrame, potRows } from './potLook';
@@ -13,13 +13,13 @@ import { columnWidths, potFrame, potRows } from './potLook';
 export function PotTable({ pot }: { pot: Pot }) {
   const viewer = useViewer();
   if (pot.rows.length === 0)
-    return <EmptyState text="Nobody has sold anything in this month yet." action={<HowDealsCome />} />;
+    return <EmptyState text="Nobody has sold anything in this month yet." action={<EmptyDealsHint />} />;
   return (
     <Box sx={potFrame}>
       <Box component="table" aria-label="Spiffs" sx={look}>
         <thead>
           <tr>
-            <HeaderCell header={personHeader('Salesperson')} />
+            <HeaderCell header={createPersonHeader('Salesperson')} />
             {potNames.map(name => (
               <HeaderCell key={name} header={potRowFigures[name]} />
             ))}
@@ -49,5 +49,5 @@ const look = {
   // Whoever earns is seen from across the room.
   '& tbody tr[data-qualified] [data-total]': { fontSize: { xs: '0.875rem', sm: '1.125rem', xl: '1.375rem' } },
   ...widths,
-  ...namesAbove,
+  ...namesAboveStyles,
 };

@@ -1,6 +1,6 @@
 import { potRowFigures } from '../../generated/rules/potRowFigures';
-import type { FigureBehind } from '../../lib/opened/drillDown';
-import { inCapitals } from '../../lib/values/figure';
+import type { FigureDrillDown } from '../../lib/opened/drillDown';
+import { toUpperSnakeCase } from '../../lib/values/figure';
 
 type OfMonth = { range: { start: string } };
 type Row = { person: { id: number; name: string } };
@@ -10,9 +10,9 @@ export const behindPot = (
   figure: keyof typeof potRowFigures,
   { person }: Row,
   { range }: OfMonth,
-): FigureBehind => ({
-  title: `${person.name} – ${potRowFigures[figure].head}`,
+): FigureDrillDown => ({
+  title: `${person.name} – ${potRowFigures[figure].label}`,
   explained: {
-    potOfGold: { month: range.start.slice(0, 7), figure: inCapitals(figure), employeeId: person.id },
+    potOfGold: { month: range.start.slice(0, 7), figure: toUpperSnakeCase(figure), employeeId: person.id },
   },
 });

@@ -1,16 +1,16 @@
-import { tableLook } from '../../components/board/boardLook';
-import { framed } from '../../components/look/framed';
+import { reportTableStyles } from '../../components/board/boardLook';
+import { framedStyles } from '../../components/look/framed';
 
 /** The frame of a table of the pot: it scrolls where it is too narrow. */
 export const potFrame = {
-  ...framed,
+  ...framedStyles,
   overflow: 'auto',
   '@media print': { mt: '8pt', border: 0, borderRadius: 0 },
 } as const;
 
 /** A row per person; whoever qualifies stands out. */
 export const potRows = {
-  ...tableLook,
+  ...reportTableStyles,
   minWidth: 0,
   '& tbody tr[data-qualified], & tbody tr[data-qualified]:hover': {
     bgcolor: 'color-mix(in srgb, var(--sf-palette-accent-soft) 60%, var(--sf-palette-background-paper))',

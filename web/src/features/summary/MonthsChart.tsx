@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { ChartLine } from '../../components/charts/ChartFigure';
-import { chartFrame, wholeAxis } from '../../components/charts/chartAxes';
-import { monthName } from '../../lib/days/dates';
+import { chartFrame, toWholeNumberAxis } from '../../components/charts/chartAxes';
+import { formatMonthName } from '../../lib/days/dates';
 import type { Summary } from './summary';
 
 type Props = { steps: Summary['steps']; lines: Record<'current' | 'prior', ChartLine> };
@@ -17,12 +17,12 @@ export function MonthsChart({ steps, lines }: Props) {
           scaleType: 'band',
           data: steps.map(({ start }) => start),
           valueFormatter: (start: string, { location }) =>
-            location === 'tick' ? monthName(start).slice(0, 3) : monthName(start),
+            location === 'tick' ? formatMonthName(start).slice(0, 3) : formatMonthName(start),
           disableTicks: true,
           height: 24,
         },
       ]}
-      yAxis={[wholeAxis(highest)]}
+      yAxis={[toWholeNumberAxis(highest)]}
       series={(['prior', 'current'] as const).map(id => {
         const { label, color } = lines[id];
         return { id, label, color, data: steps.map(step => step[id]) };

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
-import { printedTable, screenTable, sectionLook } from '../../components/board/boardLook';
-import { DealsFigure } from '../../components/board/DealsFigure';
-import { namesAbove } from '../../components/board/sectionTable';
+import { printTableStyles, screenTableStyles, teamCardStyles } from '../../components/board/boardLook';
+import { DrillDownNumber } from '../../components/board/DealsFigure';
+import { namesAboveStyles } from '../../components/board/sectionTable';
 import { HeaderCell } from '../../components/headers/HeaderCell';
 import { comparedFigures } from '../../generated/rules/comparedFigures';
 import { statsFigures } from '../../generated/rules/statsFigures';
 import type { StatsColumn } from '../../generated/types';
 import type { DayRange } from '../../lib/days/dates';
-import { formatOf, inCapitals, namesOf } from '../../lib/values/figure';
-import { withSign } from '../../lib/values/withSign';
+import { figureFormatters, toUpperSnakeCase, listFigureNames } from '../../lib/values/figure';
+import { formatWithSign } from '../../lib/values/withSign';
 import type { Summary } from './summary';
 import { carsHeader } from './summaryColumns';
 
-const lines = namesOf(statsFigures);
+const lines = listFigureNames(statsFigures);
 
 type Props = {
   title: string;
@@ -29,7 +29,7 @@ export function StatsBlock({ title, days, stats, range: { start, end } }: Props)
   const titleId = useId();
   const hasUnclassified = stats.unclassified.current > 0 || stats.unclassified.prior > 0;
   return (
-    <Box component="section" aria-labelledby={titleId} sx={sectionLook}>
+    <Box component="section" aria-labelledby={titleId} sx={teamCardStyles}>
       <Box
         component="h2"
         id={titleId}
@@ -46,10 +46,10 @@ export function StatsBlock({ title, days, stats, range: { start, end } }: Props)
         <thead>
           <tr>
             <HeaderCell header={carsHeader}>
-              <span style={visuallyHidden}>{carsHeader.head}</span>
+              <span style={visuallyHidden}>{carsHeader.label}</span>
             </HeaderCell>
             {Object.values(comparedFigures).map(header => (
-              <HeaderCell key={header.head} header={header} />
+              <HeaderCell key={header.label} header={header} />
             ))}
           </tr>
         </thead>
@@ -57,14 +57,14 @@ export function StatsBlock({ title, days, stats, range: { start, end } }: Props)
           {lines
             .filter(key => key !== 'unclassified' || hasUnclassified)
             .map(key => {
-              const { head: label, kind } = statsFigures[key];
-              const format = formatOf[kind];
+              const { label, kind } = statsFigures[key];
+              const format = figureFormatters[kind];
               // Of all cars.
               const isWhole = key === 'total' || key === 'gross';
               const { current, prior, difference } = stats[key];
               const behind = (column: StatsColumn, what = '') => ({
                 title: `Store – ${label}${what}`,
-                explained: { summary: { start, end, figure: inCapitals(key), column } },
+                explained: { summary: { start, end, figure: toUpperSnakeCase(key), column } },
               });
               return (
                 <tr key={key} {...(isWhole && { 'data-total': true })}>
@@ -72,19 +72,19 @@ export function StatsBlock({ title, days, stats, range: { start, end } }: Props)
                     <span data-name>{label}</span>
                   </th>
                   <td>
-                    <DealsFigure amount={current} text={format(current)} drillDown={behind('CURRENT')} />
+                    <DrillDownNumber amount={current} text={format(current)} drillDown={behind('CURRENT')} />
                   </td>
                   <td>
-                    <DealsFigure
+                    <DrillDownNumber
                       amount={prior}
                       text={format(prior)}
                       drillDown={behind('PRIOR', ', prior year')}
                     />
                   </td>
                   <Box component="td" sx={{ color: toneOf(difference) }}>
-                    <DealsFigure
+                    <DrillDownNumber
                       amount={difference}
-                      text={withSign(difference, format)}
+                      text={formatWithSign(difference, format)}
                       drillDown={behind('DIFFERENCE', ', difference to the prior year')}
                     />
                   </Box>
@@ -99,7 +99,7 @@ export function StatsBlock({ title, days, stats, range: { start, end } }: Props)
 
 /** As wide as its figures: they are compared across. What is of all cars is the largest. */
 const statsTable = {
-  ...screenTable,
+  ...screenTableStyles,
   minWidth: { sm: 480 },
   tableLayout: { xs: 'fixed', sm: 'auto' },
   fontSize: { xs: '0.875rem', sm: '0.9375rem', xl: '1.0625rem' },
@@ -109,8 +109,8 @@ const statsTable = {
     fontSize: { xs: 'clamp(0.9375rem, 4.1vw, 1.0625rem)', sm: '1.25rem', xl: '1.5rem' },
     letterSpacing: '-0.02em',
   },
-  ...namesAbove,
-  '@media print': { ...printedTable, '& [data-total] td': { fontSize: '13pt' } },
+  ...namesAboveStyles,
+  '@media print': { ...printTableStyles, '& [data-total] td': { fontSize: '13pt' } },
 } as const;
 
 function toneOf(difference: number): string {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { Board } from '../../components/board/Board';
-import { BoardSection } from '../../components/board/BoardSection';
-import { sectionsColumns, topGrid } from '../../components/board/boardLook';
-import { type DayRange, spokenRange } from '../../lib/days/dates';
+import { FigureGroup } from '../../components/board/Board';
+import { TeamTable } from '../../components/board/BoardSection';
+import { teamColumnsStyles, topGridStyles } from '../../components/board/boardLook';
+import { type DayRange, formatDayRange } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { useViewer } from '../../lib/viewer';
 import { StatsBlock } from './StatsBlock';
@@ -24,14 +24,14 @@ export function SummaryBoard({ summary, range, readAgain }: Props) {
         )
       : undefined;
   return (
-    <Board>
-      <Box sx={topGrid}>
+    <FigureGroup>
+      <Box sx={topGridStyles}>
         <Stats summary={summary} range={range} />
         <YearFigure steps={summary.steps} range={range} />
       </Box>
-      <Box sx={sectionsColumns}>
+      <Box sx={teamColumnsStyles}>
         {summary.sections.map(section => (
-          <BoardSection
+          <TeamTable
             key={section.team}
             section={section}
             columns={summaryColumns(vacationEditor)}
@@ -40,7 +40,7 @@ export function SummaryBoard({ summary, range, readAgain }: Props) {
           />
         ))}
       </Box>
-    </Board>
+    </FigureGroup>
   );
 }
 
@@ -48,7 +48,7 @@ export function SummaryBoard({ summary, range, readAgain }: Props) {
 function Stats({ summary, range }: Pick<Props, 'summary' | 'range'>) {
   const { title, stats, toDate } = summary;
   const today = useStoreToday();
-  const say = (days: DayRange) => spokenRange(days, today);
+  const say = (days: DayRange) => formatDayRange(days, today);
   return (
     <Box sx={statsGrid}>
       <StatsBlock title={title} stats={stats} range={range} />

@@ -1,19 +1,19 @@
-import { BoardPage } from '../../components/board/BoardPage';
-import { BoardSkeleton } from '../../components/board/BoardSkeleton';
-import { ClosedMark } from '../../components/closed/ClosedMark';
-import { RangeHead } from '../../components/days/RangeHead';
+import { ReportPage } from '../../components/board/BoardPage';
+import { ReportSkeleton } from '../../components/board/BoardSkeleton';
+import { ClosedMonthBadge } from '../../components/closed/ClosedMark';
+import { HeaderDateRange } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
 import { DateRangePicker } from '../../components/filters/DateRangePicker';
 import { LoadError } from '../../components/page/LoadError';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PageLinks } from '../../components/page/PageLinks';
 import { PrintButton } from '../../components/page/PrintButton';
-import { Settling } from '../../components/page/Settling';
-import { useChosenRange } from '../../lib/address/chosenRange';
+import { PendingOverlay } from '../../components/page/Settling';
+import { useUrlRange } from '../../lib/address/chosenRange';
 import { monthStart } from '../../lib/days/dates';
-import { useSettled } from '../../lib/hooks/settled';
+import { useDebounced } from '../../lib/hooks/settled';
 import { useLiveQuery } from '../../lib/live/liveQuery';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { SummaryBoard } from './SummaryBoard';
 import { SummaryDocument } from './summary.generated';
 
@@ -24,8 +24,8 @@ const links = [
 
 /** /summary: a range against a year earlier, and by team with front gross. */
 export function SummaryPage() {
-  const [range, choose] = useChosenRange();
-  const settled = useSettled(range);
+  const [range, choose] = useUrlRange();
+  const settled = useDebounced(range);
   // The same range a year earlier is beside it.
   const days = { start: monthStart(settled.start, -12), end: settled.end };
   const { data, previousData, error, refetch } = useLiveQuery(SummaryDocument, { variables: settled, days });
@@ -33,10 +33,10 @@ export function SummaryPage() {
   const summary = isRefused ? undefined : (data ?? previousData)?.summary;
 
   return (
-    <BoardPage>
+    <ReportPage>
       <PageHeader
         title="Summary"
-        shown={<RangeHead range={settled} closed={<ClosedMark range={settled} />} />}
+        details={<HeaderDateRange range={settled} closedBadge={<ClosedMonthBadge range={settled} />} />}
         actions={
           <>
             <PageLinks links={links} />
@@ -53,14 +53,14 @@ export function SummaryPage() {
         filters={<DateRangePicker range={range} onChange={choose} />}
       />
       {isRefused && (
-        <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={() => void refetch()} />
+        <LoadError title="Error loading data" detail={toErrorMessage(error)} onRetry={() => void refetch()} />
       )}
-      {!isRefused && !summary && <BoardSkeleton />}
+      {!isRefused && !summary && <ReportSkeleton />}
       {summary && (
-        <Settling isSettling={range !== settled || data === undefined}>
+        <PendingOverlay isPending={range !== settled || data === undefined}>
           <SummaryBoard summary={summary} range={settled} readAgain={refetch} />
-        </Settling>
+        </PendingOverlay>
       )}
-    </BoardPage>
+    </ReportPage>
   );
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, useRef } from 'react';
 import { useToast } from '../../components/page/Toast';
 import { useSave } from '../../lib/saves/useSave';
-import { units } from '../../lib/values/units';
+import { formatUnits } from '../../lib/values/units';
 import { focusNextInput } from './focusNextInput';
 import { inputLook } from './inputLook';
 import { SetVacationUnitsDocument } from './summary.generated';
@@ -18,7 +18,7 @@ type Props = {
 
 /** Vacation units, saved once per committed value: by Enter, which goes on to the next person, or by leaving. */
 export function VacationInput({ person, month, stored, readAgain }: Props) {
-  const { typed, isSaving, type, takeBack, save } = useSave<string>();
+  const { typed, isSaving, type, reset, save } = useSave<string>();
   const isGivenUp = useRef(false);
   const [setVacationUnits] = useMutation(SetVacationUnitsDocument);
   const showToast = useToast();
@@ -38,14 +38,14 @@ export function VacationInput({ person, month, stored, readAgain }: Props) {
       await readAgain().catch(() => undefined);
     });
     if (failure)
-      showToast(`The vacation units of ${person.name} were not saved. ${failure.sentence}`, 'error');
+      showToast(`The vacation units of ${person.name} were not saved. ${failure.message}`, 'error');
     giveUp();
   }
 
   /** Back to what is stored. */
   function giveUp() {
     isGivenUp.current = false;
-    takeBack();
+    reset();
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
@@ -78,7 +78,7 @@ export function VacationInput({ person, month, stored, readAgain }: Props) {
         sx={{ ...inputLook, ...((typed ?? String(stored)) === '0' && { color: 'faint.text' }) }}
       />
       <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
-        {units(stored)}
+        {formatUnits(stored)}
       </Box>
     </>
   );

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { ChartFigure, type ChartLine } from '../../components/charts/ChartFigure';
-import { partAtToday } from '../../components/charts/runningTotal';
+import { splitAtToday } from '../../components/charts/runningTotal';
 import { comparedFigures } from '../../generated/rules/comparedFigures';
-import { type DayRange, spokenRange } from '../../lib/days/dates';
+import { type DayRange, formatDayRange } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import type { Summary } from './summary';
 import { isByMonth } from './yearSteps';
@@ -14,11 +14,11 @@ const RunningTotalChart = lazy(() =>
 
 const accent = 'var(--sf-palette-primary-main)';
 
-const current: ChartLine = { id: 'current', label: comparedFigures.current.head, color: accent };
+const current: ChartLine = { id: 'current', label: comparedFigures.current.label, color: accent };
 const later: ChartLine = { id: 'later', label: 'Dated later', color: accent, stroke: 'dotted' };
 const prior: ChartLine = {
   id: 'prior',
-  label: comparedFigures.prior.head,
+  label: comparedFigures.prior.label,
   color: 'var(--sf-palette-control-line)',
 };
 
@@ -30,7 +30,7 @@ export function YearFigure({ steps, range }: { steps: Summary['steps']; range: D
   const isEmpty = last.currentToDate === 0 && last.priorToDate === 0;
   const frame = {
     title: 'This year against last',
-    words: isEmpty
+    description: isEmpty
       ? 'No deal is sold yet, and none was a year earlier.'
       : `${last.currentToDate} ${last.currentToDate === 1 ? 'deal' : 'deals'}, a year earlier ${last.priorToDate}.`,
     isEmpty,
@@ -43,7 +43,7 @@ export function YearFigure({ steps, range }: { steps: Summary['steps']; range: D
       </ChartFigure>
     );
   }
-  const parted = partAtToday(
+  const parted = splitAtToday(
     starts,
     steps.map(({ currentToDate }) => currentToDate),
     today,
@@ -59,7 +59,7 @@ export function YearFigure({ steps, range }: { steps: Summary['steps']; range: D
           later: parted.later,
           prior: steps.map(({ priorToDate }) => priorToDate),
         }}
-        say={day => spokenRange({ start: day, end: day }, today)}
+        formatDay={day => formatDayRange({ start: day, end: day }, today)}
         lines={lines}
       />
     </ChartFigure>

@@ -1,4 +1,4 @@
-import { type BoardColumn, type BoardRow, boardColumns } from '../../components/board/board';
+import { type TeamTableColumn, type TeamTableRow, toTeamTableColumns } from '../../components/board/board';
 import { summaryFigures } from '../../generated/rules/summaryFigures';
 import type { SummaryFigure } from '../../generated/types';
 import type { Header } from '../../lib/values/header';
@@ -6,19 +6,19 @@ import type { SummaryQuery } from './summary.generated';
 
 type SummaryFigures = SummaryQuery['summary']['sections'][number]['total'];
 
-export type SummaryRow = BoardRow<SummaryFigures>;
+export type SummaryRow = TeamTableRow<SummaryFigures>;
 
-type Column = BoardColumn<SummaryFigures, SummaryFigure>;
+type Column = TeamTableColumn<SummaryFigures, SummaryFigure>;
 
 /** Cars without a type are told below the total. */
 const { unclassified: _, ...shown } = summaryFigures;
 
 /** The first column of the Stats. */
-export const carsHeader: Header = { head: 'Cars', says: 'Which cars the row counts.' };
+export const carsHeader: Header = { label: 'Cars', description: 'Which cars the row counts.' };
 
 /** The columns in their order. */
 export const summaryColumns = (editor: Column['editor']): Column[] =>
-  boardColumns<keyof typeof shown, SummaryFigures>(shown, {
+  toTeamTableColumns<keyof typeof shown, SummaryFigures>(shown, {
     total: { isTotal: true },
     vacation: { isQuiet: true, ...(editor && { editor }) },
     frontGross: { isWide: true },

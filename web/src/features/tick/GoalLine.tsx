@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { DealsFigure } from '../../components/board/DealsFigure';
-import { wholeIsPressed } from '../../components/look/pressed';
-import { goalFigures } from '../../generated/rules/goalFigures';
+import { DrillDownNumber } from '../../components/board/DealsFigure';
+import { fullTapTargetStyles } from '../../components/look/pressed';
+import { calculateGoalFigures } from '../../generated/rules/goalFigures';
 import type { DayRange } from '../../lib/days/dates';
-import { inCapitals, namesOf } from '../../lib/values/figure';
-import { described } from '../../lib/values/header';
-import { units } from '../../lib/values/units';
+import { toUpperSnakeCase, listFigureNames } from '../../lib/values/figure';
+import { toHeaderAttributes } from '../../lib/values/header';
+import { formatUnits } from '../../lib/values/units';
 import { aheadOrBehind } from './goals/goalWords';
 import type { TickSheet } from './tickSheet';
 
@@ -24,21 +24,21 @@ type Props = {
 
 /** What is to go to a goal, needed a day, and how the track stands against it (goals.md, Against a goal). */
 export function GoalLine({ goal, whose, range, employeeIds, team }: Props) {
-  const figure = (name: keyof typeof goalFigures) => {
-    const { head: label } = goalFigures[name];
-    const text = name === 'againstGoal' ? aheadOrBehind : units;
+  const figure = (name: keyof typeof calculateGoalFigures) => {
+    const { label } = calculateGoalFigures[name];
+    const text = name === 'againstGoal' ? aheadOrBehind : formatUnits;
     const amount = goal[name];
     if (amount === null) return null;
     return (
-      <Box key={name} component="span" {...described(goalFigures[name])} sx={place}>
+      <Box key={name} component="span" {...toHeaderAttributes(calculateGoalFigures[name])} sx={place}>
         <span>{`${label} `}</span>
         <Box component="span" sx={strong}>
-          <DealsFigure
+          <DrillDownNumber
             amount={amount}
             text={text(amount)}
             drillDown={{
               title: `${whose} – ${label}`,
-              explained: { tickSheet: { ...range, figure: inCapitals(name), employeeIds, team } },
+              explained: { tickSheet: { ...range, figure: toUpperSnakeCase(name), employeeIds, team } },
             }}
           />
         </Box>
@@ -48,19 +48,19 @@ export function GoalLine({ goal, whose, range, employeeIds, team }: Props) {
   return (
     <Box component="span" sx={line}>
       {names.map(figure)}
-      {goal.new && <span>{`New ${units(goal.new.goal)}, ${units(goal.new.toGo)} to go`}</span>}
-      {goal.used && <span>{`Used ${units(goal.used.goal)}, ${units(goal.used.toGo)} to go`}</span>}
+      {goal.new && <span>{`New ${formatUnits(goal.new.goal)}, ${formatUnits(goal.new.toGo)} to go`}</span>}
+      {goal.used && <span>{`Used ${formatUnits(goal.used.goal)}, ${formatUnits(goal.used.toGo)} to go`}</span>}
     </Box>
   );
 }
 
-const names = namesOf(goalFigures);
+const names = listFigureNames(calculateGoalFigures);
 
 /** On a phone a figure stands below its name, and the whole of its place can be pressed. */
 const place = {
   whiteSpace: 'nowrap',
   '@media screen and (max-width: 599.95px)': {
-    ...wholeIsPressed,
+    ...fullTapTargetStyles,
     flex: '1 0 auto',
     minWidth: 44,
     minHeight: 44,

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { teamId } from '../../components/deals/TeamTag';
+import { toTeamTagId } from '../../components/deals/TeamTag';
 import { along } from './paceScale';
 
 type Props = { sold: number; track: number; scale: number; team: number };
@@ -8,7 +8,7 @@ type Props = { sold: number; track: number; scale: number; team: number };
 export function PaceBar({ sold, track, scale, team }: Props) {
   return (
     <Box aria-hidden="true" sx={rail}>
-      <Box sx={{ ...bar, width: along(sold, scale), bgcolor: `team.${teamId(team)}.text` }} />
+      <Box sx={{ ...bar, width: along(sold, scale), bgcolor: `team.${toTeamTagId(team)}.text` }} />
       {track > 0 && <Box sx={{ ...tick, left: `calc(${along(track, scale)} - 2px)` }} />}
     </Box>
   );

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { ChartFigure, type ChartLine } from '../../components/charts/ChartFigure';
-import { partAtToday } from '../../components/charts/runningTotal';
-import { spokenRange } from '../../lib/days/dates';
+import { splitAtToday } from '../../components/charts/runningTotal';
+import { formatDayRange } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { paceWords } from './paceWords';
 import type { TickSheet } from './tickSheet';
@@ -24,10 +24,10 @@ const track: ChartLine = {
 /** The month's pace: deals sold day by day beside the store's track. Longer ranges have none. */
 export function PaceFigure({ pace }: { pace: TickSheet['pace'] }) {
   const today = useStoreToday();
-  const say = (day: string) => spokenRange({ start: day, end: day }, today);
+  const say = (day: string) => formatDayRange({ start: day, end: day }, today);
   if (pace.length === 0) return null;
   const days = pace.map(({ day }) => day);
-  const parted = partAtToday(
+  const parted = splitAtToday(
     days,
     pace.map(({ soldToDate }) => soldToDate),
     today,
@@ -39,13 +39,13 @@ export function PaceFigure({ pace }: { pace: TickSheet['pace'] }) {
     <ChartFigure
       title="Pace"
       lines={isEmpty ? [] : lines}
-      words={paceWords(pace, today, say)}
+      description={paceWords(pace, today, say)}
       isEmpty={isEmpty}
     >
       <RunningTotalChart
         days={days}
         totals={{ sold: parted.upToToday, later: parted.later, track: pace.map(each => each.trackToDate) }}
-        say={say}
+        formatDay={say}
         lines={lines}
       />
     </ChartFigure>

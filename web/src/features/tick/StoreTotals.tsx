@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { DealsFigure } from '../../components/board/DealsFigure';
-import { figureInText, thumbRoom } from '../../components/look/pressed';
+import { DrillDownNumber } from '../../components/board/DealsFigure';
+import { inlineFigureStyles, extendTapTarget } from '../../components/look/pressed';
 import { storeFigures } from '../../generated/rules/storeFigures';
 import type { DayRange } from '../../lib/days/dates';
-import { inCapitals } from '../../lib/values/figure';
-import { described } from '../../lib/values/header';
-import { units } from '../../lib/values/units';
+import { toUpperSnakeCase } from '../../lib/values/figure';
+import { toHeaderAttributes } from '../../lib/values/header';
+import { formatUnits } from '../../lib/values/units';
 import { GoalLine } from './GoalLine';
 import type { TickSheet } from './tickSheet';
 
@@ -34,25 +34,25 @@ export function StoreTotals({ store, range }: Props) {
         {boxes.map(({ key, figures: names }) => (
           <Box key={key} sx={{ ...group, fontSize: key === 'total' ? size.total : size.part }}>
             <Box component="h3" sx={{ m: 0, typography: 'h3', color: 'text.secondary' }}>
-              {storeFigures[key].head}
+              {storeFigures[key].label}
             </Box>
             <Box component="dl" sx={figures}>
               {(['sold', 'track'] as const).map(what => (
                 <div key={what}>
                   <Box
                     component="dt"
-                    {...described(storeFigures[names[what]])}
+                    {...toHeaderAttributes(storeFigures[names[what]])}
                     sx={{ typography: 'caption', color: 'text.secondary' }}
                   >
                     {words[what]}
                   </Box>
                   <Box component="dd" sx={looks[what]}>
-                    <DealsFigure
+                    <DrillDownNumber
                       amount={store[key][what]}
-                      text={units(store[key][what])}
+                      text={formatUnits(store[key][what])}
                       drillDown={{
-                        title: `Store – ${storeFigures[key].head} ${words[what]}`,
-                        explained: { tickSheet: { ...range, figure: inCapitals(names[what]) } },
+                        title: `Store – ${storeFigures[key].label} ${words[what]}`,
+                        explained: { tickSheet: { ...range, figure: toUpperSnakeCase(names[what]) } },
                       }}
                     />
                   </Box>
@@ -68,11 +68,11 @@ export function StoreTotals({ store, range }: Props) {
         </Box>
       )}
       {store.unclassified > 0 && (
-        <Box component="p" sx={[unclassifiedLook, figureInText]}>
+        <Box component="p" sx={[unclassifiedLook, inlineFigureStyles]}>
           {'Total counts '}
-          <DealsFigure
+          <DrillDownNumber
             amount={store.unclassified}
-            text={units(store.unclassified)}
+            text={formatUnits(store.unclassified)}
             drillDown={{
               title: 'Store – without a car type',
               explained: { tickSheet: { ...range, figure: 'UNCLASSIFIED' } },
@@ -85,7 +85,7 @@ export function StoreTotals({ store, range }: Props) {
   );
 }
 
-const words = { sold: 'Sold', track: storeFigures.track.head } as const;
+const words = { sold: 'Sold', track: storeFigures.track.label } as const;
 
 /** As wide as its figures; the store's total is the largest of them all. */
 const strip = {
@@ -121,7 +121,7 @@ const figures = {
   alignItems: 'baseline',
   columnGap: 2.5,
   '& > div': { display: 'contents' },
-  '& button': thumbRoom([18, 16, 6, 0]),
+  '& button': extendTapTarget([18, 16, 6, 0]),
 } as const;
 
 const figure = { m: 0, lineHeight: 1.2, fontWeight: 750, letterSpacing: '-0.02em' } as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { Board } from '../../components/board/Board';
-import { BoardSection } from '../../components/board/BoardSection';
-import { sectionsColumns, topGrid } from '../../components/board/boardLook';
+import { FigureGroup } from '../../components/board/Board';
+import { TeamTable } from '../../components/board/BoardSection';
+import { teamColumnsStyles, topGridStyles } from '../../components/board/boardLook';
 import type { DayRange } from '../../lib/days/dates';
 import { useViewer } from '../../lib/viewer';
 import { GoalLine } from './GoalLine';
@@ -20,23 +20,23 @@ export function TickBoard({ sheet, range, readAgain }: Props) {
   const { id } = useViewer();
   const scale = paceScale(sheet.sections.flatMap(({ rows }) => rows));
   return (
-    <Board>
-      <Box sx={topGrid}>
+    <FigureGroup>
+      <Box sx={topGridStyles}>
         <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'space-between' }}>
           <StoreTotals store={sheet.store} range={range} />
           <WorkingDays days={sheet.workingDays} readAgain={readAgain} />
         </Box>
         <PaceFigure pace={sheet.pace} />
       </Box>
-      <Box sx={sectionsColumns}>
+      <Box sx={teamColumnsStyles}>
         {sheet.sections.map(section => (
-          <BoardSection
+          <TeamTable
             key={section.team}
             section={section}
             columns={tickColumns}
             explain={(figure, employeeIds) => ({ tickSheet: { ...range, figure, employeeIds } })}
             viewerId={id}
-            below={(figures, row) =>
+            renderBelow={(figures, row) =>
               figures.goal && (
                 <GoalLine
                   goal={figures.goal}
@@ -47,12 +47,12 @@ export function TickBoard({ sheet, range, readAgain }: Props) {
                 />
               )
             }
-            underName={row => (
+            renderUnderName={row => (
               <PaceBar sold={row.total} track={row.track} scale={scale} team={section.team} />
             )}
           />
         ))}
       </Box>
-    </Board>
+    </FigureGroup>
   );
 }

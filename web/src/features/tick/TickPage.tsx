@@ -1,19 +1,19 @@
-import { BoardPage } from '../../components/board/BoardPage';
-import { BoardSkeleton } from '../../components/board/BoardSkeleton';
-import { ClosedMark } from '../../components/closed/ClosedMark';
-import { RangeHead } from '../../components/days/RangeHead';
+import { ReportPage } from '../../components/board/BoardPage';
+import { ReportSkeleton } from '../../components/board/BoardSkeleton';
+import { ClosedMonthBadge } from '../../components/closed/ClosedMark';
+import { HeaderDateRange } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
 import { DateRangePicker } from '../../components/filters/DateRangePicker';
 import { LoadError } from '../../components/page/LoadError';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PageLinks } from '../../components/page/PageLinks';
 import { PrintButton } from '../../components/page/PrintButton';
-import { Settling } from '../../components/page/Settling';
-import { useChosenRange } from '../../lib/address/chosenRange';
+import { PendingOverlay } from '../../components/page/Settling';
+import { useUrlRange } from '../../lib/address/chosenRange';
 import { monthStart } from '../../lib/days/dates';
-import { useSettled } from '../../lib/hooks/settled';
+import { useDebounced } from '../../lib/hooks/settled';
 import { useLiveQuery } from '../../lib/live/liveQuery';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { TickBoard } from './TickBoard';
 import { TickSheetDocument } from './tick.generated';
 import { WorkingDaysText } from './WorkingDaysText';
@@ -22,8 +22,8 @@ const links = [{ label: 'Closing', to: '/closing' }];
 
 /** /tick: units sold against pace, by store, team and person. */
 export function TickPage() {
-  const [range, choose] = useChosenRange();
-  const settled = useSettled(range);
+  const [range, choose] = useUrlRange();
+  const settled = useDebounced(range);
   // 3MAvg reaches three months back.
   const days = { start: monthStart(settled.start, -3), end: settled.end };
   const { data, previousData, error, refetch } = useLiveQuery(TickSheetDocument, {
@@ -34,10 +34,10 @@ export function TickPage() {
   const sheet = isRefused ? undefined : (data ?? previousData)?.tickSheet;
 
   return (
-    <BoardPage>
+    <ReportPage>
       <PageHeader
         title="Tick Sheet"
-        shown={<RangeHead range={settled} closed={<ClosedMark range={settled} />} />}
+        details={<HeaderDateRange range={settled} closedBadge={<ClosedMonthBadge range={settled} />} />}
         actions={
           <>
             <PageLinks links={links} />
@@ -58,15 +58,15 @@ export function TickPage() {
         <>
           {/* Brief §8: without an answer they fall back to 0 and 0. */}
           <WorkingDaysText completed={0} total={0} />
-          <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={() => void refetch()} />
+          <LoadError title="Error loading data" detail={toErrorMessage(error)} onRetry={() => void refetch()} />
         </>
       )}
-      {!isRefused && !sheet && <BoardSkeleton />}
+      {!isRefused && !sheet && <ReportSkeleton />}
       {sheet && (
-        <Settling isSettling={range !== settled || data === undefined}>
+        <PendingOverlay isPending={range !== settled || data === undefined}>
           <TickBoard sheet={sheet} range={settled} readAgain={refetch} />
-        </Settling>
+        </PendingOverlay>
       )}
-    </BoardPage>
+    </ReportPage>
   );
 }

@@ -12,7 +12,7 @@ import { LoadError } from '../../components/page/LoadError';
 import { Loading } from '../../components/page/Loading';
 import { useToast } from '../../components/page/Toast';
 import { useSave } from '../../lib/saves/useSave';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { SetToDoDaysDocument, ToDoDaysDocument, type ToDoDaysQuery } from './tick.generated';
 
 type Days = Pick<ToDoDaysQuery['toDoDays'], 'confirm' | 'wait'>;
@@ -26,7 +26,7 @@ export function ToDoDaysDialog({ onClose }: { onClose: () => void }) {
       {data && <DaysForm days={data.toDoDays} onClose={onClose} />}
       {!data && (
         <DialogContent>
-          {error ? <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} /> : <Loading />}
+          {error ? <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} /> : <Loading />}
         </DialogContent>
       )}
     </Dialog>

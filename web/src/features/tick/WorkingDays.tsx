@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Fragment, lazy, Suspense, useState } from 'react';
-import { monthName } from '../../lib/days/dates';
+import { formatMonthName } from '../../lib/days/dates';
 import { useViewer } from '../../lib/viewer';
 import { KeptGoals } from './goals/KeptGoals';
 import type { TickSheet } from './tickSheet';
@@ -23,7 +23,7 @@ export function WorkingDays({ days, readAgain }: Props) {
   const { completed, total, canEdit } = days;
   const [isToDoOpen, setIsToDoOpen] = useState(false);
   const [isGoalsOpen, setIsGoalsOpen] = useState(false);
-  const month = monthName(`${days.month}-01`);
+  const month = formatMonthName(`${days.month}-01`);
   const { can } = useViewer();
   const isUnset = completed === 0 || total === 0;
   return (

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
-import { labelInside } from '../../components/forms/labelInside';
+import { inlineLabelStyles } from '../../components/forms/labelInside';
 import { useToast } from '../../components/page/Toast';
 import { useSave } from '../../lib/saves/useSave';
 import { useViewer } from '../../lib/viewer';
@@ -27,7 +27,7 @@ type Props = {
  */
 export function WorkingDaysForm({ days, month, readAgain, onToDoDays, onGoals }: Props) {
   const stored = typedDays(days);
-  const { typed, isSaving, type, takeBack, save } = useSave<Partial<TypedDays>>();
+  const { typed, isSaving, type, reset, save } = useSave<Partial<TypedDays>>();
   const [setWorkingDays] = useMutation(SetWorkingDaysDocument);
   const showToast = useToast();
   const { can } = useViewer();
@@ -43,9 +43,9 @@ export function WorkingDaysForm({ days, month, readAgain, onToDoDays, onGoals }:
       // Track follows. What cannot be read now is read the next time; the days are saved.
       await readAgain().catch(() => undefined);
     });
-    if (failure) showToast(`The working days were not saved. ${failure.sentence}`, 'error');
+    if (failure) showToast(`The working days were not saved. ${failure.message}`, 'error');
     else showToast('Working days saved.');
-    takeBack();
+    reset();
   }
 
   const field = (name: keyof TypedDays, label: string) => (
@@ -56,7 +56,7 @@ export function WorkingDaysForm({ days, month, readAgain, onToDoDays, onGoals }:
       onChange={event => type({ ...typed, [name]: event.target.value })}
       disabled={isSaving}
       slotProps={{ htmlInput: { ...limits[name], step: 1, inputMode: 'numeric' } }}
-      sx={{ width: { xs: 108, sm: 'auto' }, '& input': { width: 56 }, ...labelInside }}
+      sx={{ width: { xs: 108, sm: 'auto' }, '& input': { width: 56 }, ...inlineLabelStyles }}
     />
   );
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { described, type Header } from '../../lib/values/header';
+import { toHeaderAttributes, type Header } from '../../lib/values/header';
 import { workingDaysHeaders } from './workingDays';
 
 type Props = {
@@ -30,8 +30,8 @@ export function WorkingDaysText({ completed, total, month }: Props) {
 function Figure({ header, days }: { header: Header; days: number }) {
   return (
     <Box sx={{ display: 'flex', gap: 0.75 }}>
-      <Box component="dt" {...described(header)} sx={{ color: 'text.secondary' }}>
-        {header.head}
+      <Box component="dt" {...toHeaderAttributes(header)} sx={{ color: 'text.secondary' }}>
+        {header.label}
       </Box>
       <Box component="dd" sx={{ m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
         {days}

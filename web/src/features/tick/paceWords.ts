@@ -1,5 +1,5 @@
 import type { Day } from '../../lib/days/dates';
-import { units } from '../../lib/values/units';
+import { formatUnits } from '../../lib/values/units';
 
 type PaceDay = { day: Day; sold: number; trackToDate: number };
 
@@ -19,7 +19,7 @@ export function paceWords(pace: readonly PaceDay[], today: Day, say: (day: Day) 
     last &&
       !isOver &&
       last.trackToDate > 0 &&
-      `Track: ${units(last.trackToDate)}${last.day === today ? '' : ` by ${say(last.day)}`}.`,
+      `Track: ${formatUnits(last.trackToDate)}${last.day === today ? '' : ` by ${say(last.day)}`}.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,4 +1,4 @@
-import { boardColumns } from '../../components/board/board';
+import { toTeamTableColumns } from '../../components/board/board';
 import { tickFigures } from '../../generated/rules/tickFigures';
 import type { TickSheet } from './tickSheet';
 
@@ -8,7 +8,7 @@ type TickFigures = TickSheet['sections'][number]['total'];
 const { unclassified: _, ...shown } = tickFigures;
 
 /** The columns in their order. */
-export const tickColumns = boardColumns<keyof typeof shown, TickFigures>(shown, {
+export const tickColumns = toTeamTableColumns<keyof typeof shown, TickFigures>(shown, {
   total: { isTotal: true },
   vacation: { isQuiet: true },
   threeMonthAverage: { isQuiet: true },

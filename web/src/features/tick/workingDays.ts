@@ -1,8 +1,8 @@
 import type { Header } from '../../lib/values/header';
 /** The two fields, and what they are. */
 export const workingDaysHeaders = {
-  completed: { head: 'Completed', says: 'Selling days of the month that are over.' },
-  total: { head: 'Total', says: 'All selling days of the month.' },
+  completed: { label: 'Completed', description: 'Selling days of the month that are over.' },
+  total: { label: 'Total', description: 'All selling days of the month.' },
 } as const satisfies Record<string, Header>;
 
 /** What stands in the two fields. */

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import { Board } from '../../components/board/Board';
+import { FigureGroup } from '../../components/board/Board';
 import { EmptyState } from '../../components/page/EmptyState';
-import { HowDealsCome } from '../../components/page/HowDealsCome';
+import { EmptyDealsHint } from '../../components/page/HowDealsCome';
 import { LoadError } from '../../components/page/LoadError';
-import { Settling } from '../../components/page/Settling';
-import { CardsSkeleton, TotalsSkeleton } from '../../components/page/Skeletons';
+import { PendingOverlay } from '../../components/page/Settling';
+import { CardsSkeleton, SummaryBarSkeleton } from '../../components/page/Skeletons';
 import type { DayRange } from '../../lib/days/dates';
 import { useLiveQuery } from '../../lib/live/liveQuery';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { TradeDays } from './TradeDays';
 import { TradeFigure } from './TradeFigure';
 import { TradeTotals } from './TradeTotals';
@@ -26,31 +26,31 @@ export function TradeBoard({ range, isSettling }: Props) {
     days: range,
   });
   if (error && !data) {
-    return <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={() => void refetch()} />;
+    return <LoadError title="Error loading data" detail={toErrorMessage(error)} onRetry={() => void refetch()} />;
   }
   const stats = (data ?? previousData)?.tradeStats;
   if (!stats) {
     return (
       <>
-        <TotalsSkeleton boxes={3} />
+        <SummaryBarSkeleton boxes={3} />
         <CardsSkeleton cards={6} height={72} />
       </>
     );
   }
   return (
-    <Settling isSettling={isSettling || data === undefined}>
-      <Board>
+    <PendingOverlay isPending={isSettling || data === undefined}>
+      <FigureGroup>
         <Box sx={top}>
           <TradeTotals range={range} figures={stats.period} />
           <TradeFigure days={stats.days} />
         </Box>
         {stats.days.length === 0 ? (
-          <EmptyState text="No deals were delivered in this period." action={<HowDealsCome />} />
+          <EmptyState text="No deals were delivered in this period." action={<EmptyDealsHint />} />
         ) : (
           <TradeDays days={stats.days} />
         )}
-      </Board>
-    </Settling>
+      </FigureGroup>
+    </PendingOverlay>
   );
 }
 

@@ -2,7 +2,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import dayjs from 'dayjs';
 import { useStoreToday } from '../../lib/days/storeDay';
-import { percent } from '../../lib/values/percent';
+import { formatPercent } from '../../lib/values/percent';
 import type { TradeStatsQuery } from './trade.generated';
 import { everyDay } from './weeks';
 
@@ -33,7 +33,7 @@ export function TradeChart({ days }: { days: TradeStatsQuery['tradeStats']['days
           label: 'Trade %',
           color: 'var(--sf-palette-primary-main)',
           data: axis.map(day => shares.get(day) ?? null),
-          valueFormatter: share => (share === null ? '' : percent(share)),
+          valueFormatter: share => (share === null ? '' : formatPercent(share)),
         },
       ]}
     >

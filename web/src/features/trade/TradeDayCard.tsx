@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import dayjs from 'dayjs';
 import type { CSSProperties } from 'react';
-import { thumbRoom } from '../../components/look/pressed';
+import { extendTapTarget } from '../../components/look/pressed';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { dayFigures, dayLine } from './dayLook';
 import { TradeFigures } from './TradeFigures';
@@ -65,5 +65,5 @@ const lines = {
   // Said once, above the days.
   '& dt': visuallyHidden,
   '& dd': { m: 0, fontWeight: 500 },
-  '& button': thumbRoom([14, 24, 14, 12], 'md'),
+  '& button': extendTapTarget([14, 24, 14, 12], 'md'),
 } as const;

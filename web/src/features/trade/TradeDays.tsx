@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { tradeFigures } from '../../generated/rules/tradeFigures';
-import { described } from '../../lib/values/header';
+import { toHeaderAttributes } from '../../lib/values/header';
 import { dayFigures, dayLine } from './dayLook';
 import { TradeDayCard } from './TradeDayCard';
 import type { TradeStatsQuery } from './trade.generated';
@@ -28,8 +28,8 @@ const DaysHead = () => (
     <span>Each day:</span>
     <Box sx={dayFigures}>
       {Object.values(tradeFigures).map(header => (
-        <span key={header.head} {...described(header)}>
-          {header.head}
+        <span key={header.label} {...toHeaderAttributes(header)}>
+          {header.label}
         </span>
       ))}
     </Box>

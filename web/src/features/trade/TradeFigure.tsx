@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { ChartFigure } from '../../components/charts/ChartFigure';
 import { tradeFigures } from '../../generated/rules/tradeFigures';
 import { useStoreToday } from '../../lib/days/storeDay';
-import { percent } from '../../lib/values/percent';
+import { formatPercent } from '../../lib/values/percent';
 import type { TradeStatsQuery } from './trade.generated';
 
 const TradeChart = lazy(() => import('./TradeChart').then(module => ({ default: module.TradeChart })));
@@ -25,11 +25,11 @@ export function TradeFigure({ days }: Props) {
   if (!first || days.length < 2) return null;
   const best = days.reduce((highest, each) => (each.percent > highest.percent ? each : highest), first);
   const hasToday = first.day <= today && today <= (days.at(-1)?.day ?? first.day);
-  const words = `Highest on ${dayjs(best.day).format('MMMM D')}, with ${percent(best.percent)}.`;
+  const words = `Highest on ${dayjs(best.day).format('MMMM D')}, with ${formatPercent(best.percent)}.`;
   return (
     <ChartFigure
-      title={`${tradeFigures.percent.head} by day`}
-      words={words}
+      title={`${tradeFigures.percent.label} by day`}
+      description={words}
       lines={hasToday ? [todayLine] : []}
     >
       <TradeChart days={days} />

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { DealsFigure } from '../../components/board/DealsFigure';
+import { DrillDownNumber } from '../../components/board/DealsFigure';
 import { tradeFigures } from '../../generated/rules/tradeFigures';
 import type { DayRange } from '../../lib/days/dates';
-import { formatOf, inCapitals, namesOf } from '../../lib/values/figure';
-import { described } from '../../lib/values/header';
+import { figureFormatters, toUpperSnakeCase, listFigureNames } from '../../lib/values/figure';
+import { toHeaderAttributes } from '../../lib/values/header';
 
 type Name = keyof typeof tradeFigures;
 
@@ -20,18 +20,18 @@ type Props = {
 export function TradeFigures({ range, of, figures, sx }: Props) {
   return (
     <Box component="dl" sx={sx}>
-      {namesOf(tradeFigures).map(name => {
-        const { head: label, kind } = tradeFigures[name];
+      {listFigureNames(tradeFigures).map(name => {
+        const { label, kind } = tradeFigures[name];
         return (
           <div key={name}>
-            <dt {...described(tradeFigures[name])}>{label}</dt>
+            <dt {...toHeaderAttributes(tradeFigures[name])}>{label}</dt>
             <dd>
-              <DealsFigure
+              <DrillDownNumber
                 amount={figures[name]}
-                text={formatOf[kind](figures[name])}
+                text={figureFormatters[kind](figures[name])}
                 drillDown={{
                   title: of === undefined ? label : `${of} – ${label}`,
-                  explained: { tradeStats: { ...range, figure: inCapitals(name) } },
+                  explained: { tradeStats: { ...range, figure: toUpperSnakeCase(name) } },
                 }}
               />
             </dd>

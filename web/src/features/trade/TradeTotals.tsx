@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { largeFigures, largePanel } from '../../components/board/largeFigures';
+import { largeFiguresStyles, largePanelStyles } from '../../components/board/largeFigures';
 import type { DayRange } from '../../lib/days/dates';
 import { TradeFigures } from './TradeFigures';
 import type { TradeStatsQuery } from './trade.generated';
@@ -10,9 +10,9 @@ type Props = { range: DayRange; figures: TradeStatsQuery['tradeStats']['period']
 /** "Selected Period Totals": the same three figures as on a day, and the largest of the screen. */
 export function TradeTotals({ range, figures }: Props) {
   return (
-    <Box component="section" aria-label="Selected Period Totals" sx={largePanel}>
+    <Box component="section" aria-label="Selected Period Totals" sx={largePanelStyles}>
       <Typography variant="h2">Selected Period Totals</Typography>
-      <TradeFigures range={range} figures={figures} sx={largeFigures} />
+      <TradeFigures range={range} figures={figures} sx={largeFiguresStyles} />
     </Box>
   );
 }

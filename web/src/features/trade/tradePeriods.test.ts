@@ -1,9 +1,9 @@
 import { readSearch } from '../../lib/address/urlState';
-import { rangeOf } from '../../lib/days/period';
+import { resolvePeriod } from '../../lib/days/period';
 import { missingDays, tradeParams } from './tradePeriods';
 
 const chosen = (search: string) => readSearch(tradeParams, search);
-const range = (search: string) => rangeOf(chosen(search), '2026-03-31');
+const range = (search: string) => resolvePeriod(chosen(search), '2026-03-31');
 
 describe('Trade shows', () => {
   it('the current month unless something else is chosen', () => {

@@ -1,8 +1,8 @@
-import { day, oneOf } from '../../lib/address/urlState';
-import type { ChosenPeriod, Period } from '../../lib/days/period';
+import { dayParam, oneOfParam } from '../../lib/address/urlState';
+import type { SelectedPeriod, PeriodName } from '../../lib/days/period';
 
 /** What Trade offers, as it stands in the address. */
-export const tradePeriods = ['this-month', 'last-month', 'custom'] as const satisfies readonly Period[];
+export const tradePeriods = ['this-month', 'last-month', 'custom'] as const satisfies readonly PeriodName[];
 
 /** This screen's words, which are not Hog's. */
 export const tradePeriodLabels: Record<(typeof tradePeriods)[number], string> = {
@@ -12,10 +12,10 @@ export const tradePeriodLabels: Record<(typeof tradePeriods)[number], string> = 
 };
 
 /** The custom days stay in the address while another period is chosen, and count when Custom Range is. */
-export const tradeParams = { period: oneOf(tradePeriods, 'this-month'), start: day(), end: day() };
+export const tradeParams = { period: oneOfParam(tradePeriods, 'this-month'), start: dayParam(), end: dayParam() };
 
 /** Why a custom range is not yet one. */
-export function missingDays({ start, end }: Pick<ChosenPeriod, 'start' | 'end'>): string {
+export function missingDays({ start, end }: Pick<SelectedPeriod, 'start' | 'end'>): string {
   return start !== null && end !== null
     ? 'The end date is before the start date.'
     : 'Choose a start and an end date.';

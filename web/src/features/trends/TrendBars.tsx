@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { ChartLine } from '../../components/charts/ChartFigure';
-import { wholeAxis } from '../../components/charts/chartAxes';
-import { units } from '../../lib/values/units';
+import { toWholeNumberAxis } from '../../components/charts/chartAxes';
+import { formatUnits } from '../../lib/values/units';
 import { type Open, trendFrame } from './trendAxes';
 import type { TrendMonth } from './trends';
 
@@ -16,14 +16,14 @@ export function TrendBars({ months, lines, open }: Props) {
   return (
     <BarChart
       {...trendFrame(months, open)}
-      yAxis={[wholeAxis(Math.max(...months.map(each => each.units)))]}
+      yAxis={[toWholeNumberAxis(Math.max(...months.map(each => each.units)))]}
       series={lines.map(({ id, label, color, amount }) => ({
         id,
         label,
         color,
         stack: 'units',
         data: months.map(amount),
-        valueFormatter: (sold: number | null) => (sold === null ? null : units(sold)),
+        valueFormatter: (sold: number | null) => (sold === null ? null : formatUnits(sold)),
         colorGetter: ({ dataIndex }: { dataIndex: number }) =>
           months[dataIndex]?.isUnfinished ? `color-mix(in srgb, ${color} 45%, transparent)` : color,
       }))}

@@ -3,8 +3,8 @@ import { lazy } from 'react';
 import { useNavigate } from 'react-router';
 import { ChartFigure } from '../../components/charts/ChartFigure';
 import { trendFigures } from '../../generated/rules/trendFigures';
-import { money } from '../../lib/values/money';
-import { percent } from '../../lib/values/percent';
+import { formatMoney } from '../../lib/values/money';
+import { formatPercent } from '../../lib/values/percent';
 import { summaryOf, type TrendMonth } from './trends';
 
 const TrendBars = lazy(() => import('./TrendBars').then(module => ({ default: module.TrendBars })));
@@ -19,18 +19,18 @@ const light =
 const bar = { isBar: true } as const;
 
 const cars = [
-  { ...bar, id: 'new', label: trendFigures.new.head, color: accent, amount: (each: TrendMonth) => each.new },
+  { ...bar, id: 'new', label: trendFigures.new.label, color: accent, amount: (each: TrendMonth) => each.new },
   {
     ...bar,
     id: 'used',
-    label: trendFigures.used.head,
+    label: trendFigures.used.label,
     color: light,
     amount: (each: TrendMonth) => each.used,
   },
   {
     ...bar,
     id: 'unclassified',
-    label: trendFigures.unclassified.head,
+    label: trendFigures.unclassified.label,
     color: strong,
     amount: (each: TrendMonth) => each.unclassified,
   },
@@ -45,7 +45,7 @@ const gross = [
 const trade = [
   {
     id: 'trade',
-    label: trendFigures.tradePercent.head,
+    label: trendFigures.tradePercent.label,
     color: accent,
     amount: (each: TrendMonth) => each.tradePercent,
   },
@@ -53,7 +53,7 @@ const trade = [
 const closing = [
   {
     id: 'closing',
-    label: trendFigures.closingRate.head,
+    label: trendFigures.closingRate.label,
     color: accent,
     amount: (each: TrendMonth) => each.closingRate,
   },
@@ -67,24 +67,24 @@ export function TrendFigures({ months }: { months: readonly TrendMonth[] }) {
   const hasUnits = months.some(({ units }) => units > 0);
   const hasUps = months.some(({ closingRate }) => closingRate !== null);
   const words = 'The table below has the figures of each month.';
-  const noDeals = { words: hasUnits ? words : 'No deal is sold in these months.', isEmpty: !hasUnits };
+  const noDeals = { description: hasUnits ? words : 'No deal is sold in these months.', isEmpty: !hasUnits };
   return (
     <Box sx={grid}>
-      <ChartFigure title={trendFigures.units.head} lines={shownCars} {...noDeals}>
+      <ChartFigure title={trendFigures.units.label} lines={shownCars} {...noDeals}>
         <TrendBars months={months} lines={shownCars} open={open} />
       </ChartFigure>
-      <ChartFigure title={trendFigures.grossPerUnit.head} lines={gross} {...noDeals}>
-        <TrendLines months={months} lines={gross} format={money} open={open} />
+      <ChartFigure title={trendFigures.grossPerUnit.label} lines={gross} {...noDeals}>
+        <TrendLines months={months} lines={gross} format={formatMoney} open={open} />
       </ChartFigure>
-      <ChartFigure title={trendFigures.tradePercent.head} {...noDeals}>
-        <TrendLines months={months} lines={trade} format={percent} open={open} />
+      <ChartFigure title={trendFigures.tradePercent.label} {...noDeals}>
+        <TrendLines months={months} lines={trade} format={formatPercent} open={open} />
       </ChartFigure>
       <ChartFigure
-        title={trendFigures.closingRate.head}
-        words={hasUps ? words : 'No up is in the log of these months.'}
+        title={trendFigures.closingRate.label}
+        description={hasUps ? words : 'No up is in the log of these months.'}
         isEmpty={!hasUps}
       >
-        <TrendLines months={months} lines={closing} format={percent} open={open} />
+        <TrendLines months={months} lines={closing} format={formatPercent} open={open} />
       </ChartFigure>
     </Box>
   );

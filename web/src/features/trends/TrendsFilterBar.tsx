@@ -43,7 +43,7 @@ export function TrendsFilterBar({ chosen, onChange, people, notice }: Props) {
       />
       <PersonFilter
         label="Employee"
-        everyone="All Employees"
+        all="All Employees"
         people={people?.upPeople.statsSalespeople}
         notice={notice}
         value={chosen.employee}

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { Board } from '../../components/board/Board';
-import { BoardPage } from '../../components/board/BoardPage';
-import { BoardSkeleton } from '../../components/board/BoardSkeleton';
-import { RangeHead } from '../../components/days/RangeHead';
+import { FigureGroup } from '../../components/board/Board';
+import { ReportPage } from '../../components/board/BoardPage';
+import { ReportSkeleton } from '../../components/board/BoardSkeleton';
+import { HeaderDateRange } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
 import {
   UpStatsFiltersDocument,
@@ -12,13 +12,13 @@ import {
 import { LoadError } from '../../components/page/LoadError';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PrintButton } from '../../components/page/PrintButton';
-import { Settling } from '../../components/page/Settling';
+import { PendingOverlay } from '../../components/page/Settling';
 import { useUrlState } from '../../lib/address/urlState';
 import { monthEnd, monthStart } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
-import { useLastAnswer } from '../../lib/hooks/useLastAnswer';
+import { useLastResult } from '../../lib/hooks/useLastAnswer';
 import { useLiveQuery } from '../../lib/live/liveQuery';
-import { sentenceOf } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { TrendFigures } from './TrendFigures';
 import { MonthStepper, TrendsFilterBar, teamName } from './TrendsFilterBar';
 import { TrendsTable } from './TrendsTable';
@@ -40,16 +40,16 @@ export function TrendsPage() {
   const people = useQuery(UpStatsFiltersDocument);
   const isRefused = error !== undefined && data === undefined;
   // A figure stands below the name that it is of, also while others are being asked for.
-  const last = useLastAnswer(data?.trends, asked);
+  const last = useLastResult(data?.trends, asked);
   const nameOf = (whose: typeof asked) => nameAmong(people.data, whose.teamId, whose.employeeId);
 
   return (
-    <BoardPage isLandscape>
+    <ReportPage isLandscape>
       <PageHeader
         title="Trends"
-        shown={
+        details={
           <>
-            <RangeHead range={days} chosen={nameOf(asked)} />
+            <HeaderDateRange range={days} selection={nameOf(asked)} />
             <MonthStepper firstDay={firstDay} today={today} onChange={shown => choose({ month: shown })} />
           </>
         }
@@ -69,18 +69,18 @@ export function TrendsPage() {
         }
       />
       {isRefused && (
-        <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={() => void refetch()} />
+        <LoadError title="Error loading data" detail={toErrorMessage(error)} onRetry={() => void refetch()} />
       )}
-      {!isRefused && !last && <BoardSkeleton />}
+      {!isRefused && !last && <ReportSkeleton />}
       {!isRefused && last && (
-        <Settling isSettling={last.question !== asked}>
-          <Board>
-            <TrendFigures months={last.answer} />
-            <TrendsTable months={last.answer} of={{ ...last.question, name: nameOf(last.question) }} />
-          </Board>
-        </Settling>
+        <PendingOverlay isPending={last.variables !== asked}>
+          <FigureGroup>
+            <TrendFigures months={last.data} />
+            <TrendsTable months={last.data} of={{ ...last.variables, name: nameOf(last.variables) }} />
+          </FigureGroup>
+        </PendingOverlay>
       )}
-    </BoardPage>
+    </ReportPage>
   );
 }
 

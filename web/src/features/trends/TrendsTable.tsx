@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { sectionLook, tableFrame, tableLook } from '../../components/board/boardLook';
-import { DealsFigure } from '../../components/board/DealsFigure';
-import { boardFigure } from '../../components/board/oneStop';
+import { teamCardStyles, tableFrameStyles, reportTableStyles } from '../../components/board/boardLook';
+import { DrillDownNumber } from '../../components/board/DealsFigure';
+import { figureAttributes } from '../../components/board/oneStop';
 import { HeaderCell } from '../../components/headers/HeaderCell';
-import { thumb } from '../../components/look/media';
-import { monthName } from '../../lib/days/dates';
-import { units } from '../../lib/values/units';
+import { touchMedia } from '../../components/look/media';
+import { formatMonthName } from '../../lib/days/dates';
+import { formatUnits } from '../../lib/values/units';
 import { monthHeader, type TrendColumn, trendColumns } from './trendColumns';
 import { summaryOf, type TrendMonth, type TrendOf } from './trends';
 
@@ -19,11 +19,11 @@ export function TrendsTable({ months, of }: Props) {
   const titleId = useId();
   const hasUnclassified = months.some(({ unclassified }) => unclassified > 0);
   return (
-    <Box component="section" aria-labelledby={titleId} sx={sectionLook}>
+    <Box component="section" aria-labelledby={titleId} sx={teamCardStyles}>
       <Box component="h2" id={titleId} sx={title}>
         {of.name}
       </Box>
-      <Box sx={tableFrame}>
+      <Box sx={tableFrameStyles}>
         <Box component="table" aria-labelledby={titleId} sx={table}>
           <thead>
             <tr>
@@ -37,8 +37,8 @@ export function TrendsTable({ months, of }: Props) {
             {months.toReversed().map(month => (
               <tr key={month.month}>
                 <th scope="row">
-                  <Link component={RouterLink} to={summaryOf(month)} {...boardFigure} sx={monthLook}>
-                    {monthName(month.days.start)}
+                  <Link component={RouterLink} to={summaryOf(month)} {...figureAttributes} sx={monthLook}>
+                    {formatMonthName(month.days.start)}
                   </Link>
                   {month.isUnfinished && (
                     <Box component="small" sx={soFar}>
@@ -72,12 +72,12 @@ function TrendCell({ column, month, of }: { column: TrendColumn; month: TrendMon
   if (amount === null) return null;
   const isPartly = column.figure === 'UNITS' && month.unclassified > 0;
   return (
-    <DealsFigure
+    <DrillDownNumber
       amount={amount}
       text={column.format(amount)}
-      note={isPartly ? `${units(month.unclassified)} without a car type` : undefined}
+      note={isPartly ? `${formatUnits(month.unclassified)} without a car type` : undefined}
       drillDown={{
-        title: `${of.name} – ${column.header.head}, ${monthName(month.days.start)}`,
+        title: `${of.name} – ${column.header.label}, ${formatMonthName(month.days.start)}`,
         explained: {
           trends: { month: month.month, figure: column.figure, teamId: of.teamId, employeeId: of.employeeId },
         },
@@ -90,13 +90,13 @@ const title = { m: 0, px: 1.5, py: 0.75, typography: 'h2', '@media print': { px:
 
 /** On a phone it goes sideways under its months. */
 const table = {
-  ...tableLook,
+  ...reportTableStyles,
   minWidth: { xs: 720, lg: 0 },
-  '& th:first-of-type': { ...tableLook['& th:first-of-type'], width: { xs: 128, sm: 190 } },
+  '& th:first-of-type': { ...reportTableStyles['& th:first-of-type'], width: { xs: 128, sm: 190 } },
 } as const;
 
 const monthLook = {
-  [thumb]: { display: 'block', minHeight: 44, alignContent: 'center' },
+  [touchMedia]: { display: 'block', minHeight: 44, alignContent: 'center' },
   color: 'inherit',
   textDecorationColor: 'var(--sf-palette-divider)',
   '@media print': { textDecoration: 'none' },

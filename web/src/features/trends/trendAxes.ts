@@ -1,5 +1,5 @@
 import { chartFrame } from '../../components/charts/chartAxes';
-import { monthName } from '../../lib/days/dates';
+import { formatMonthName } from '../../lib/days/dates';
 import type { TrendMonth } from './trends';
 
 type Say = { location: string };
@@ -20,7 +20,7 @@ export function trendFrame(months: readonly TrendMonth[], open: Open) {
         scaleType: 'band' as const,
         data: months.map(({ days }) => days.start),
         valueFormatter: (start: string, { location }: Say) =>
-          location === 'tick' ? monthName(start).slice(0, 3) : (saidOf.get(start) ?? ''),
+          location === 'tick' ? formatMonthName(start).slice(0, 3) : (saidOf.get(start) ?? ''),
         disableTicks: true,
         height: 24,
       },
@@ -32,4 +32,4 @@ export function trendFrame(months: readonly TrendMonth[], open: Open) {
 export type Open = (month: TrendMonth) => void;
 
 const saying = ({ days, isUnfinished }: TrendMonth) =>
-  `${monthName(days.start)}${isUnfinished ? ', so far' : ''}`;
+  `${formatMonthName(days.start)}${isUnfinished ? ', so far' : ''}`;

@@ -1,10 +1,10 @@
-import { id, month } from '../../lib/address/urlState';
+import { idParam, monthParam } from '../../lib/address/urlState';
 import type { TrendsQuery } from './trends.generated';
 
 export type TrendMonth = TrendsQuery['trends'][number];
 
 /** The month looked at, this month when none is chosen; of a team or a person, of the store when neither is. */
-export const trendParams = { month: month(), team: id(), employee: id() };
+export const trendParams = { month: monthParam(), team: idParam(), employee: idParam() };
 
 /** Whose trends are shown. */
 export type TrendOf = {

@@ -1,69 +1,69 @@
 /** The figures of a board, as its rule says them: head, kind and what each is (CONTRIBUTING.md, Add a figure). */
 export const closedFigures = {
   "newUnits": {
-    "head": "New",
+    "label": "New",
     "kind": "units",
-    "says": "New units sold."
+    "description": "New units sold."
   },
   "usedUnits": {
-    "head": "Used",
+    "label": "Used",
     "kind": "units",
-    "says": "Used and certified units sold."
+    "description": "Used and certified units sold."
   },
   "certifiedUnits": {
-    "head": "Certified",
+    "label": "Certified",
     "kind": "units",
-    "says": "Certified deals sold."
+    "description": "Certified deals sold."
   },
   "delivered": {
-    "head": "Total",
+    "label": "Total",
     "kind": "units",
-    "says": "Deals sold."
+    "description": "Deals sold."
   },
   "gross": {
-    "head": "Gross",
+    "label": "Gross",
     "kind": "money",
-    "says": "Front and back gross of the sold deals."
+    "description": "Front and back gross of the sold deals."
   },
   "trades": {
-    "head": "Trades",
+    "label": "Trades",
     "kind": "count",
-    "says": "Cars traded in."
+    "description": "Cars traded in."
   },
   "pot": {
-    "head": "Pot",
+    "label": "Pot",
     "kind": "money",
-    "says": "The money of the month that is shared."
+    "description": "The money of the month that is shared."
   },
   "spiffPerUsedCar": {
-    "head": "Spiff per used car",
+    "label": "Spiff per used car",
     "kind": "money",
-    "says": "The pot ÷ used units of all who qualify."
+    "description": "The pot ÷ used units of all who qualify."
   },
   "totalSpiff": {
-    "head": "Total Spiff",
+    "label": "Total Spiff",
     "kind": "money",
-    "says": "The sum of Total Spiff."
+    "description": "The sum of Total Spiff."
   },
   "units": {
-    "head": "Units",
+    "label": "Units",
     "kind": "units",
-    "says": "Units sold: new, used and those without a car type."
+    "description": "Units sold: new, used and those without a car type."
   },
   "vacation": {
-    "head": "Vacation units",
-    "longHead": "Vacation units",
+    "label": "Vacation units",
+    "longLabel": "Vacation units",
     "kind": "units",
-    "says": "Vacation units of the month."
+    "description": "Vacation units of the month."
   },
   "frontGross": {
-    "head": "Front gross",
+    "label": "Front gross",
     "kind": "money",
-    "says": "The share of front gross."
+    "description": "The share of front gross."
   },
   "spiff": {
-    "head": "Total Spiff",
+    "label": "Total Spiff",
     "kind": "money",
-    "says": "What is paid: the earned spiff, 1.5 × after a fast start."
+    "description": "What is paid: the earned spiff, 1.5 × after a fast start."
   }
 } as const;

@@ -1,48 +1,48 @@
 /** The figures of a board, as its rule says them: head, kind and what each is (CONTRIBUTING.md, Add a figure). */
 export const closedStoreFigures = {
   "newUnits": {
-    "head": "New",
+    "label": "New",
     "kind": "units",
-    "says": "New deals sold."
+    "description": "New deals sold."
   },
   "usedUnits": {
-    "head": "Used",
+    "label": "Used",
     "kind": "units",
-    "says": "Used deals sold, certified included."
+    "description": "Used deals sold, certified included."
   },
   "certifiedUnits": {
-    "head": "Certified",
+    "label": "Certified",
     "kind": "units",
-    "says": "Certified deals sold."
+    "description": "Certified deals sold."
   },
   "delivered": {
-    "head": "Total",
+    "label": "Total",
     "kind": "units",
-    "says": "Deals sold."
+    "description": "Deals sold."
   },
   "gross": {
-    "head": "Gross",
+    "label": "Gross",
     "kind": "money",
-    "says": "Front and back gross of the sold deals."
+    "description": "Front and back gross of the sold deals."
   },
   "trades": {
-    "head": "Trades",
+    "label": "Trades",
     "kind": "count",
-    "says": "Cars traded in."
+    "description": "Cars traded in."
   },
   "pot": {
-    "head": "Pot",
+    "label": "Pot",
     "kind": "money",
-    "says": "The money of the month that is shared."
+    "description": "The money of the month that is shared."
   },
   "spiffPerUsedCar": {
-    "head": "Spiff per used car",
+    "label": "Spiff per used car",
     "kind": "money",
-    "says": "The pot ÷ used units of all who qualify."
+    "description": "The pot ÷ used units of all who qualify."
   },
   "totalSpiff": {
-    "head": "Total Spiff",
+    "label": "Total Spiff",
     "kind": "money",
-    "says": "The sum of Total Spiff."
+    "description": "The sum of Total Spiff."
   }
 } as const;

@@ -1,18 +1,18 @@
 /** The figures of a board, as its rule says them: head, kind and what each is (CONTRIBUTING.md, Add a figure). */
 export const comparedFigures = {
   "current": {
-    "head": "Current",
+    "label": "Current",
     "kind": "count",
-    "says": "What is sold on the days that are shown."
+    "description": "What is sold on the days that are shown."
   },
   "prior": {
-    "head": "Prior Year",
+    "label": "Prior Year",
     "kind": "count",
-    "says": "What was sold on the same days a year earlier."
+    "description": "What was sold on the same days a year earlier."
   },
   "difference": {
-    "head": "Diff",
+    "label": "Diff",
     "kind": "count",
-    "says": "Current − prior year."
+    "description": "Current − prior year."
   }
 } as const;

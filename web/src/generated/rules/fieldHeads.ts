@@ -1,5 +1,5 @@
 /** What people write above a column of each field of the deal form (sheets.md, Head and columns). */
-export const fieldHeads = {
+export const columnHeaders = {
   "number": [
     "Deal number",
     "deal",

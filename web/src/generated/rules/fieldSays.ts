@@ -1,5 +1,5 @@
 /** What each field of a deal and of an up is, in a sentence for people. */
-export const fieldSays = {
+export const fieldDescriptions = {
   "employeeId": "Whose up it is.",
   "turnedToId": "Turned To: who took the customer over.",
   "managerIntoId": "The manager who went in.",

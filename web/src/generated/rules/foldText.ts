@@ -6,10 +6,10 @@
 const foldPrimes = (text: string) => text.replace(/´/g, "'").replace(/″/g, '"');
 
 /** Combining diacritical marks, and characters without a width. */
-const UNSEEN =
+const INVISIBLE_CHARACTERS =
   /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
-const FOLDED: readonly (readonly [RegExp, string])[] = [
+const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/[`‘’‚‛ʹʻʼʽ′]/g, "'"],
   [/[“”„‟«»]/g, '"'],
   [/[‐‑‒–—―−]/g, '-'],
@@ -25,7 +25,7 @@ const FOLDED: readonly (readonly [RegExp, string])[] = [
 
 /** Folds a text for search, matching and sorting: what looks the same is the same (rules.md, Text). */
 export const foldText = (text: string): string =>
-  FOLDED.reduce(
+  REPLACEMENTS.reduce(
     (folded, [pattern, replacement]) => folded.replace(pattern, replacement),
-    foldPrimes(text).normalize('NFKD').replace(UNSEEN, '').toLowerCase(),
+    foldPrimes(text).normalize('NFKD').replace(INVISIBLE_CHARACTERS, '').toLowerCase(),
   ).trim();

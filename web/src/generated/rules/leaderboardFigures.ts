@@ -1,39 +1,39 @@
 /** The figures of a board, as its rule says them: head, kind and what each is (CONTRIBUTING.md, Add a figure). */
 export const leaderboardFigures = {
   "rank": {
-    "head": "Rank",
+    "label": "Rank",
     "kind": "count",
-    "says": "The place: by total units or by front gross, as is chosen; who is equal stands by the other of the two, then by name."
+    "description": "The place: by total units or by front gross, as is chosen; who is equal stands by the other of the two, then by name."
   },
   "new": {
-    "head": "New",
+    "label": "New",
     "kind": "units",
-    "says": "New cars sold. A whole deal is 1 unit, half of a split 0.5."
+    "description": "New cars sold. A whole deal is 1 unit, half of a split 0.5."
   },
   "used": {
-    "head": "Used",
+    "label": "Used",
     "kind": "units",
-    "says": "Used and certified cars sold. A whole deal is 1 unit, half of a split 0.5."
+    "description": "Used and certified cars sold. A whole deal is 1 unit, half of a split 0.5."
   },
   "unclassified": {
-    "head": "No car type",
+    "label": "No car type",
     "kind": "units",
-    "says": "Sold deals without a car type: they count in the total, neither as New nor as Used."
+    "description": "Sold deals without a car type: they count in the total, neither as New nor as Used."
   },
   "vacation": {
-    "head": "VAC",
-    "longHead": "Vacation units",
+    "label": "VAC",
+    "longLabel": "Vacation units",
     "kind": "units",
-    "says": "Units granted for vacation, of the months that begin in these days."
+    "description": "Units granted for vacation, of the months that begin in these days."
   },
   "total": {
-    "head": "Total",
+    "label": "Total",
     "kind": "units",
-    "says": "All units sold, new, used and without a car type, and vacation units."
+    "description": "All units sold, new, used and without a car type, and vacation units."
   },
   "gross": {
-    "head": "Front Gross",
+    "label": "Front Gross",
     "kind": "money",
-    "says": "Front gross of the deals, half of a split; a deal at or below $0 counts 0."
+    "description": "Front gross of the deals, half of a split; a deal at or below $0 counts 0."
   }
 } as const;

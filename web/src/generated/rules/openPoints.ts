@@ -1,48 +1,48 @@
 /** What can be open about a deal, in the order in which people are told, by the names that stand in addresses (rules.md, What is open). */
-export const openPoints = {
+export const openItems = {
   "gross": {
     "kind": "GROSS",
     "label": "No gross",
-    "right": "editGross"
+    "ability": "editGross"
   },
   "confirm": {
     "kind": "UNCONFIRMED",
     "label": "To confirm",
-    "right": "reviewDeals"
+    "ability": "reviewDeals"
   },
   "changed": {
     "kind": "CHANGED",
     "label": "Changed since confirmed",
-    "right": "reviewDeals"
+    "ability": "reviewDeals"
   },
   "undated": {
     "kind": "UNDATED",
     "label": "DEL without a date",
-    "right": "recordDeals"
+    "ability": "recordDeals"
   },
   "waiting": {
     "kind": "WAITING",
     "label": "Waiting",
-    "right": "recordDeals"
+    "ability": "recordDeals"
   },
   "overdue": {
     "kind": "OVERDUE",
     "label": "Past its date",
-    "right": "recordDeals"
+    "ability": "recordDeals"
   },
   "nobody": {
     "kind": "NOBODY",
     "label": "No salesperson",
-    "right": "recordDeals"
+    "ability": "recordDeals"
   },
   "unclassified": {
     "kind": "UNCLASSIFIED",
     "label": "No car type",
-    "right": "recordDeals"
+    "ability": "recordDeals"
   },
   "locked": {
     "kind": "LOCKED",
     "label": "In closed months",
-    "right": "reopenMonths"
+    "ability": "reopenMonths"
   }
 } as const;

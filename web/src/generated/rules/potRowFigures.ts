@@ -1,39 +1,39 @@
 /** The figures of a board, as its rule says them: head, kind and what each is (CONTRIBUTING.md, Add a figure). */
 export const potRowFigures = {
   "totalSold": {
-    "head": "Total Sold",
+    "label": "Total Sold",
     "kind": "units",
-    "says": "Units sold in the month, with vacation units."
+    "description": "Units sold in the month, with vacation units."
   },
   "vacation": {
-    "head": "VAC",
-    "longHead": "Vacation units",
+    "label": "VAC",
+    "longLabel": "Vacation units",
     "kind": "units",
-    "says": "Vacation units in Total Sold."
+    "description": "Vacation units in Total Sold."
   },
   "usedSold": {
-    "head": "Used Sold",
+    "label": "Used Sold",
     "kind": "units",
-    "says": "Used and certified units sold in the month."
+    "description": "Used and certified units sold in the month."
   },
   "earned": {
-    "head": "Earned Spiff",
+    "label": "Earned Spiff",
     "kind": "money",
-    "says": "Used Sold × the spiff per used car; nothing for who does not qualify."
+    "description": "Used Sold × the spiff per used car; nothing for who does not qualify."
   },
   "isFastStart": {
-    "head": "Fast Start",
+    "label": "Fast Start",
     "kind": "answer",
-    "says": "At least 5 used units delivered on days 1–16 of the month."
+    "description": "At least 5 used units delivered on days 1–16 of the month."
   },
   "total": {
-    "head": "Total Spiff",
+    "label": "Total Spiff",
     "kind": "money",
-    "says": "What is paid: the earned spiff, 1.5 × after a fast start."
+    "description": "What is paid: the earned spiff, 1.5 × after a fast start."
   },
   "isQualified": {
-    "head": "Qualified",
+    "label": "Qualified",
     "kind": "answer",
-    "says": "Total Sold is 12 or more, so that the person earns spiff."
+    "description": "Total Sold is 12 or more, so that the person earns spiff."
   }
 } as const;

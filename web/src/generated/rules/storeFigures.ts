@@ -1,38 +1,38 @@
 /** The figures of a board, as its rule says them: head, kind and what each is (CONTRIBUTING.md, Add a figure). */
 export const storeFigures = {
   "new": {
-    "head": "New",
+    "label": "New",
     "kind": "units",
-    "says": "New cars sold. A whole deal is 1 unit, half of a split 0.5."
+    "description": "New cars sold. A whole deal is 1 unit, half of a split 0.5."
   },
   "used": {
-    "head": "Used",
+    "label": "Used",
     "kind": "units",
-    "says": "Used and certified cars sold. A whole deal is 1 unit, half of a split 0.5."
+    "description": "Used and certified cars sold. A whole deal is 1 unit, half of a split 0.5."
   },
   "unclassified": {
-    "head": "No car type",
+    "label": "No car type",
     "kind": "units",
-    "says": "Sold deals without a car type: they count in the total, neither as New nor as Used."
+    "description": "Sold deals without a car type: they count in the total, neither as New nor as Used."
   },
   "total": {
-    "head": "Total",
+    "label": "Total",
     "kind": "units",
-    "says": "All units sold: new, used, and those without a car type."
+    "description": "All units sold: new, used, and those without a car type."
   },
   "track": {
-    "head": "Track",
+    "label": "Track",
     "kind": "units",
-    "says": "Units at the end of the month if it goes on like this: sold ÷ working days completed × all working days."
+    "description": "Units at the end of the month if it goes on like this: sold ÷ working days completed × all working days."
   },
   "newTrack": {
-    "head": "New Track",
+    "label": "New Track",
     "kind": "units",
-    "says": "New units at the end of the month if it goes on like this: new ÷ working days completed × all working days."
+    "description": "New units at the end of the month if it goes on like this: new ÷ working days completed × all working days."
   },
   "usedTrack": {
-    "head": "Used Track",
+    "label": "Used Track",
     "kind": "units",
-    "says": "Used units at the end of the month if it goes on like this: used ÷ working days completed × all working days."
+    "description": "Used units at the end of the month if it goes on like this: used ÷ working days completed × all working days."
   }
 } as const;

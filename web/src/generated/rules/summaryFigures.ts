@@ -1,34 +1,34 @@
 /** The figures of a board, as its rule says them: head, kind and what each is (CONTRIBUTING.md, Add a figure). */
 export const summaryFigures = {
   "new": {
-    "head": "New",
+    "label": "New",
     "kind": "units",
-    "says": "New cars sold. A whole deal is 1 unit, half of a split 0.5."
+    "description": "New cars sold. A whole deal is 1 unit, half of a split 0.5."
   },
   "used": {
-    "head": "Used",
+    "label": "Used",
     "kind": "units",
-    "says": "Used and certified cars sold. A whole deal is 1 unit, half of a split 0.5."
+    "description": "Used and certified cars sold. A whole deal is 1 unit, half of a split 0.5."
   },
   "unclassified": {
-    "head": "No car type",
+    "label": "No car type",
     "kind": "units",
-    "says": "Sold deals without a car type: they count in the total, neither as New nor as Used."
+    "description": "Sold deals without a car type: they count in the total, neither as New nor as Used."
   },
   "total": {
-    "head": "Total",
+    "label": "Total",
     "kind": "units",
-    "says": "All units sold: new, used, and those without a car type."
+    "description": "All units sold: new, used, and those without a car type."
   },
   "vacation": {
-    "head": "VAC",
-    "longHead": "Vacation units",
+    "label": "VAC",
+    "longLabel": "Vacation units",
     "kind": "units",
-    "says": "Units granted for vacation, of the months that begin in these days."
+    "description": "Units granted for vacation, of the months that begin in these days."
   },
   "frontGross": {
-    "head": "Front End Gross",
+    "label": "Front End Gross",
     "kind": "money",
-    "says": "Front gross of the deals, half of a split; what is below $0 is taken off."
+    "description": "Front gross of the deals, half of a split; what is below $0 is taken off."
   }
 } as const;

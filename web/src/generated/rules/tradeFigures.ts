@@ -1,18 +1,18 @@
 /** The figures of a board, as its rule says them: head, kind and what each is (CONTRIBUTING.md, Add a figure). */
 export const tradeFigures = {
   "delivered": {
-    "head": "Delivered Deals",
+    "label": "Delivered Deals",
     "kind": "count",
-    "says": "Sold deals, 1 each, whoever sold them."
+    "description": "Sold deals, 1 each, whoever sold them."
   },
   "trades": {
-    "head": "Trades",
+    "label": "Trades",
     "kind": "count",
-    "says": "Cars traded in: TRADE counts 1, TRADE X2 counts 2."
+    "description": "Cars traded in: TRADE counts 1, TRADE X2 counts 2."
   },
   "percent": {
-    "head": "Trade %",
+    "label": "Trade %",
     "kind": "percent",
-    "says": "Cars traded in for 100 delivered deals: trades ÷ delivered × 100."
+    "description": "Cars traded in for 100 delivered deals: trades ÷ delivered × 100."
   }
 } as const;

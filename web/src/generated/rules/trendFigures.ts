@@ -1,48 +1,48 @@
 /** The figures of a board, as its rule says them: head, kind and what each is (CONTRIBUTING.md, Add a figure). */
 export const trendFigures = {
   "new": {
-    "head": "New",
+    "label": "New",
     "kind": "units",
-    "says": "New cars sold. A whole deal is 1 unit, half of a split 0.5."
+    "description": "New cars sold. A whole deal is 1 unit, half of a split 0.5."
   },
   "used": {
-    "head": "Used",
+    "label": "Used",
     "kind": "units",
-    "says": "Used and certified cars sold. A whole deal is 1 unit, half of a split 0.5."
+    "description": "Used and certified cars sold. A whole deal is 1 unit, half of a split 0.5."
   },
   "unclassified": {
-    "head": "No car type",
+    "label": "No car type",
     "kind": "units",
-    "says": "Sold deals without a car type: they count in the total, neither as New nor as Used."
+    "description": "Sold deals without a car type: they count in the total, neither as New nor as Used."
   },
   "units": {
-    "head": "Units",
+    "label": "Units",
     "kind": "units",
-    "says": "All units sold: new, used, and those without a car type; of the store 1 for each deal."
+    "description": "All units sold: new, used, and those without a car type; of the store 1 for each deal."
   },
   "frontGrossPerUnit": {
-    "head": "Front a unit",
+    "label": "Front a unit",
     "kind": "money",
-    "says": "Front gross of an average unit: front gross ÷ units."
+    "description": "Front gross of an average unit: front gross ÷ units."
   },
   "backGrossPerUnit": {
-    "head": "Back a unit",
+    "label": "Back a unit",
     "kind": "money",
-    "says": "Back gross of an average unit: back gross ÷ units."
+    "description": "Back gross of an average unit: back gross ÷ units."
   },
   "grossPerUnit": {
-    "head": "Gross a unit",
+    "label": "Gross a unit",
     "kind": "money",
-    "says": "Front and back gross of an average unit: both ÷ units."
+    "description": "Front and back gross of an average unit: both ÷ units."
   },
   "tradePercent": {
-    "head": "Trade %",
+    "label": "Trade %",
     "kind": "percent",
-    "says": "Cars traded in for 100 sold: trades ÷ sold × 100. TRADE counts 1, TRADE X2 counts 2."
+    "description": "Cars traded in for 100 sold: trades ÷ sold × 100. TRADE counts 1, TRADE X2 counts 2."
   },
   "closingRate": {
-    "head": "Closing rate",
+    "label": "Closing rate",
     "kind": "percent",
-    "says": "How many of 100 ups bought: ups whose Sold is Yes ÷ ups × 100."
+    "description": "How many of 100 ups bought: ups whose Sold is Yes ÷ ups × 100."
   }
 } as const;

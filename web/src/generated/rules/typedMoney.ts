@@ -15,7 +15,7 @@ const MAX_LENGTH = 60;
 const NOT_MONEY: TypedMoney = { kind: 'refused', why: 'NOT_MONEY' };
 
 /** How the digits of an amount are written, and in which currency: as people type them, or as files print them. */
-const WRITINGS = {
+const NOTATIONS = {
   /** `1,234.50`. A blank separates two amounts here, so it never groups thousands. */
   TYPED: {
     digits: /^(?<whole>\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.(?<fraction>\d{0,2}))?$/,
@@ -35,7 +35,7 @@ const WRITINGS = {
   },
 } as const;
 
-export type MoneyWriting = keyof typeof WRITINGS;
+export type MoneyNotation = keyof typeof NOTATIONS;
 
 const IN_PARENTHESES = /^\((?<inside>.*)\)$/s;
 /** A plus before the amount; a hyphen, a dash or a true minus sign before it or behind it. */
@@ -52,14 +52,14 @@ const ACCOUNTING_ZERO = /^\s*(?:\$|usd|€|eur)\s*[-–—−]\s*$|^\s+[-–—�
  */
 export function parseTypedMoney(
   text: string,
-  writing: MoneyWriting = 'TYPED',
+  notation: MoneyNotation = 'TYPED',
   isDashZero = false,
 ): TypedMoney {
   const typed = text.trim();
   if (typed === '') return { kind: 'empty' };
   if (typed.length > MAX_LENGTH) return NOT_MONEY;
-  const { digits: pattern, currency } = WRITINGS[writing];
-  const { digits, signs } = withoutSigns(typed, currency);
+  const { digits: pattern, currency } = NOTATIONS[notation];
+  const { digits, signs } = removeSigns(typed, currency);
   if (digits === '') {
     const isZero = signs.join('') === '-' && (isDashZero || ACCOUNTING_ZERO.test(text));
     return isZero ? { kind: 'amount', cents: 0 } : NOT_MONEY;
@@ -73,7 +73,7 @@ export function parseTypedMoney(
 }
 
 /** Takes away the currency, which is there at most once, and every sign, wherever they are. */
-function withoutSigns(text: string, currency: RegExp): { digits: string; signs: readonly string[] } {
+function removeSigns(text: string, currency: RegExp): { digits: string; signs: readonly string[] } {
   const signs: string[] = [];
   let digits = text;
   let hasCurrency = false;

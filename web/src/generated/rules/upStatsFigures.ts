@@ -1,38 +1,38 @@
 /** The figures of a board, as its rule says them: head, kind and what each is (CONTRIBUTING.md, Add a figure). */
 export const upStatsFigures = {
   "ups": {
-    "head": "Ups",
+    "label": "Ups",
     "kind": "count",
-    "says": "All customers in the log."
+    "description": "All customers in the log."
   },
   "freshUps": {
-    "head": "Fresh Ups",
+    "label": "Fresh Ups",
     "kind": "count",
-    "says": "Ups of type Fresh Up."
+    "description": "Ups of type Fresh Up."
   },
   "appointments": {
-    "head": "Appointments",
+    "label": "Appointments",
     "kind": "count",
-    "says": "Ups of type Appointment."
+    "description": "Ups of type Appointment."
   },
   "writeUps": {
-    "head": "Write Ups",
+    "label": "Write Ups",
     "kind": "count",
-    "says": "Ups with Write Up? set."
+    "description": "Ups with Write Up? set."
   },
   "testDrives": {
-    "head": "Test Drives",
+    "label": "Test Drives",
     "kind": "count",
-    "says": "Ups with Test Drive? set."
+    "description": "Ups with Test Drive? set."
   },
   "sold": {
-    "head": "Sold",
+    "label": "Sold",
     "kind": "count",
-    "says": "Ups whose Sold is Yes: OAC (on approved credit) and ORD (ordered) do not count."
+    "description": "Ups whose Sold is Yes: OAC (on approved credit) and ORD (ordered) do not count."
   },
   "turns": {
-    "head": "Turns",
+    "label": "Turns",
     "kind": "count",
-    "says": "Ups with Turned To set: another salesperson took over."
+    "description": "Ups with Turned To set: another salesperson took over."
   }
 } as const;

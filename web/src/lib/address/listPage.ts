@@ -1,34 +1,37 @@
-/** The grid of the community edition shows no more on a page. */
-export const ROWS_A_PAGE = 100;
+/** The maximum page size of the data grid's community edition. */
+export const ROWS_PER_PAGE = 100;
 
-/** The last page that the server counts rows up to, from 0. Filters and exports lead to the others. */
+/** The last page up to which the server counts rows, from 0. Filters and exports reach further rows. */
 const MAX_PAGE = 100;
 
-/** As much of a search as the server takes. */
-const LONGEST_SEARCH = 200;
+/** The maximum length of a search that the server accepts. */
+const MAX_SEARCH_LENGTH = 200;
 
-/** Which page of a list to ask the server for, and in which direction. */
-export const pageVariables = ({ page, order }: { page: number; order: 'asc' | 'desc' }) => ({
+/** Returns the query variables of a page and a sort direction. */
+export const toPageVariables = ({ page, order }: { page: number; order: 'asc' | 'desc' }) => ({
   isDescending: order === 'desc',
-  offset: Math.min(page, MAX_PAGE) * ROWS_A_PAGE,
-  limit: ROWS_A_PAGE,
+  offset: Math.min(page, MAX_PAGE) * ROWS_PER_PAGE,
+  limit: ROWS_PER_PAGE,
 });
 
-/** What says how a list is shown and not what is in it; and the search, which has waited in its field. */
-const AT_ONCE: ReadonlySet<string> = new Set(['sort', 'isDescending', 'offset', 'limit', 'search']);
+/**
+ * Variables that change the view of a list and not its content, and the search, which is debounced in its
+ * field.
+ */
+const IMMEDIATE_VARIABLES: ReadonlySet<string> = new Set(['sort', 'isDescending', 'offset', 'limit', 'search']);
 
-/** Whether the other request can be sent without a wait: it differs in its order, page or search alone. */
-export function needsNoWait<Variables extends Readonly<Record<string, unknown>>>(
-  one: Variables,
-  other: Variables,
+/** Returns whether the request can be sent without a delay: only its order, page or search differ. */
+export function canSkipDelay<Variables extends Readonly<Record<string, unknown>>>(
+  next: Variables,
+  previous: Variables,
 ): boolean {
-  const names = Object.keys({ ...one, ...other }).filter(name => !AT_ONCE.has(name));
-  return names.every(name => one[name] === other[name]);
+  const names = Object.keys({ ...next, ...previous }).filter(name => !IMMEDIATE_VARIABLES.has(name));
+  return names.every(name => next[name] === previous[name]);
 }
 
-/** What to search for; blank does not filter. */
-export const searchVariable = (typed: string): string | null => typed.trim().slice(0, LONGEST_SEARCH) || null;
+/** Returns the search variable; null for a blank search. */
+export const toSearchVariable = (searchText: string): string | null => searchText.trim().slice(0, MAX_SEARCH_LENGTH) || null;
 
-/** Returns the last page of so many rows that can be opened, from 0. */
-export const lastPageOf = (rows: number): number =>
-  Math.min(MAX_PAGE, Math.max(0, Math.ceil(rows / ROWS_A_PAGE) - 1));
+/** Returns the last page that can be opened for a number of rows, from 0. */
+export const getLastPage = (rows: number): number =>
+  Math.min(MAX_PAGE, Math.max(0, Math.ceil(rows / ROWS_PER_PAGE) - 1));

@@ -1,14 +1,17 @@
-import { oneOf, type Param } from './urlState';
+import { oneOfParam, type Param } from './urlState';
 
-/** How a list is sorted, as it stands in the address: by which column, and in which direction. */
+/** The sort order of a list in the address: the column and the direction. */
 export type SortParams<Field extends string> = { sort: Param<Field>; order: Param<'asc' | 'desc'> };
 
-/** The columns that a list can be sorted by are the names of `sorts`; `sort` and `order` are how it begins. */
-export const sortedBy = <Field extends string>(
+/**
+ * Creates the URL parameters of a sort order. The keys of `sorts` are the sortable columns; `sort` and
+ * `order` are the defaults.
+ */
+export const createSortParams = <Field extends string>(
   sorts: Record<Field, unknown>,
   sort: NoInfer<Field>,
   order: 'asc' | 'desc',
 ): SortParams<Field> => ({
-  sort: oneOf(Object.keys(sorts) as Field[], sort),
-  order: oneOf(['asc', 'desc'], order),
+  sort: oneOfParam(Object.keys(sorts) as Field[], sort),
+  order: oneOfParam(['asc', 'desc'], order),
 });

@@ -1,14 +1,14 @@
 /**
- * What an instant is called on the clock of a time zone. Making a formatter takes fifty times what using one does, so there is
- * one for each zone.
+ * Creates a function that formats an instant in a time zone. Creating a formatter takes fifty times as long
+ * as using it, so each zone's formatter is cached.
  */
-export function clockWords(locale: string, options: Intl.DateTimeFormatOptions) {
+export function createZonedFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (timeZone: string, instant: Date): string => {
-    const known = formats.get(timeZone);
-    if (known) return known.format(instant);
-    const made = new Intl.DateTimeFormat(locale, { ...options, timeZone });
-    formats.set(timeZone, made);
-    return made.format(instant);
+    const cachedFormat = formats.get(timeZone);
+    if (cachedFormat) return cachedFormat.format(instant);
+    const newFormat = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    formats.set(timeZone, newFormat);
+    return newFormat.format(instant);
   };
 }

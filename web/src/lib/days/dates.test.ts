@@ -1,17 +1,17 @@
-import { addDays, dayIn, isDay, longDay, monthEnd, monthStart, spokenRange, usDay } from './dates';
+import { addDays, dayInZone, isDay, formatLongDay, monthEnd, monthStart, formatDayRange, formatUsDay } from './dates';
 
-describe("the store's today", () => {
-  it('is the day of its own calendar, on an evening too', () => {
+describe('dayInZone', () => {
+  it("returns the day of the zone's own calendar, also in the evening", () => {
     const evening = new Date('2026-11-01T03:30:00Z');
-    expect(dayIn('America/New_York', evening)).toBe('2026-10-31');
-    expect(dayIn('America/Los_Angeles', evening)).toBe('2026-10-31');
-    expect(dayIn('Europe/Berlin', evening)).toBe('2026-11-01');
-    expect(dayIn('Pacific/Auckland', evening)).toBe('2026-11-01');
+    expect(dayInZone('America/New_York', evening)).toBe('2026-10-31');
+    expect(dayInZone('America/Los_Angeles', evening)).toBe('2026-10-31');
+    expect(dayInZone('Europe/Berlin', evening)).toBe('2026-11-01');
+    expect(dayInZone('Pacific/Auckland', evening)).toBe('2026-11-01');
   });
 });
 
 describe('a day', () => {
-  it.each(['2026-02-28', '2028-02-29', '1900-01-01', '2999-12-31'])('is accepted: %s', day => {
+  it.each(['2026-02-28', '2028-02-29', '1900-01-01', '2999-12-31'])('accepts %s', day => {
     expect(isDay(day)).toBe(true);
   });
 
@@ -26,11 +26,11 @@ describe('a day', () => {
     '',
     '2026-1-1',
     '2026-01-01T00:00',
-  ])('is refused: %s', day => {
+  ])('rejects %s', day => {
     expect(isDay(day)).toBe(false);
   });
 
-  it('steps over the ends of months, years and daylight saving', () => {
+  it('adds days over the ends of months, years and daylight saving time', () => {
     expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
     expect(addDays('2026-03-08', 1)).toBe('2026-03-09');
@@ -38,37 +38,37 @@ describe('a day', () => {
     expect(addDays('2026-11-02', -1)).toBe('2026-11-01');
   });
 
-  it('knows its month and the ones around it', () => {
+  it('returns the first and last day of its month and of others', () => {
     expect(monthStart('2026-03-31', -1)).toBe('2026-02-01');
     expect(monthEnd('2026-03-31', -1)).toBe('2026-02-28');
     expect(monthEnd('2028-02-10')).toBe('2028-02-29');
     expect(monthStart('2026-01-15', -1)).toBe('2025-12-01');
   });
 
-  it('is written out at home and short in tables', () => {
-    expect(longDay('2026-09-03')).toBe('September 3rd, 2026');
-    expect(longDay('2026-09-11')).toBe('September 11th, 2026');
-    expect(usDay('2026-09-03')).toBe('09/03/2026');
-    expect(usDay(null)).toBe('');
+  it('formats a long and a short date', () => {
+    expect(formatLongDay('2026-09-03')).toBe('September 3rd, 2026');
+    expect(formatLongDay('2026-09-11')).toBe('September 11th, 2026');
+    expect(formatUsDay('2026-09-03')).toBe('09/03/2026');
+    expect(formatUsDay(null)).toBe('');
   });
 });
 
-describe('a range is said', () => {
-  it('without the year while it is this year', () => {
-    expect(spokenRange({ start: '2026-09-01', end: '2026-11-30' }, '2026-11-21')).toBe('Sep 1 – Nov 30');
+describe('formatDayRange', () => {
+  it('leaves the year out when it is the current year', () => {
+    expect(formatDayRange({ start: '2026-09-01', end: '2026-11-30' }, '2026-11-21')).toBe('Sep 1 – Nov 30');
   });
 
-  it('with the year otherwise', () => {
-    expect(spokenRange({ start: '2025-12-01', end: '2026-01-31' }, '2026-01-10')).toBe(
+  it('writes the year otherwise', () => {
+    expect(formatDayRange({ start: '2025-12-01', end: '2026-01-31' }, '2026-01-10')).toBe(
       'Dec 1, 2025 – Jan 31, 2026',
     );
   });
 
-  it('as every day when it is the whole calendar', () => {
-    expect(spokenRange({ start: '1900-01-01', end: '2999-12-31' }, '2026-11-21')).toBe('Every day');
+  it('writes the whole calendar as every day', () => {
+    expect(formatDayRange({ start: '1900-01-01', end: '2999-12-31' }, '2026-11-21')).toBe('Every day');
   });
 
-  it('as one day when it is one', () => {
-    expect(spokenRange({ start: '2026-09-01', end: '2026-09-01' }, '2026-11-21')).toBe('Sep 1');
+  it('writes a range of one day as that day', () => {
+    expect(formatDayRange({ start: '2026-09-01', end: '2026-09-01' }, '2026-11-21')).toBe('Sep 1');
   });
 });

@@ -1,96 +1,96 @@
 import dayjs from 'dayjs';
 import advancedFormat from 'dayjs/plugin/advancedFormat';
-import { clockWords } from './clockWords';
+import { createZonedFormat } from './clockWords';
 
 dayjs.extend(advancedFormat);
 
-/** A calendar day as YYYY-MM-DD. Never a timestamp: it has no time zone, and none is ever applied to it. */
+/** A calendar day as YYYY-MM-DD. It has no time zone and is never converted to a timestamp. */
 export type Day = string;
 
-/** First and last day, both included. */
+/** The first and last day, both included. */
 export type DayRange = { start: Day; end: Day };
 
-const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether this is a day people may send: it exists, and lies in the years 1900 to 2999. */
+/** Returns whether the text is a valid day: it exists and is in the years 1900 to 2999. */
 export function isDay(text: string): text is Day {
-  const [, year, month, day] = shape.exec(text)?.map(Number) ?? [];
+  const [, year, month, day] = DAY_PATTERN.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return false;
   const isInCalendar =
     month >= 1 && month <= 12 && day >= 1 && day <= dayjs(`${text.slice(0, 7)}-01`).daysInMonth();
   return isInCalendar && year >= 1900 && year <= 2999;
 }
 
-/** The store's day at an instant: what its wall calendar shows in that zone. */
-export const dayIn: (timeZone: string, instant: Date) => Day = clockWords('en-CA', {
+/** Returns the calendar day of an instant in a time zone. */
+export const dayInZone: (timeZone: string, instant: Date) => Day = createZonedFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
 });
 
-/** The store's time of day at an instant, as HH:mm. */
-export const timeIn = clockWords('en-GB', { hour: '2-digit', minute: '2-digit' });
+/** Returns the time of day of an instant in a time zone, as HH:mm. */
+export const timeInZone = createZonedFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 export function addDays(day: Day, count: number): Day {
   return dayjs(day).add(count, 'day').format('YYYY-MM-DD');
 }
 
-/** First day of the month `months` away from the day's own. */
+/** Returns the first day of the month that is `months` away from the day's month. */
 export function monthStart(day: Day, months = 0): Day {
   return dayjs(day).startOf('month').add(months, 'month').format('YYYY-MM-DD');
 }
 
-/** Last day of the month `months` away from the day's own. */
+/** Returns the last day of the month that is `months` away from the day's month. */
 export function monthEnd(day: Day, months = 0): Day {
   return dayjs(day).startOf('month').add(months, 'month').endOf('month').format('YYYY-MM-DD');
 }
 
-/** Home's header: "September 3rd, 2026". */
-export function longDay(day: Day): string {
+/** Formats a day for Home's header: "September 3rd, 2026". */
+export function formatLongDay(day: Day): string {
   return dayjs(day).format('MMMM Do, YYYY');
 }
 
-/** "Saturday". */
-export function weekday(day: Day): string {
+/** Formats the weekday of a day: "Saturday". */
+export function formatWeekday(day: Day): string {
   return dayjs(day).format('dddd');
 }
 
-/** A table's day: "09/03/2026". Empty for no day. */
-export function usDay(day: Day | null | undefined): string {
+/** Formats a day for tables: "09/03/2026". Returns an empty text for no day. */
+export function formatUsDay(day: Day | null | undefined): string {
   return day ? dayjs(day).format('MM/DD/YYYY') : '';
 }
 
-/** A phone's day: "09/03". */
-export function shortDay(day: Day): string {
+/** Formats a day for phones: "09/03". */
+export function formatShortDay(day: Day): string {
   return dayjs(day).format('MM/DD');
 }
 
-/** A day of this year or the last: "Nov 2". */
-export function dayOfYear(day: Day): string {
+/** Formats a day of this or the last year: "Nov 2". */
+export function formatMonthDay(day: Day): string {
   return dayjs(day).format('MMM D');
 }
 
-/** A time of day (HH:mm) as people read it: "2:15 PM". Empty for no time. */
-export function clockTime(time: string | null | undefined): string {
+/** Formats a time of day (HH:mm): "2:15 PM". Returns an empty text for no time. */
+export function formatClockTime(time: string | null | undefined): string {
   if (!time) return '';
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** A month's name: "September 2026". */
-export function monthName(day: Day): string {
+/** Formats a month: "September 2026". */
+export function formatMonthName(day: Day): string {
   return dayjs(day).format('MMMM YYYY');
 }
 
-/** From the first to the last day that people may name. */
-export const everyDay: DayRange = { start: '1900-01-01', end: '2999-12-31' };
+/** All days that people can enter. */
+export const ALL_DAYS: DayRange = { start: '1900-01-01', end: '2999-12-31' };
 
-/** A range as a person says it: "Sep 1 – Nov 30", with the year where it is not today's. */
-export function spokenRange({ start, end }: DayRange, today: Day): string {
-  if (start === everyDay.start && end === everyDay.end) return 'Every day';
+/** Formats a range: "Sep 1 – Nov 30", with the year unless it is the current year. */
+export function formatDayRange({ start, end }: DayRange, today: Day): string {
+  if (start === ALL_DAYS.start && end === ALL_DAYS.end) return 'Every day';
   const year = today.slice(0, 4);
-  const areAllThisYear = start.startsWith(year) && end.startsWith(year);
-  const format = areAllThisYear ? 'MMM D' : 'MMM D, YYYY';
-  const say = (day: Day) => dayjs(day).format(format);
-  return start === end ? say(start) : `${say(start)} – ${say(end)}`;
+  const isAllInThisYear = start.startsWith(year) && end.startsWith(year);
+  const format = isAllInThisYear ? 'MMM D' : 'MMM D, YYYY';
+  const formatDay = (day: Day) => dayjs(day).format(format);
+  return start === end ? formatDay(start) : `${formatDay(start)} – ${formatDay(end)}`;
 }

@@ -1,9 +1,9 @@
-import { dealPeriods, type Period, rangeOf, statsPeriods } from './period';
+import { dealPeriods, type PeriodName, resolvePeriod, statsPeriods } from './period';
 
-const range = (period: Period, today: string) => rangeOf({ period, start: null, end: null }, today);
+const range = (period: PeriodName, today: string) => resolvePeriod({ period, start: null, end: null }, today);
 
-describe('on November 21st, 2026', () => {
-  it.each<[Period, string, string]>([
+describe('a period on November 21st, 2026', () => {
+  it.each<[PeriodName, string, string]>([
     ['this-month', '2026-11-01', '2026-11-30'],
     ['last-month', '2026-10-01', '2026-10-31'],
     ['today', '2026-11-21', '2026-11-21'],
@@ -13,28 +13,28 @@ describe('on November 21st, 2026', () => {
     ['last-12-months', '2025-11-01', '2026-11-30'],
     ['year-to-date', '2026-01-01', '2026-11-21'],
     ['all', '1900-01-01', '2999-12-31'],
-  ])('%s runs from %s to %s', (period, start, end) => {
+  ])('resolves %s to the range from %s to %s', (period, start, end) => {
     expect(range(period, '2026-11-21')).toEqual({ start, end });
   });
 });
 
-it('reaches back over the new year and the end of a short month', () => {
+it('covers days before the new year and after a short month', () => {
   expect(range('last-month', '2026-01-31')).toEqual({ start: '2025-12-01', end: '2025-12-31' });
   expect(range('last-3-months', '2026-03-31')).toEqual({ start: '2025-12-01', end: '2026-03-31' });
   expect(range('yesterday', '2028-03-01')).toEqual({ start: '2028-02-29', end: '2028-02-29' });
   expect(range('year-to-date', '2026-01-01')).toEqual({ start: '2026-01-01', end: '2026-01-01' });
 });
 
-describe('a custom range', () => {
+describe('a custom period', () => {
   const custom = (start: string | null, end: string | null) =>
-    rangeOf({ period: 'custom', start, end }, '2026-11-21');
+    resolvePeriod({ period: 'custom', start, end }, '2026-11-21');
 
-  it('is what was chosen', () => {
+  it('covers the chosen days', () => {
     expect(custom('2026-02-01', '2026-02-28')).toEqual({ start: '2026-02-01', end: '2026-02-28' });
     expect(custom('2026-02-01', '2026-02-01')).toEqual({ start: '2026-02-01', end: '2026-02-01' });
   });
 
-  it('is none until both days are there, exist and stand in order', () => {
+  it('is null unless both days are given, exist and are in order', () => {
     expect(custom('2026-02-01', null)).toBeNull();
     expect(custom(null, '2026-02-01')).toBeNull();
     expect(custom('2026-02-30', '2026-03-01')).toBeNull();
@@ -42,7 +42,7 @@ describe('a custom range', () => {
   });
 });
 
-it('offers Yesterday with the deals and not with the statistics', () => {
+it('includes Yesterday in the deal periods but not in the statistics periods', () => {
   expect(dealPeriods).toHaveLength(10);
   expect(statsPeriods).toHaveLength(9);
   expect(statsPeriods).not.toContain('yesterday');

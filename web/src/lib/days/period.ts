@@ -1,6 +1,6 @@
-import { addDays, type Day, type DayRange, everyDay, isDay, monthEnd, monthStart } from './dates';
+import { addDays, type Day, type DayRange, ALL_DAYS, isDay, monthEnd, monthStart } from './dates';
 
-/** The periods a filter can offer, as they stand in the address, and what people read for them (overview.md, Periods). */
+/** The periods of filters by their URL values, with their labels (overview.md, Periods). */
 export const periodLabels = {
   'this-month': 'This Month',
   'last-month': 'Last Month',
@@ -14,24 +14,24 @@ export const periodLabels = {
   all: 'All',
 } as const;
 
-export type Period = keyof typeof periodLabels;
+export type PeriodName = keyof typeof periodLabels;
 
-/** Hog's and Activity's list, in order. */
-export const dealPeriods = Object.keys(periodLabels) as readonly Period[];
+/** The periods of Hog and Activity, in order. */
+export const dealPeriods = Object.keys(periodLabels) as readonly PeriodName[];
 
-/** Up Log Stats' and the Leaderboard's list: the same without Yesterday. */
-export const statsPeriods: readonly Period[] = dealPeriods.filter(period => period !== 'yesterday');
+/** The periods of Up Log Stats and the Leaderboard: the same without Yesterday. */
+export const statsPeriods: readonly PeriodName[] = dealPeriods.filter(period => period !== 'yesterday');
 
-/** A chosen period; `start` and `end` matter for the custom one only. */
-export type ChosenPeriod = { period: Period; start: Day | null; end: Day | null };
+/** A selected period. `start` and `end` only apply to the custom period. */
+export type SelectedPeriod = { period: PeriodName; start: Day | null; end: Day | null };
 
-/** The range of a period (rules.md, Calendar); null while a custom one is not yet a range. */
-export function rangeOf({ period, start, end }: ChosenPeriod, today: Day): DayRange | null {
-  if (period === 'custom') return customRange(start, end);
-  return namedRange(period, today);
+/** Returns the days of a period (rules.md, Calendar); null while a custom period is incomplete. */
+export function resolvePeriod({ period, start, end }: SelectedPeriod, today: Day): DayRange | null {
+  if (period === 'custom') return resolveCustomPeriod(start, end);
+  return resolveNamedPeriod(period, today);
 }
 
-function namedRange(period: Exclude<Period, 'custom'>, today: Day): DayRange {
+function resolveNamedPeriod(period: Exclude<PeriodName, 'custom'>, today: Day): DayRange {
   switch (period) {
     case 'this-month':
       return { start: monthStart(today), end: monthEnd(today) };
@@ -42,24 +42,27 @@ function namedRange(period: Exclude<Period, 'custom'>, today: Day): DayRange {
     case 'yesterday':
       return { start: addDays(today, -1), end: addDays(today, -1) };
     case 'last-3-months':
-      return lastMonths(3, today);
+      return resolveLastMonths(3, today);
     case 'last-6-months':
-      return lastMonths(6, today);
+      return resolveLastMonths(6, today);
     case 'last-12-months':
-      return lastMonths(12, today);
+      return resolveLastMonths(12, today);
     case 'year-to-date':
       return { start: `${today.slice(0, 4)}-01-01`, end: today };
     case 'all':
-      return everyDay;
+      return ALL_DAYS;
   }
 }
 
-/** From the start of the month `count` months back to the end of this one: four calendar months for 3. */
-function lastMonths(count: number, today: Day): DayRange {
+/**
+ * Returns the days from the start of the month `count` months ago to the end of this month: four calendar
+ * months for 3.
+ */
+function resolveLastMonths(count: number, today: Day): DayRange {
   return { start: monthStart(today, -count), end: monthEnd(today) };
 }
 
-function customRange(start: Day | null, end: Day | null): DayRange | null {
+function resolveCustomPeriod(start: Day | null, end: Day | null): DayRange | null {
   if (start === null || end === null || !isDay(start) || !isDay(end)) return null;
   return start <= end ? { start, end } : null;
 }

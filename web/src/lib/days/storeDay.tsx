@@ -1,20 +1,20 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
-import { type Day, dayIn, timeIn } from './dates';
+import { type Day, dayInZone, timeInZone } from './dates';
 
 const StoreDayContext = createContext<Day | null>(null);
 const StoreTimeZoneContext = createContext<string | null>(null);
 
-/** Knows the store's today, and notices when midnight has passed over an open page. */
+/** Provides the store's current day and updates it when midnight passes while a page is open. */
 export function StoreDayProvider({ timeZone, children }: { timeZone: string; children: ReactNode }) {
-  const [today, setToday] = useState(() => dayIn(timeZone, new Date()));
+  const [today, setToday] = useState(() => dayInZone(timeZone, new Date()));
   useEffect(
-    function noticeMidnight() {
-      const look = () => setToday(dayIn(timeZone, new Date()));
-      const timer = setInterval(look, 30_000);
-      document.addEventListener('visibilitychange', look);
+    function watchForMidnight() {
+      const updateToday = () => setToday(dayInZone(timeZone, new Date()));
+      const timer = setInterval(updateToday, 30_000);
+      document.addEventListener('visibilitychange', updateToday);
       return () => {
         clearInterval(timer);
-        document.removeEventListener('visibilitychange', look);
+        document.removeEventListener('visibilitychange', updateToday);
       };
     },
     [timeZone],
@@ -26,22 +26,22 @@ export function StoreDayProvider({ timeZone, children }: { timeZone: string; chi
   );
 }
 
-/** Today in the store, as YYYY-MM-DD: never the browser's own day. */
+/** Returns today in the store's time zone, as YYYY-MM-DD; never the browser's own day. */
 export function useStoreToday(): Day {
   const today = use(StoreDayContext);
   if (today === null) throw new Error('useStoreToday needs a StoreDayProvider above it.');
   return today;
 }
 
-/** The zone of the store's clock, for the instants that people read. */
+/** Returns the store's time zone, in which instants are shown. */
 export function useStoreTimeZone(): string {
   const timeZone = use(StoreTimeZoneContext);
   if (timeZone === null) throw new Error('useStoreTimeZone needs a StoreDayProvider above it.');
   return timeZone;
 }
 
-/** Tells the time on the store's clock, as HH:mm, at the moment it is called. */
+/** Returns a function that returns the store's current time, as HH:mm. */
 export function useStoreClock(): () => string {
   const timeZone = useStoreTimeZone();
-  return useCallback(() => timeIn(timeZone, new Date()), [timeZone]);
+  return useCallback(() => timeInZone(timeZone, new Date()), [timeZone]);
 }

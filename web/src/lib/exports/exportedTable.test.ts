@@ -1,6 +1,6 @@
-import { exportPath, wholeList } from './exportedTable';
+import { buildExportPath, withoutPaging } from './exportedTable';
 
-it('asks for a file by what the screen shows, without what is empty', () => {
+it("builds the path of an export from the screen's filters, without empty values", () => {
   const query = {
     start: '2026-11-01',
     employeeId: 7,
@@ -10,11 +10,11 @@ it('asks for a file by what the screen shows, without what is empty', () => {
     isDescending: true,
     other: false,
   };
-  expect(exportPath({ title: 'Hog', name: 'hog', query }, 'xlsx')).toBe(
+  expect(buildExportPath({ title: 'Hog', name: 'hog', query }, 'xlsx')).toBe(
     '/exports/hog.xlsx?start=2026-11-01&employeeId=7&search=O%E2%80%99Neil+%26+co&open=GROSS%2CUNDATED&isDescending=1',
   );
 });
 
-it('leaves the page of a list out', () => {
-  expect(wholeList({ start: '2026-11-01', offset: 100, limit: 100 })).toEqual({ start: '2026-11-01' });
+it('leaves out the page of a list', () => {
+  expect(withoutPaging({ start: '2026-11-01', offset: 100, limit: 100 })).toEqual({ start: '2026-11-01' });
 });

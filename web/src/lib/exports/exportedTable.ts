@@ -1,25 +1,28 @@
-/** A table of a screen, as a file is asked for. */
+/** A table on a screen that can be exported to a file. */
 export type ExportedTable = {
-  /** What it is called beside the other tables of its screen. */
+  /** The title that distinguishes it from the other tables on its screen. */
   title: string;
   /** Its name under `/api/exports` (rest.md, Files). */
   name: string;
-  /** Which lines, in which order, by the names of the call; what is empty is not sent. */
+  /** The filters and the order, by parameter name. Empty values are not sent. */
   query: Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
 };
 
-export type ExportFormat = 'csv' | 'xlsx';
+export type ExportFileFormat = 'csv' | 'xlsx';
 
-/** The address of a table's file, under `/api`. A flag is sent as 1, or not at all; several values between commas. */
-export function exportPath({ name, query }: ExportedTable, format: ExportFormat): string {
-  const sent = Object.entries(query)
+/**
+ * Returns the path of a table's file, under `/api`. A flag is sent as 1 if true, and left out if false.
+ * Several values are separated by commas.
+ */
+export function buildExportPath({ name, query }: ExportedTable, format: ExportFileFormat): string {
+  const parameters = Object.entries(query)
     .filter(([, value]) => String(value ?? '') !== '' && value !== false)
     .map(([key, value]): [string, string] => [key, value === true ? '1' : String(value)]);
-  return `/exports/${name}.${format}?${new URLSearchParams(sent)}`;
+  return `/exports/${name}.${format}?${new URLSearchParams(parameters)}`;
 }
 
-/** The query of a list without its page: a file has all of them. */
-export function wholeList<Query extends { offset: number; limit: number }>({
+/** Returns the query of a list without its page, because a file contains all rows. */
+export function withoutPaging<Query extends { offset: number; limit: number }>({
   offset: _,
   limit: __,
   ...query

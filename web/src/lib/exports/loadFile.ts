@@ -1,24 +1,24 @@
-import { ApiUnreachable, FROM_SCREEN, refusal } from '../server/api';
+import { ApiUnreachable, SCREEN_HEADERS, parseApiError } from '../server/api';
 
-type Options = { token: string; signal: AbortSignal; onProgress: (bytes: number) => void };
+type DownloadOptions = { token: string; signal: AbortSignal; onProgress: (bytes: number) => void };
 
-/** The connection ended before the file did: it is thrown away. */
-export class FileBrokeOff extends Error {
+/** The connection ended before the file was complete. The partial file is discarded. */
+export class IncompleteFileError extends Error {
   override readonly name = 'FileBrokeOff';
 }
 
 /**
- * Loads a file of the documented calls, under the name that the server gives it.
- * @throws ApiError when the server refuses, ApiUnreachable when it does not answer, FileBrokeOff
+ * Downloads a file of the REST API. Returns it with the name that the server sends.
+ * @throws ApiError when the server rejects the call, ApiUnreachable when it does not respond, FileBrokeOff
  */
-export async function loadFile(path: string, { token, signal, onProgress }: Options) {
-  const headers = { authorization: `Bearer ${token}`, ...FROM_SCREEN };
+export async function downloadFile(path: string, { token, signal, onProgress }: DownloadOptions) {
+  const headers = { authorization: `Bearer ${token}`, ...SCREEN_HEADERS };
   const response = await fetch(`/api${path}`, { headers, signal }).catch((cause: unknown) => {
     throw new ApiUnreachable(cause);
   });
-  if (!response.ok || !response.body) throw refusal(response.status, await response.text());
+  if (!response.ok || !response.body) throw parseApiError(response.status, await response.text());
   let bytes = 0;
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
+  const countingStream = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, file) {
       bytes += chunk.length;
       onProgress(bytes);
@@ -26,13 +26,13 @@ export async function loadFile(path: string, { token, signal, onProgress }: Opti
     },
   });
   try {
-    // The browser keeps what has come outside of the page's memory.
-    const file = await new Response(response.body.pipeThrough(counted)).blob();
-    return { file, name: nameIn(response.headers.get('content-disposition')) };
+    // The browser stores the received data outside of the page's memory.
+    const file = await new Response(response.body.pipeThrough(countingStream)).blob();
+    return { file, name: parseFileName(response.headers.get('content-disposition')) };
   } catch (cause) {
-    throw new FileBrokeOff('The file broke off.', { cause });
+    throw new IncompleteFileError('The file broke off.', { cause });
   }
 }
 
-const nameIn = (disposition: string | null): string =>
+const parseFileName = (disposition: string | null): string =>
   /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'export';

@@ -1,3 +1,3 @@
-/** Resolves once the browser has painted what was drawn so far. */
-export const afterPaint = () =>
+/** Resolves after the browser has painted the last update. */
+export const waitForPaint = () =>
   new Promise<void>(resolve => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,4 +1,4 @@
-/** Those who follow something outside of React, as `useSyncExternalStore` asks for them. */
+/** The subscribers of a store outside of React, for `useSyncExternalStore`. */
 export class Listeners {
   private readonly all = new Set<() => void>();
 
@@ -7,8 +7,7 @@ export class Listeners {
     return () => this.all.delete(listener);
   };
 
-  /** It has changed. */
-  tell(): void {
+  notify(): void {
     for (const listener of this.all) listener();
   }
 }

@@ -1,40 +1,43 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long something rests before it counts (overview.md, Searches and requests). */
-const SETTLED_MS = 300;
+/** The debounce delay (overview.md, Searches and requests). */
+const DEBOUNCE_MS = 300;
 
-/** Debounces: calls back once the value has not changed for a while; in the same turn where there is nothing to wait for. */
-export function useOnSettled<Value>(
+/**
+ * Calls back once the value has not changed for a while. With a delay of 0 it calls back in the same effect.
+ */
+export function useOnDebounced<Value>(
   value: Value,
-  act: (settled: Value) => void,
-  delayMs: number = SETTLED_MS,
+  callback: (debounced: Value) => void,
+  delayMs: number = DEBOUNCE_MS,
 ): void {
-  const actNow = useEffectEvent(act);
+  const runCallback = useEffectEvent(callback);
   useEffect(() => {
-    if (delayMs === 0) return actNow(value);
-    const timer = setTimeout(() => actNow(value), delayMs);
+    if (delayMs === 0) return runCallback(value);
+    const timer = setTimeout(() => runCallback(value), delayMs);
     return () => clearTimeout(timer);
   }, [value, delayMs]);
 }
 
-/** The value as it was when it last settled; at once the first time. */
-export function useSettled<Value>(value: Value, delayMs?: number): Value {
-  const [settled, setSettled] = useState(value);
-  useOnSettled(value, setSettled, delayMs);
-  return settled;
+/** Returns the debounced value; the first value without a delay. */
+export function useDebounced<Value>(value: Value, delayMs?: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useOnDebounced(value, setDebounced, delayMs);
+  return debounced;
 }
 
 /**
- * What to ask the server: at once on load, once the filters have settled, and at once for what needs no wait. Keeps the last
- * question while those of now are incomplete. What is drawn as a transition is asked for once it is on the screen: Apollo
- * asks while it draws, and would ask again for each drawing that is given up.
+ * Debounces the variables of a query: the first variables, and changes that need no delay, pass immediately.
+ * Keeps the last variables while the new variables are incomplete. Variables that change in a transition pass
+ * when the transition is on the screen, because Apollo starts requests during rendering and would repeat them
+ * for each abandoned render.
  */
-export function useSettledVariables<Variables>(
+export function useDebouncedVariables<Variables>(
   variables: Variables | null,
-  needsNoWait: (one: Variables, other: Variables) => boolean,
+  canSkipDelay: (next: Variables, previous: Variables) => boolean,
 ): Variables | null {
-  const [settled, setSettled] = useState(variables);
-  const isAtOnce = variables !== null && (settled === null || needsNoWait(variables, settled));
-  useOnSettled(variables, () => variables && setSettled(variables), isAtOnce ? 0 : SETTLED_MS);
-  return settled;
+  const [debounced, setDebounced] = useState(variables);
+  const isImmediate = variables !== null && (debounced === null || canSkipDelay(variables, debounced));
+  useOnDebounced(variables, () => variables && setDebounced(variables), isImmediate ? 0 : DEBOUNCE_MS);
+  return debounced;
 }

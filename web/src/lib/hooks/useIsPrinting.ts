@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being put on paper just now. */
+/** Returns whether the page is being printed. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(function followThePrinter() {
-    // At once: the page is printed as it stands when the event has been heard.
-    const begin = () => flushSync(() => setIsPrinting(true));
+  useEffect(function trackPrinting() {
+    // The page is printed right after this event, so the update must be synchronous.
+    const start = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
-    window.addEventListener('beforeprint', begin);
+    window.addEventListener('beforeprint', start);
     window.addEventListener('afterprint', end);
     return () => {
-      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('beforeprint', start);
       window.removeEventListener('afterprint', end);
     };
   }, []);

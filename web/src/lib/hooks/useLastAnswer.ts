@@ -1,14 +1,14 @@
 import { useDeferredValue, useState } from 'react';
 
 /**
- * The last answer with the question that it answers, so that what is shown and what it is shown for always belong
- * together. While another question is being asked, the last answer stays. A new one is drawn after what a key or a choice
- * has changed in the filters, which never wait for the rows.
+ * Returns the last result together with its variables, so that the data and the filters that are shown always
+ * match. The last result stays while another is loading. A new one renders with low priority, after the
+ * changes of the filters.
  */
-export function useLastAnswer<Answer, Question>(answer: Answer | undefined, asked: Question | null) {
-  const [last, setLast] = useState<{ answer: Answer; question: Question }>();
+export function useLastResult<Data, Variables>(data: Data | undefined, variables: Variables | null) {
+  const [last, setLast] = useState<{ data: Data; variables: Variables }>();
   const isNew =
-    answer !== undefined && asked !== null && (last?.answer !== answer || last.question !== asked);
-  if (isNew) setLast({ answer, question: asked });
+    data !== undefined && variables !== null && (last?.data !== data || last.variables !== variables);
+  if (isNew) setLast({ data, variables });
   return useDeferredValue(last);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Does something each time the value has become another; nothing when it is first seen. */
-export function useOnChange(value: unknown, act: () => void): void {
-  const actNow = useEffectEvent(act);
-  const seen = useRef(value);
+/** Calls back each time the value changes, but not for the first value. */
+export function useOnChange(value: unknown, callback: () => void): void {
+  const runCallback = useEffectEvent(callback);
+  const previous = useRef(value);
   useEffect(() => {
-    if (Object.is(seen.current, value)) return;
-    seen.current = value;
-    actNow();
+    if (Object.is(previous.current, value)) return;
+    previous.current = value;
+    runCallback();
   }, [value]);
 }

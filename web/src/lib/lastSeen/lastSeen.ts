@@ -1,57 +1,66 @@
-import { dropStored, keptKeys, readStored, store } from '../browserStorage';
+import { deleteStored, listLocalKeys, readStored, writeStored } from '../browserStorage';
 import type { Day } from '../days/dates';
 
-/** Something that the server answered, stored in this browser for when there is no line (SECURITY.md, What lies in a browser). */
-export type LastSeen<Answer> = {
+/**
+ * A server response that is stored in this browser for offline use (SECURITY.md, What lies in a browser). The
+ * property names are stored.
+ */
+export type CachedResult<Data> = {
   /** In milliseconds since 1970. */
   at: number;
-  /** What it answers: the variables of a query. */
+  /** The variables of the query, as JSON. */
   asked: string;
-  answer: Answer;
+  answer: Data;
 };
 
-/** What is older is neither shown nor left. */
-const KEPT_MS = 24 * 3_600_000;
+/** Older results are neither shown nor kept. */
+const MAX_AGE_MS = 24 * 3_600_000;
 
-const keyOf = (personId: number, name: string) => `lastSeen ${personId} ${name}` as const;
+const resultKey = (personId: number, name: string) => `lastSeen ${personId} ${name}` as const;
 
-/** Stores the last answer under a name; nothing where storage is full or closed to us. */
-export function keepSeen(personId: number, name: string, asked: string, answer: unknown): void {
+/** Stores the last result under a name. Stores nothing if storage is full or blocked. */
+export function storeCachedResult(personId: number, name: string, asked: string, answer: unknown): void {
   try {
-    store(keyOf(personId, name), JSON.stringify({ at: Date.now(), asked, answer }));
+    writeStored(resultKey(personId, name), JSON.stringify({ at: Date.now(), asked, answer }));
   } catch {
-    dropStored(keyOf(personId, name));
+    deleteStored(resultKey(personId, name));
   }
 }
 
-/** The last answer under a name; undefined when there is none to show any more. */
-export function lastSeen<Answer>(personId: number, name: string): LastSeen<Answer> | undefined {
-  const seen: LastSeen<Answer> | null = JSON.parse(readStored(keyOf(personId, name)) ?? 'null');
-  return seen && isFresh(seen) ? seen : undefined;
+/** Returns the last result under a name; undefined when there is none or it is too old. */
+export function readCachedResult<Data>(personId: number, name: string): CachedResult<Data> | undefined {
+  const result: CachedResult<Data> | null = JSON.parse(readStored(resultKey(personId, name)) ?? 'null');
+  return result && isRecent(result) ? result : undefined;
 }
 
-/** The day of the last answer under a name that is of a day; undefined when there is none to show any more. */
-export function lastSeenDay(personId: number, name: string): Day | undefined {
-  const seen = lastSeen(personId, name);
-  return seen && JSON.parse(seen.asked).day;
+/**
+ * Returns the day of the last result under a name that has a `day` variable; undefined when there is none or
+ * it is too old.
+ */
+export function readCachedDay(personId: number, name: string): Day | undefined {
+  const result = readCachedResult(personId, name);
+  return result && JSON.parse(result.asked).day;
 }
 
-/** Erases what anyone has seen here. @param isFor only what that is true of */
-export function eraseSeen(isFor: (seen: LastSeen<unknown>) => boolean = () => true): void {
-  for (const key of keptKeys()) {
+/**
+ * Deletes the stored results of all people in this browser.
+ * @param shouldDelete limits the deletion to matching results
+ */
+export function deleteCachedResults(shouldDelete: (result: CachedResult<unknown>) => boolean = () => true): void {
+  for (const key of listLocalKeys()) {
     if (!key.startsWith('lastSeen ')) continue;
-    const stored = key as ReturnType<typeof keyOf>;
-    if (isFor(JSON.parse(readStored(stored) ?? '{}'))) dropStored(stored);
+    const storedKey = key as ReturnType<typeof resultKey>;
+    if (shouldDelete(JSON.parse(readStored(storedKey) ?? '{}'))) deleteStored(storedKey);
   }
 }
 
-const isFresh = ({ at }: Pick<LastSeen<unknown>, 'at'>) => Math.abs(Date.now() - at) < KEPT_MS;
+const isRecent = ({ at }: Pick<CachedResult<unknown>, 'at'>) => Math.abs(Date.now() - at) < MAX_AGE_MS;
 
-const LOOK_EVERY_MS = 60_000;
+const CLEANUP_INTERVAL_MS = 60_000;
 
-/** Erases what is old, now and for as long as the page stands. */
-export function eraseOldSeen(): void {
-  const erase = () => eraseSeen(seen => !isFresh(seen));
-  erase();
-  setInterval(erase, LOOK_EVERY_MS);
+/** Deletes old results now and every minute while the page is open. */
+export function deleteOldCachedResults(): void {
+  const cleanUp = () => deleteCachedResults(result => !isRecent(result));
+  cleanUp();
+  setInterval(cleanUp, CLEANUP_INTERVAL_MS);
 }

@@ -9,41 +9,41 @@ import {
 } from 'react';
 import type { ChangeTopic } from '../../generated/types';
 import type { DayRange } from '../days/dates';
-import { ownChanges } from '../server/changesUnderWay';
+import { ownMutations } from '../server/changesUnderWay';
 import { LiveConnection } from './liveConnection';
 
 const LiveContext = createContext<LiveConnection | null>(null);
 
-type Props = {
+type LiveProviderProps = {
   token: string;
-  /** Whether nothing has changed since the session's oldest answer. */
+  /** Returns whether nothing has changed since the session's oldest response. */
   isCurrent: () => Promise<boolean>;
   onSignedOut: () => void;
   children: ReactNode;
 };
 
-/** Holds the session's one live connection; it is opened when the first screen watches something. */
-export function LiveProvider({ token, isCurrent, onSignedOut, children }: Props) {
+/** Provides the session's single live connection. It opens when the first screen subscribes. */
+export function LiveProvider({ token, isCurrent, onSignedOut, children }: LiveProviderProps) {
   const [connection, setConnection] = useState<LiveConnection | null>(null);
-  const signedOut = useEffectEvent(onSignedOut);
+  const handleSignedOut = useEffectEvent(onSignedOut);
   useEffect(
     function connect() {
-      const opened = new LiveConnection({ token, isCurrent, onSignedOut: () => signedOut() });
-      setConnection(opened);
-      return () => opened.close();
+      const newConnection = new LiveConnection({ token, isCurrent, onSignedOut: () => handleSignedOut() });
+      setConnection(newConnection);
+      return () => newConnection.close();
     },
     [token, isCurrent],
   );
   return <LiveContext value={connection}>{children}</LiveContext>;
 }
 
-/** A save of ours is often several notices: they are one reason to look. */
-const GATHER_MS = 30;
+/** One save often causes several notices. They trigger one refresh. */
+const BATCH_MS = 30;
 
 /**
- * Calls back when something of these topics may have changed, whoever changed it; with `days`, only what may touch them.
- * Look again then, with `unattended`. It is also called after a lost connection is back. A hidden page is notified once it
- * is shown again.
+ * Calls back when data of these topics may have changed, no matter who changed it. With `days`, only for
+ * changes that may affect them. It is also called after a lost connection is back. A hidden page is notified
+ * when it is shown again. Refresh with `backgroundContext`.
  */
 export function useChanges(topics: ChangeTopic[], onChange: () => void, days: DayRange | null = null): void {
   const connection = use(LiveContext);
@@ -60,30 +60,30 @@ export function useChanges(topics: ChangeTopic[], onChange: () => void, days: Da
         isMissed = document.hidden;
         if (!isMissed) notify();
       };
-      const hear = () => {
-        timer ??= setTimeout(notifyNow, GATHER_MS);
+      const scheduleNotify = () => {
+        timer ??= setTimeout(notifyNow, BATCH_MS);
       };
-      const catchUp = () => isMissed && notifyNow();
-      const leave = connection.watch({ topics, start, end }, hear);
-      // While the connection is lost no notice comes, of our own changes neither.
-      const own = ownChanges.subscribe(() => connection.isReconnecting() && hear());
-      document.addEventListener('visibilitychange', catchUp);
+      const notifyIfMissed = () => isMissed && notifyNow();
+      const unwatch = connection.watch({ topics, start, end }, scheduleNotify);
+      // While the connection is lost no notices arrive, not even of this page's own changes.
+      const ownSubscription = ownMutations.subscribe(() => connection.isReconnecting() && scheduleNotify());
+      document.addEventListener('visibilitychange', notifyIfMissed);
       return () => {
         clearTimeout(timer);
-        own.unsubscribe();
-        document.removeEventListener('visibilitychange', catchUp);
-        leave();
+        ownSubscription.unsubscribe();
+        document.removeEventListener('visibilitychange', notifyIfMissed);
+        unwatch();
       };
     },
     [connection, topics, start, end],
   );
 }
 
-const never = () => () => {};
-const no = () => false;
+const subscribeToNothing = () => () => {};
+const alwaysFalse = () => false;
 
-/** Whether the live connection is lost and being made anew. */
+/** Returns whether the live connection is lost and reconnecting. */
 export function useIsReconnecting(): boolean {
   const connection = use(LiveContext);
-  return useSyncExternalStore(connection?.onStatusChange ?? never, connection?.isReconnecting ?? no);
+  return useSyncExternalStore(connection?.onStatusChange ?? subscribeToNothing, connection?.isReconnecting ?? alwaysFalse);
 }

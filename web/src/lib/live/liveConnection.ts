@@ -2,33 +2,39 @@ import { print } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
 import { ChangesDocument, type ChangesSubscriptionVariables } from './live.generated';
 
-type Options = {
+type LiveConnectionOptions = {
   token: string;
-  /** Whether nothing has changed since the session's oldest answer. */
+  /** Returns whether nothing has changed since the session's oldest response. */
   isCurrent: () => Promise<boolean>;
-  /** The server ended the session, most likely because nobody was there: nobody is to be signed in again by itself. */
+  /**
+   * Called when the server ended the session, most likely after inactivity. The app must not sign in
+   * automatically then.
+   */
   onSignedOut: () => void;
 };
 
 const STREAM_PATH = '/graphql/stream';
 
-const SHORTEST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 3_000;
-const PING_EVERY_MS = 10_000;
-const PONG_WITHIN_MS = 4_000;
-
-/** Subscriptions are said anew after the greeting: what changes in between is caught by asking once more. */
-const SUBSCRIBED_AFTER_MS = 500;
-
-/** graphql-ws close codes: the session is over; too many streams are open. */
-const UNAUTHORIZED = 4401;
-const TOO_MANY = 4429;
-
-const changes = print(ChangesDocument);
+const MIN_PAUSE_MS = 250;
+const MAX_PAUSE_MS = 3_000;
+const PING_INTERVAL_MS = 10_000;
+const PONG_TIMEOUT_MS = 4_000;
 
 /**
- * One connection per session over which the server tells what changed. It comes back by itself, and since changes go by
- * unheard while it is lost, everyone who watches is told to look again once it is back.
+ * Subscriptions are sent again after the connection is acknowledged. Changes in between are covered by one
+ * more refresh.
+ */
+const RESUBSCRIBE_DELAY_MS = 500;
+
+/** graphql-ws close codes: the session has ended; too many subscriptions are open. */
+const UNAUTHORIZED_CODE = 4401;
+const TOO_MANY_CODE = 4429;
+
+const changesSubscription = print(ChangesDocument);
+
+/**
+ * The session's single connection for change notices. It reconnects automatically. Changes made while it is
+ * lost are not delivered, so all watchers are notified after a reconnect.
  */
 export class LiveConnection {
   private readonly client: Client;
@@ -36,60 +42,60 @@ export class LiveConnection {
   private readonly statusListeners = new Set<() => void>();
   private readonly isCurrent: () => Promise<boolean>;
   private readonly onSignedOut: () => void;
-  private isAway = false;
+  private isDisconnected = false;
 
-  constructor({ token, isCurrent, onSignedOut }: Options) {
+  constructor({ token, isCurrent, onSignedOut }: LiveConnectionOptions) {
     this.isCurrent = isCurrent;
     this.onSignedOut = onSignedOut;
-    let pongIsDue: ReturnType<typeof setTimeout> | undefined;
+    let pongTimer: ReturnType<typeof setTimeout> | undefined;
     const client = createClient({
       url: () => `${window.location.origin.replace(/^http/, 'ws')}${STREAM_PATH}`,
       connectionParams: { authorization: `Bearer ${token}` },
       lazyCloseTimeout: 5_000,
-      keepAlive: PING_EVERY_MS,
+      keepAlive: PING_INTERVAL_MS,
       retryAttempts: Number.POSITIVE_INFINITY,
       shouldRetry: () => true,
-      retryWait: attempts => sleep(pauseBefore(attempts)),
-      // Told by `error` of each subscription below.
+      retryWait: attempts => sleep(nextPauseMs(attempts)),
+      // The `error` callback of each subscription below handles it.
       onNonLazyError: () => undefined,
       on: {
-        connected: (_socket, _payload, isBack) => this.arrive(isBack),
+        connected: (_socket, _payload, isReconnect) => this.handleConnected(isReconnect),
         closed: () => {
-          clearTimeout(pongIsDue);
-          this.setAway(this.watchers.size > 0);
+          clearTimeout(pongTimer);
+          this.setDisconnected(this.watchers.size > 0);
         },
-        // A connection that died in silence, as over a night's sleep, is found out by asking.
+        // A ping detects a connection that died silently, for example while the computer slept.
         ping: isReceived => {
-          if (!isReceived) pongIsDue = setTimeout(() => client.terminate(), PONG_WITHIN_MS);
+          if (!isReceived) pongTimer = setTimeout(() => client.terminate(), PONG_TIMEOUT_MS);
         },
         pong: isReceived => {
-          if (isReceived) clearTimeout(pongIsDue);
+          if (isReceived) clearTimeout(pongTimer);
         },
       },
     });
     this.client = client;
-    window.addEventListener('online', this.comeBackNow);
+    window.addEventListener('online', this.reconnectNow);
   }
 
-  /** Calls back whenever something of it may have changed, until the returned function is called. */
-  watch(interest: ChangesSubscriptionVariables, onChange: () => void): () => void {
-    let leave = () => {};
+  /** Calls back whenever the data may have changed, until the returned function is called. */
+  watch(variables: ChangesSubscriptionVariables, onChange: () => void): () => void {
+    let unsubscribe = () => {};
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const again = (afterMs: number) => {
+    const resubscribe = (afterMs: number) => {
       if (this.watchers.has(onChange)) timer = setTimeout(subscribe, afterMs);
     };
     const subscribe = () => {
-      leave = this.client.subscribe(
-        { query: changes, variables: interest },
+      unsubscribe = this.client.subscribe(
+        { query: changesSubscription, variables: variables },
         {
           next: onChange,
-          error: problem => {
-            const code = problem instanceof CloseEvent ? problem.code : undefined;
-            if (code === UNAUTHORIZED) this.onSignedOut();
-            else again(code === TOO_MANY ? 30_000 : LONGEST_PAUSE_MS);
+          error: error => {
+            const code = error instanceof CloseEvent ? error.code : undefined;
+            if (code === UNAUTHORIZED_CODE) this.onSignedOut();
+            else resubscribe(code === TOO_MANY_CODE ? 30_000 : MAX_PAUSE_MS);
           },
-          // The server lets go of its readers when it stops.
-          complete: () => again(SHORTEST_PAUSE_MS),
+          // The server completes its subscriptions when it stops.
+          complete: () => resubscribe(MIN_PAUSE_MS),
         },
       );
     };
@@ -98,12 +104,12 @@ export class LiveConnection {
     return () => {
       this.watchers.delete(onChange);
       clearTimeout(timer);
-      leave();
+      unsubscribe();
     };
   }
 
-  /** Whether the connection is lost and being made anew. */
-  isReconnecting = (): boolean => this.isAway;
+  /** Returns whether the connection is lost and reconnecting. */
+  isReconnecting = (): boolean => this.isDisconnected;
 
   onStatusChange = (listener: () => void): (() => void) => {
     this.statusListeners.add(listener);
@@ -111,38 +117,44 @@ export class LiveConnection {
   };
 
   close(): void {
-    window.removeEventListener('online', this.comeBackNow);
+    window.removeEventListener('online', this.reconnectNow);
     this.watchers.clear();
     void this.client.dispose();
   }
 
-  private arrive(isBack: boolean): void {
-    this.setAway(false);
-    if (isBack) this.tellAll();
-    setTimeout(() => void this.catchUp(isBack), SUBSCRIBED_AFTER_MS);
+  private handleConnected(isReconnect: boolean): void {
+    this.setDisconnected(false);
+    if (isReconnect) this.notifyAll();
+    setTimeout(() => void this.notifyIfStale(isReconnect), RESUBSCRIBE_DELAY_MS);
   }
 
-  /** The first time, what the screens have just read is most likely what there is: then nothing is asked for twice. */
-  private async catchUp(isBack: boolean): Promise<void> {
-    if (isBack || !(await this.isCurrent())) this.tellAll();
+  /**
+   * After the first connection, the screens have most likely just read current data, so nothing is read
+   * twice.
+   */
+  private async notifyIfStale(isReconnect: boolean): Promise<void> {
+    if (isReconnect || !(await this.isCurrent())) this.notifyAll();
   }
 
-  private tellAll(): void {
+  private notifyAll(): void {
     for (const onChange of this.watchers) onChange();
   }
 
-  private readonly comeBackNow = () => this.client.terminate();
+  private readonly reconnectNow = () => this.client.terminate();
 
-  private setAway(isAway: boolean): void {
-    if (this.isAway === isAway) return;
-    this.isAway = isAway;
+  private setDisconnected(isDisconnected: boolean): void {
+    if (this.isDisconnected === isDisconnected) return;
+    this.isDisconnected = isDisconnected;
     for (const listener of this.statusListeners) listener();
   }
 }
 
-/** Longer with each attempt, and never in step with the other desks. */
-function pauseBefore(attempts: number): number {
-  return Math.min(SHORTEST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS) * (0.75 + Math.random() / 2);
+/**
+ * Returns the pause before a reconnect. It grows with each attempt, and its random part keeps browsers from
+ * reconnecting together.
+ */
+function nextPauseMs(attempts: number): number {
+  return Math.min(MIN_PAUSE_MS * 2 ** attempts, MAX_PAUSE_MS) * (0.75 + Math.random() / 2);
 }
 
 const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));

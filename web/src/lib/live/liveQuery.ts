@@ -4,17 +4,17 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { Subject } from 'rxjs';
 import type { ChangeTopic } from '../../generated/types';
 import type { DayRange } from '../days/dates';
-import { unattended } from '../server/unattended';
+import { backgroundContext } from '../server/unattended';
 import { useChanges } from './live';
-import { pacedReads } from './pacedReads';
+import { paceReads } from './pacedReads';
 
-/** A document whose result changes with these topics, as the API names them (decision 203). */
+/** A document with the topics that change its result, as the API declares them (decision 203). */
 export type WithTopics = { __meta__: { topics: ChangeTopic[] } };
 
 type LiveOptions<Data, Variables extends OperationVariables> = useQuery.Options<Data, Variables> & {
   /** The days on which a change matters; any day when absent. */
   days?: DayRange | null;
-  /** What to show of a later result, where it must not simply replace what is shown. */
+  /** Merges a later result into the shown one, where it must not simply replace it. */
   merge?: ((shown: Data, result: Data) => Data) | undefined;
 };
 
@@ -24,25 +24,25 @@ type OptionsArgument<Data, Variables extends OperationVariables> =
     : [options: LiveOptions<Data, Variables> | SkipToken];
 
 /**
- * `useQuery` that reads again in the background when anyone changes what the document depends on. What is shown stays until
- * the new result is there, and when reading fails. Apollo's own `refetch` takes no context, so it would count as activity
- * of the user, and puts its error in the place of the data.
+ * A `useQuery` that reads again in the background when anyone changes data that the document depends on. The
+ * shown data stays until the new result arrives, and when reading fails. Apollo's own `refetch` takes no
+ * context, so it would count as user activity, and would replace the data with its error.
  */
 export function useLiveQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables> & WithTopics,
-  ...[given = {} as LiveOptions<Data, Variables>]: OptionsArgument<Data, NoInfer<Variables>>
+  ...[optionsOrSkip = {} as LiveOptions<Data, Variables>]: OptionsArgument<Data, NoInfer<Variables>>
 ) {
   const client = useApolloClient();
-  const isSkipped = given === skipToken || given.skip === true;
-  const { days = null, merge, ...rest } = given === skipToken ? ({} as LiveOptions<Data, Variables>) : given;
-  const options = rest as useQuery.Options<Data>;
+  const isSkipped = optionsOrSkip === skipToken || optionsOrSkip.skip === true;
+  const { days = null, merge, ...queryOptions } = optionsOrSkip === skipToken ? ({} as LiveOptions<Data, Variables>) : optionsOrSkip;
+  const options = queryOptions as useQuery.Options<Data>;
   const request = { query: query as TypedDocumentNode<Data>, variables: options.variables };
-  const result = useQuery(request.query, given === skipToken ? skipToken : options);
+  const result = useQuery(request.query, optionsOrSkip === skipToken ? skipToken : options);
   useBackgroundRead(
     query,
     async () => {
       if (isSkipped) return;
-      const context = { ...options.context, ...unattended };
+      const context = { ...options.context, ...backgroundContext };
       if (!merge) return client.query({ ...request, context });
       const { data } = await client.query({ ...request, context, fetchPolicy: 'no-cache' });
       client.cache.updateQuery(request, shown => (shown && data ? merge(shown, data) : data));
@@ -53,8 +53,8 @@ export function useLiveQuery<Data, Variables extends OperationVariables>(
 }
 
 /**
- * Reads whenever something that the document depends on may have changed, at a pace that a busy store can bear.
- * @param read must use the context `unattended`
+ * Reads whenever data that the document depends on may have changed, at a limited rate.
+ * @param read must use `backgroundContext`
  * @returns requests a read
  */
 export function useBackgroundRead(
@@ -63,9 +63,9 @@ export function useBackgroundRead(
   days: DayRange | null,
 ): () => void {
   const [notices] = useState(() => new Subject<void>());
-  const latest = useEffectEvent(read);
+  const latestRead = useEffectEvent(read);
   useEffect(() => {
-    const reads = pacedReads(notices, () => latest()).subscribe();
+    const reads = paceReads(notices, () => latestRead()).subscribe();
     return () => reads.unsubscribe();
   }, [notices]);
   const request = useCallback(() => notices.next(), [notices]);

@@ -12,38 +12,38 @@ import {
   timer,
 } from 'rxjs';
 
-/** The least time between two reads, however many notices come. */
+/** The shortest time between two reads, however many notices arrive. */
 export const PAUSE_MS = 1_000;
 
-/** Screens that got the same notice do not all read in the same moment. */
+/** Spreads the reads of screens that received the same notice. */
 export const MAX_SPREAD_MS = 250;
 
 /** The pause after a failed read doubles, up to this many times. */
 const MAX_DOUBLINGS = 4;
 
 /**
- * Reads after each notice: one read at a time, once for all notices that come during a read or the pause after it. A failed
- * read is repeated, more slowly each time, or at the next notice.
+ * Reads after each notice: one read at a time, and once for all notices that arrive during a read or the
+ * pause after it. A failed read is repeated, more slowly each time, or at the next notice.
  */
-export function pacedReads(
+export function paceReads(
   notices: Observable<void>,
   read: () => Promise<unknown>,
   random: () => number = Math.random,
 ): Observable<unknown> {
-  const done = new Subject<void>();
+  const readFinished = new Subject<void>();
   const afterFailure = (_error: unknown, failures: number) =>
     race(
       timer(PAUSE_MS * 2 ** Math.min(failures, MAX_DOUBLINGS) * (1 + random())),
       notices.pipe(delay(PAUSE_MS)),
     );
   return notices.pipe(
-    throttle(() => done, { leading: true, trailing: true }),
+    throttle(() => readFinished, { leading: true, trailing: true }),
     concatMap(() =>
       timer(random() * MAX_SPREAD_MS).pipe(
         switchMap(read),
         retry({ delay: afterFailure }),
         concatWith(timer(PAUSE_MS)),
-        finalize(() => done.next()),
+        finalize(() => readFinished.next()),
       ),
     ),
   );

@@ -2,33 +2,39 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { DealInput } from '../../generated/types';
 import type { Day } from '../days/dates';
 
-/** Opens the deal form over whatever screen is shown; for those who may not record deals, the way to the deal. */
+/**
+ * Opens the deal form over any screen. For people who may not create deals it opens the customer journey of
+ * the deal.
+ */
 export type EditDeal = (number: number) => void;
 
-/** A deal that the form begins with, and what follows once it is added. */
-export type NewDeal = {
-  /** Added and delivered on it, unless it says otherwise; null is today. */
+/** The initial values of a new deal, and a callback after it is added. */
+export type NewDealRequest = {
+  /** The default added date and delivery date; null is today. */
   day: Day | null;
-  begun: DealInput & { number?: string };
+  initialValues: DealInput & { number?: string };
   onAdded: (number: number) => void;
 };
 
-type DealEditor = { edit: EditDeal; begin: (deal: NewDeal) => void };
+type DealEditorActions = { editDeal: EditDeal; startNewDeal: (deal: NewDealRequest) => void };
 
-const DealEditorContext = createContext<DealEditor | null>(null);
+const DealEditorContext = createContext<DealEditorActions | null>(null);
 
-export function DealEditorProvider({ edit, begin, children }: DealEditor & { children: ReactNode }) {
-  const editor = useMemo(() => ({ edit, begin }), [edit, begin]);
+export function DealEditorProvider({ editDeal, startNewDeal, children }: DealEditorActions & { children: ReactNode }) {
+  const editor = useMemo(() => ({ editDeal, startNewDeal }), [editDeal, startNewDeal]);
   return <DealEditorContext value={editor}>{children}</DealEditorContext>;
 }
 
-/** Every screen that lists deals can open one; the app mounts the form itself, so that features need not know each other. */
-export const useDealEditor = (): EditDeal => useEditor().edit;
+/**
+ * Returns the function that opens a deal. Every screen that lists deals uses it. The app renders the form, so
+ * that features do not import each other.
+ */
+export const useDealEditor = (): EditDeal => useDealEditorActions().editDeal;
 
-/** Opens the form on a new deal. */
-export const useNewDeal = (): DealEditor['begin'] => useEditor().begin;
+/** Returns the function that opens the form for a new deal. */
+export const useNewDeal = (): DealEditorActions['startNewDeal'] => useDealEditorActions().startNewDeal;
 
-function useEditor(): DealEditor {
+function useDealEditorActions(): DealEditorActions {
   const editor = use(DealEditorContext);
   if (!editor) throw new Error('useDealEditor needs a DealEditorProvider above it.');
   return editor;

@@ -1,49 +1,52 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { ExplainQueryVariables, ExplanationFieldsFragment } from './drillDown.generated';
 
-/** A figure that the server explains, by its report. */
+/** A figure that the server can explain, identified by its report. */
 export type ExplainedFigure = ExplainQueryVariables['figure'];
 
-/** A number of a report, as its reader knows it ("Ada Okafor – Used"): the server says what stands behind it (decision 208). */
-export type FigureBehind = { title: string; explained: ExplainedFigure };
+/**
+ * A number of a report with its title on the screen ("Ada Okafor – Used"). The server returns its source rows
+ * (decision 208).
+ */
+export type FigureDrillDown = { title: string; explained: ExplainedFigure };
 
-/** The filter of a list, as the server says it. */
-export type ToldFilter = Pick<ExplanationFieldsFragment['lists'][number], 'deals' | 'ups' | 'vacation'>;
+/** The filter of a list, as the server returns it. */
+export type SourceRowsFilter = Pick<ExplanationFieldsFragment['lists'][number], 'deals' | 'ups' | 'vacation'>;
 
-/** A figure, or an amount of its sum, which is a list. */
-export type DrillDown = FigureBehind | { title: string; list: ToldFilter };
+/** A figure, or an amount of its sum that has a list. */
+export type DrillDown = FigureDrillDown | { title: string; list: SourceRowsFilter };
 
-type OpenList = (drillDown: DrillDown) => void;
+type OpenDrillDown = (drillDown: DrillDown) => void;
 
-const DrillDownContext = createContext<OpenList | null>(null);
+const DrillDownContext = createContext<OpenDrillDown | null>(null);
 
-export function DrillDownProvider({ open, children }: { open: OpenList; children: ReactNode }) {
+export function DrillDownProvider({ open, children }: { open: OpenDrillDown; children: ReactNode }) {
   return <DrillDownContext value={open}>{children}</DrillDownContext>;
 }
 
-/** Opens the list behind a number, over whatever screen shows it. The app mounts the list itself. */
-export function useDrillDown(): OpenList {
+/** Returns the function that opens the source rows of a number over any screen. The app renders the list. */
+export function useDrillDown(): OpenDrillDown {
   const open = use(DrillDownContext);
   if (!open) throw new Error('useDrillDown needs a DrillDownProvider above it.');
   return open;
 }
 
-type Listed = 'deals' | 'sum' | 'ups' | 'vacation units';
+type SourceRowKind = 'deals' | 'sum' | 'ups' | 'vacation units';
 
-/** Those that do not stand on deals. */
-const listedByFigure: Readonly<Record<string, Listed>> = {
+/** The figures that are not based on deals. */
+const sourceRowKinds: Readonly<Record<string, SourceRowKind>> = {
   VACATION: 'vacation units',
   CLOSING_RATE: 'ups',
   RANK: 'sum',
   GOAL: 'sum',
 };
 
-/** What will be listed behind a figure, in a word: said before anyone opens it, a sum where nothing is. */
-export function listed(explained: ExplainedFigure): Listed {
+/** Returns the kind of source rows of a figure, for labels; `sum` for a figure without rows. */
+export function getSourceRowKind(explained: ExplainedFigure): SourceRowKind {
   if (explained.upStats) return 'ups';
   if (explained.upFunnel) return explained.upFunnel.figure === 'GROSS_PER_UP' ? 'deals' : 'ups';
-  // Its deals stand on the screen itself.
+  // The deals of this figure are listed on the Hog screen.
   if (explained.hog) return 'sum';
   const [{ figure }] = Object.values(explained) as [{ figure: string }];
-  return listedByFigure[figure] ?? 'deals';
+  return sourceRowKinds[figure] ?? 'deals';
 }

@@ -4,19 +4,19 @@ import { StepStack } from './stepStack';
 
 const StepsContext = createContext<StepStack | null>(null);
 
-/** Makes what is open over the screens below steps of the browser's history. */
-export function HistorySteps({ children }: { children: ReactNode }) {
+/** Makes dialogs and menus that are open over the screens steps of the browser's history. */
+export function HistoryStepsProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
-  const [steps] = useState(() => new StepStack(historyOf(navigate)));
+  const [steps] = useState(() => new StepStack(createStepHistory(navigate)));
 
   useEffect(
-    function followTheHistory() {
-      const arrive = () => steps.arrive();
-      arrive();
-      window.addEventListener('popstate', arrive);
+    function trackHistory() {
+      const handleArrival = () => steps.handleArrival();
+      handleArrival();
+      window.addEventListener('popstate', handleArrival);
       return () => {
-        window.removeEventListener('popstate', arrive);
-        steps.rest();
+        window.removeEventListener('popstate', handleArrival);
+        steps.stop();
       };
     },
     [steps],
@@ -26,34 +26,34 @@ export function HistorySteps({ children }: { children: ReactNode }) {
 }
 
 /**
- * While something is open over the screen it is a step of the browser's history: Back closes it and leaves the screen as it
- * was. Not for a question that has to be answered.
+ * Adds a step to the browser's history while something is open over the screen: Back closes it and leaves the
+ * screen unchanged. Not for dialogs that require an answer.
  */
 export function useHistoryStep(isOpen: boolean, onClose: () => void): void {
   const steps = use(StepsContext);
   if (!steps) throw new Error('useHistoryStep needs HistorySteps above it.');
   const close = useEffectEvent(onClose);
   useEffect(
-    function standInTheHistory() {
-      if (isOpen) return steps.enter({ close: () => close() });
+    function addHistoryStep() {
+      if (isOpen) return steps.addStep({ close: () => close() });
     },
     [isOpen, steps],
   );
 }
 
-/** What the router keeps in an entry: its number, and under `usr` what we give it. */
-type Entry = { idx?: number; usr?: { isStep?: boolean } | null } | null;
+/** The history state of an entry: the router's index, and under `usr` the state of the app. */
+type HistoryEntryState = { idx?: number; usr?: { isStep?: boolean } | null } | null;
 
-const entry = (): Entry => window.history.state;
+const readEntryState = (): HistoryEntryState => window.history.state;
 
-function historyOf(navigate: NavigateFunction) {
+function createStepHistory(navigate: NavigateFunction) {
   return {
-    // Read from the browser itself: the router's own news come when React has the time for them.
-    place: () => entry()?.idx ?? 0,
-    isStep: () => entry()?.usr?.isStep === true,
+    // Reads the browser's own state, because React may apply the router's updates later.
+    entryIndex: () => readEntryState()?.idx ?? 0,
+    isStep: () => readEntryState()?.usr?.isStep === true,
     push() {
       const { search, hash } = window.location;
-      const state = { ...entry()?.usr, isStep: true };
+      const state = { ...readEntryState()?.usr, isStep: true };
       void navigate({ search, hash }, { state, preventScrollReset: true });
     },
     back(count: number) {
@@ -61,11 +61,11 @@ function historyOf(navigate: NavigateFunction) {
       const keepAddress = () => {
         const below = window.location;
         if (below.pathname !== pathname || below.search + below.hash === search + hash) return;
-        const state = entry()?.usr;
+        const state = readEntryState()?.usr;
         void navigate({ search, hash }, { replace: true, state, preventScrollReset: true, flushSync: true });
       };
-      // What was chosen in the step, a day or a filter, stands in its address: the entry below takes it over, before it is
-      // drawn.
+      // A day or filter that was selected in the step is in its address. The entry below takes that address
+      // before it renders.
       window.addEventListener('popstate', keepAddress, { once: true });
       void navigate(-count);
     },

@@ -2,19 +2,19 @@ import { useCallback, useMemo } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { type Param, readSearch, writeSearch } from '../address/urlState';
 
-type Opened<Value> = { opened: Value | null; open: (value: Value) => void; close: () => void };
+type OpenInUrl<Value> = { openValue: Value | null; open: (value: Value) => void; close: () => void };
 
 /**
- * What is open over a screen, named in the address: Back closes it, a reload or a link opens it again. Define the param
- * once, outside of the component.
+ * Keeps the dialog that is open over a screen in the address: Back closes it, and a reload or a link opens it
+ * again. Define the param once, outside of the component.
  */
-export function useOpened<Value>(key: string, param: Param<Value | null>): Opened<Value> {
+export function useOpenInUrl<Value>(key: string, param: Param<Value | null>): OpenInUrl<Value> {
   const { search, state }: Location<{ opened?: string } | null> = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => ({ [key]: param }), [key, param]);
   const opened = readSearch(params, search)[key] ?? null;
-  // The entry before this one is then the same screen without it.
-  const isOneStepIn = state?.opened === key;
+  // The previous history entry is then the same screen without the dialog.
+  const wasOpenedHere = state?.opened === key;
 
   const open = useCallback(
     (value: Value) =>
@@ -26,10 +26,10 @@ export function useOpened<Value>(key: string, param: Param<Value | null>): Opene
   );
 
   const close = useCallback(() => {
-    if (isOneStepIn) return void navigate(-1);
-    const closed = writeSearch(params, window.location.search, { [key]: null });
-    void navigate({ search: closed }, { replace: true, preventScrollReset: true });
-  }, [navigate, params, key, isOneStepIn]);
+    if (wasOpenedHere) return void navigate(-1);
+    const closedSearch = writeSearch(params, window.location.search, { [key]: null });
+    void navigate({ search: closedSearch }, { replace: true, preventScrollReset: true });
+  }, [navigate, params, key, wasOpenedHere]);
 
-  return { opened, open, close };
+  return { openValue: opened, open, close };
 }

@@ -1,130 +1,130 @@
 import { StepStack } from './stepStack';
 
-/** A browser's history, in which only a traversal takes its time, and the stack that keeps to it. */
-function browser() {
+/** Simulates a browser's history in which only traversals are asynchronous, with its step stack. */
+function createBrowser() {
   const entries = [{ isStep: false }];
-  let place = 0;
-  let asked = 0;
+  let entryIndex = 0;
+  let requestedBack = 0;
   const stack = new StepStack({
-    place: () => place,
-    isStep: () => entries[place]?.isStep ?? false,
+    entryIndex: () => entryIndex,
+    isStep: () => entries[entryIndex]?.isStep ?? false,
     push: () => add({ isStep: true }),
     back(count) {
-      asked += count;
+      requestedBack += count;
     },
   });
   function add(entry: { isStep: boolean }) {
-    place += 1;
-    entries.splice(place, entries.length, entry);
+    entryIndex += 1;
+    entries.splice(entryIndex, entries.length, entry);
   }
-  const settled = () => new Promise<void>(resolve => setTimeout(resolve));
+  const flushMicrotasks = () => new Promise<void>(resolve => setTimeout(resolve));
   async function go(count: number) {
-    place += count;
-    stack.arrive();
-    await settled();
+    entryIndex += count;
+    stack.handleArrival();
+    await flushMicrotasks();
   }
   return {
-    place: () => place,
+    entryIndex: () => entryIndex,
     length: () => entries.length,
-    settled,
+    flushMicrotasks,
     go,
-    enter: () => stack.enter({ close() {} }),
-    /** Opens something that notes when Back closes it. Gives what closes it on the screen. */
-    async open(name: string, closed: string[] = []) {
-      const leave = stack.enter({
+    enter: () => stack.addStep({ close() {} }),
+    /** Opens a step that records when Back closes it. Returns the function that closes it on the screen. */
+    async openStep(name: string, closed: string[] = []) {
+      const leave = stack.addStep({
         close() {
           closed.push(name);
           leave();
         },
       });
-      await settled();
+      await flushMicrotasks();
       return leave;
     },
-    /** Another page, by a link. */
+    /** Follows a link to another page. */
     follow: () => add({ isStep: false }),
-    /** Every traversal that was asked for comes to its end. */
-    async catchUp() {
-      await settled();
-      while (asked > 0) {
-        const count = asked;
-        asked = 0;
+    /** Completes every requested traversal. */
+    async completeTraversals() {
+      await flushMicrotasks();
+      while (requestedBack > 0) {
+        const count = requestedBack;
+        requestedBack = 0;
         await go(-count);
       }
     },
   };
 }
 
-describe('what is open over a screen', () => {
+describe('a step that is open over a screen', () => {
   it('is closed by Back, the innermost first', async () => {
-    const page = browser();
+    const page = createBrowser();
     const closed: string[] = [];
-    await page.open('sheet', closed);
-    await page.open('question', closed);
-    expect(page.place()).toBe(2);
+    await page.openStep('sheet', closed);
+    await page.openStep('question', closed);
+    expect(page.entryIndex()).toBe(2);
     await page.go(-1);
     expect(closed).toEqual(['question']);
     await page.go(-1);
-    await page.catchUp();
+    await page.completeTraversals();
     expect(closed).toEqual(['question', 'sheet']);
-    expect(page.place()).toBe(0);
+    expect(page.entryIndex()).toBe(0);
   });
 
-  it('is closed as a whole when Back goes over several entries at once', async () => {
-    const page = browser();
+  it('is closed with all others when Back skips several entries', async () => {
+    const page = createBrowser();
     const closed: string[] = [];
-    await page.open('sheet', closed);
-    await page.open('question', closed);
+    await page.openStep('sheet', closed);
+    await page.openStep('question', closed);
     await page.go(-2);
     expect(closed).toEqual(['question', 'sheet']);
   });
 
-  it('takes its entry back when it is closed on the screen, so that the next Back leaves the page', async () => {
-    const page = browser();
+  it('removes its entry when it is closed on the screen, so that the next Back leaves the page', async () => {
+    const page = createBrowser();
     page.follow();
-    const close = await page.open('sheet');
-    expect(page.place()).toBe(2);
+    const close = await page.openStep('sheet');
+    expect(page.entryIndex()).toBe(2);
     close();
-    await page.catchUp();
-    expect(page.place()).toBe(1);
+    await page.completeTraversals();
+    expect(page.entryIndex()).toBe(1);
   });
 
-  it('takes all entries back when several are closed at once', async () => {
-    const page = browser();
-    const closeSheet = await page.open('sheet');
-    const closeQuestion = await page.open('question');
+  it('removes all entries when several steps are closed together', async () => {
+    const page = createBrowser();
+    const closeSheet = await page.openStep('sheet');
+    const closeQuestion = await page.openStep('question');
     closeQuestion();
     closeSheet();
-    await page.catchUp();
-    expect(page.place()).toBe(0);
+    await page.completeTraversals();
+    expect(page.entryIndex()).toBe(0);
   });
 
-  it('hands its entry on to what opens as it closes', async () => {
-    const page = browser();
-    const close = await page.open('sheet');
+  it('passes its entry to a step that opens as it closes', async () => {
+    const page = createBrowser();
+    const close = await page.openStep('sheet');
     close();
-    await page.open('question');
-    await page.catchUp();
-    expect(page.place()).toBe(1);
+    await page.openStep('question');
+    await page.completeTraversals();
+    expect(page.entryIndex()).toBe(1);
     expect(page.length()).toBe(2);
   });
 
-  it('gets an entry of its own when it opens while the one before is still being left', async () => {
-    const page = browser();
-    const close = await page.open('sheet');
+  it('adds a new entry when it opens before the previous entry was left', async () => {
+    const page = createBrowser();
+    const close = await page.openStep('sheet');
     close();
-    await page.settled();
+    await page.flushMicrotasks();
     const closed: string[] = [];
-    await page.open('question', closed);
-    await page.catchUp();
-    expect(page.place()).toBe(1);
+    await page.openStep('question', closed);
+    await page.completeTraversals();
+    expect(page.entryIndex()).toBe(1);
     await page.go(-1);
     expect(closed).toEqual(['question']);
   });
 
-  it('stays open under what stands in the address, and is what the Back after that closes', async () => {
-    const page = browser();
+  it('stays open under a page that a link opened, and is closed by a later Back', async () => {
+    const page = createBrowser();
     const closed: string[] = [];
-    await page.open('list', closed);
+    await page.openStep('list', closed);
     page.follow();
     await page.go(-1);
     expect(closed).toEqual([]);
@@ -132,35 +132,35 @@ describe('what is open over a screen', () => {
     expect(closed).toEqual(['list']);
   });
 
-  it('makes no entry more when it is mounted, taken away and mounted again at once, as in development', async () => {
-    const page = browser();
+  it('adds one entry when it is mounted, unmounted and mounted again, as in development', async () => {
+    const page = createBrowser();
     page.enter()();
     page.enter();
-    await page.catchUp();
-    expect(page.place()).toBe(1);
+    await page.completeTraversals();
+    expect(page.entryIndex()).toBe(1);
   });
 });
 
-describe('an entry of something that is closed by now', () => {
-  it('is left again when Forward leads there', async () => {
-    const page = browser();
-    const close = await page.open('sheet');
+describe('an entry of a closed step', () => {
+  it('is left again when Forward reaches it', async () => {
+    const page = createBrowser();
+    const close = await page.openStep('sheet');
     close();
-    await page.catchUp();
+    await page.completeTraversals();
     await page.go(1);
-    await page.catchUp();
-    expect(page.place()).toBe(0);
+    await page.completeTraversals();
+    expect(page.entryIndex()).toBe(0);
   });
 
-  it('is passed by when Back comes from a page that a link in it led to', async () => {
-    const page = browser();
-    const close = await page.open('menu');
+  it('is skipped when Back returns from a page that a link in the step opened', async () => {
+    const page = createBrowser();
+    const close = await page.openStep('menu');
     page.follow();
     close();
-    await page.catchUp();
-    expect(page.place()).toBe(2);
+    await page.completeTraversals();
+    expect(page.entryIndex()).toBe(2);
     await page.go(-1);
-    await page.catchUp();
-    expect(page.place()).toBe(0);
+    await page.completeTraversals();
+    expect(page.entryIndex()).toBe(0);
   });
 });

@@ -1,82 +1,88 @@
 /** Something that is open over a screen. */
-export type Step = { close: () => void };
+export type HistoryStep = { close: () => void };
 
-/** The browser's history, as far as steps need it. */
+/** The part of the browser's history that steps use. */
 export type StepHistory = {
-  /** The number of the current entry; the next one's is one higher. */
-  place: () => number;
-  /** Whether the current entry was added for a step. */
+  /** Returns the index of the current entry. */
+  entryIndex: () => number;
+  /** Returns whether the current entry was added for a step. */
   isStep: () => boolean;
-  /** Adds an entry of the same address, for a step. */
+  /** Adds an entry with the same address for a step. */
   push: () => void;
-  /** Goes back so many entries; `arrive` is called later. */
+  /** Goes back a number of entries; `handleArrival` is called later. */
   back: (count: number) => void;
 };
 
 /**
- * Keeps the browser's history and what is open over a screen alike: one entry for each, the innermost last. What opens
- * adds an entry; Back, which leaves that entry, closes; what is closed otherwise takes its entry back.
+ * Keeps the browser's history in sync with the open steps of a screen: one entry for each, the innermost
+ * last. Opening adds an entry. Back leaves the entry and closes. Any other way of closing removes the entry.
  */
 export class StepStack {
   readonly #history: StepHistory;
-  #open: readonly Step[] = [];
-  /** The places of the entries that were added for what is open. */
+  #open: readonly HistoryStep[] = [];
+  /** The indexes of the entries that were added for open steps. */
   #entries: number[] = [];
   #isLeaving = false;
-  #isSettling = false;
+  #isSyncing = false;
 
   constructor(history: StepHistory) {
     this.#history = history;
   }
 
-  /** A step has opened. Gives what to call once it is closed, whoever closed it. */
-  enter(step: Step): () => void {
+  /**
+   * Adds an open step.
+   * @returns must be called after it has closed, no matter how
+   */
+  addStep(step: HistoryStep): () => void {
     this.#open = [...this.#open, step];
-    this.#settleSoon();
+    this.#syncSoon();
     return () => {
       this.#open = this.#open.filter(each => each !== step);
-      this.#settleSoon();
+      this.#syncSoon();
     };
   }
 
-  /** The browser has come to an entry: at the start, or by Back or Forward. */
-  arrive(): void {
+  /** Handles the arrival at an entry: at the start, or by Back or Forward. */
+  handleArrival(): void {
     this.#isLeaving = false;
-    const place = this.#history.place();
-    const left = this.#entries.filter(entry => entry <= place).length;
-    const closed = this.#open.slice(left, this.#entries.length);
+    const entryIndex = this.#history.entryIndex();
+    const remainingCount = this.#entries.filter(entry => entry <= entryIndex).length;
+    const closed = this.#open.slice(remainingCount, this.#entries.length);
     this.#open = this.#open.filter(step => !closed.includes(step));
-    this.#entries.length = left;
+    this.#entries.length = remainingCount;
     for (const step of closed.reverse()) step.close();
-    // What was open here is closed by now.
-    if (this.#history.isStep() && !this.#entries.includes(place)) this.#leave(1);
-    this.#settleSoon();
+    // The step of this entry is already closed.
+    if (this.#history.isStep() && !this.#entries.includes(entryIndex)) this.#leave(1);
+    this.#syncSoon();
   }
 
-  /** Arrivals are ignored from now on, for the screens are gone: their entries stay as they are. */
-  rest(): void {
+  /** Ignores later arrivals, because the screens are unmounted. Their entries stay. */
+  stop(): void {
     this.#isLeaving = true;
   }
 
-  /** Once all that opens and closes at this moment has done so: what takes the place of another takes its entry. */
-  #settleSoon(): void {
-    if (this.#isSettling) return;
-    this.#isSettling = true;
+  /**
+   * Waits for all steps that open and close in this task, so that a step that replaces another takes over its
+   * entry.
+   */
+  #syncSoon(): void {
+    if (this.#isSyncing) return;
+    this.#isSyncing = true;
     queueMicrotask(() => {
-      this.#isSettling = false;
-      if (!this.#isLeaving) this.#settle();
+      this.#isSyncing = false;
+      if (!this.#isLeaving) this.#sync();
     });
   }
 
-  #settle(): void {
+  #sync(): void {
     while (this.#entries.length < this.#open.length) {
       this.#history.push();
-      this.#entries.push(this.#history.place());
+      this.#entries.push(this.#history.entryIndex());
     }
-    // Those behind the current entry are left when Back comes to them: a link has led on from there.
-    const place = this.#history.place();
-    const left = this.#entries.splice(this.#open.length).reverse();
-    const count = left.filter((entry, index) => entry === place - index).length;
+    // Entries behind the current one are left when Back reaches them, because a link was followed from there.
+    const entryIndex = this.#history.entryIndex();
+    const removedEntries = this.#entries.splice(this.#open.length).reverse();
+    const count = removedEntries.filter((entry, index) => entry === entryIndex - index).length;
     if (count > 0) this.#leave(count);
   }
 

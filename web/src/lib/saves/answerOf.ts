@@ -1,24 +1,24 @@
-import { isLineAway, isServerInTrouble, sentenceOf } from '../server/sentenceOf';
-import type { StoredValue, Theirs } from './cellSaves';
-import type { Answer } from './saveQueue';
+import { isConnectionError, isServerFailing, toErrorMessage } from '../server/sentenceOf';
+import type { StoredValue, ConflictingValue } from './cellSaves';
+import type { SaveResult } from './saveQueue';
 
 /**
- * How a change that was sent came out, whichever way the server told it.
- * @param theirsIn what someone else stored first, if that is what the error says
+ * Runs a change and returns its outcome. Never rejects.
+ * @param findConflict returns the stored value that the error reports, if the error is a conflict
  */
-export async function answerOf<Stored>(
-  change: () => Promise<StoredValue<Stored>>,
-  theirsIn: (error: unknown) => Theirs<Stored> | undefined = () => undefined,
-): Promise<Answer<Stored>> {
+export async function toSaveResult<Stored>(
+  mutate: () => Promise<StoredValue<Stored>>,
+  findConflict: (error: unknown) => ConflictingValue<Stored> | undefined = () => undefined,
+): Promise<SaveResult<Stored>> {
   try {
-    return { type: 'stored', ...(await change()) };
+    return { type: 'stored', ...(await mutate()) };
   } catch (error) {
-    const theirs = theirsIn(error);
+    const theirs = findConflict(error);
     if (theirs) return { type: 'conflict', theirs };
-    const isAnswered = isServerInTrouble(error);
-    const sentence = sentenceOf(error);
-    return isAnswered || isLineAway(error)
-      ? { type: 'away', sentence, isAnswered }
-      : { type: 'refused', sentence };
+    const hasResponse = isServerFailing(error);
+    const message = toErrorMessage(error);
+    return hasResponse || isConnectionError(error)
+      ? { type: 'unavailable', message, hasResponse }
+      : { type: 'rejected', message };
   }
 }

@@ -1,17 +1,20 @@
-/** The same function, of which at most so many run at once: the others wait in the order in which they came. */
-export function atMost<Given, Result>(
-  most: number,
-  run: (given: Given) => Promise<Result>,
-): (given: Given) => Promise<Result> {
+/**
+ * Returns the same function, limited to a number of concurrent runs. Further calls wait in the order in which
+ * they came.
+ */
+export function limitConcurrency<Input, Output>(
+  maxRunning: number,
+  run: (input: Input) => Promise<Output>,
+): (input: Input) => Promise<Output> {
   let running = 0;
-  const waiting: (() => void)[] = [];
-  return async given => {
-    if (running < most) running += 1;
-    else await new Promise<void>(begin => waiting.push(begin));
+  const queue: (() => void)[] = [];
+  return async input => {
+    if (running < maxRunning) running += 1;
+    else await new Promise<void>(start => queue.push(start));
     try {
-      return await run(given);
+      return await run(input);
     } finally {
-      const next = waiting.shift();
+      const next = queue.shift();
       if (next) next();
       else running -= 1;
     }

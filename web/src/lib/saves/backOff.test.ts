@@ -9,25 +9,25 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const advanceTime = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** A back-off without chance in its pauses, and how often it has acted. */
-function begin(act: () => Promise<boolean> = () => Promise.resolve(false)) {
-  const seen = { times: 0 };
+/** Starts a back-off without randomness in its pauses, and counts its runs. */
+function startBackOff(task: () => Promise<boolean> = () => Promise.resolve(false)) {
+  const runs = { count: 0 };
   const backOff = new BackOff(
     () => {
-      seen.times += 1;
-      return act();
+      runs.count += 1;
+      return task();
     },
     () => 0.5,
   );
-  backOff.begin();
-  return { backOff, seen };
+  backOff.start();
+  return { backOff, runs };
 }
 
-it('tries after 2, 4, 8 and 16 seconds, then every half minute', async () => {
-  const { seen } = begin();
-  for (const [seconds, times] of [
+it('retries after 2, 4, 8 and 16 seconds, then every 30 seconds', async () => {
+  const { runs } = startBackOff();
+  for (const [seconds, count] of [
     [1.9, 0],
     [0.2, 1],
     [4, 2],
@@ -36,55 +36,55 @@ it('tries after 2, 4, 8 and 16 seconds, then every half minute', async () => {
     [30, 5],
     [30, 6],
   ] as const) {
-    await pass(seconds * 1000);
-    expect(seen.times).toBe(times);
+    await advanceTime(seconds * 1000);
+    expect(runs.count).toBe(count);
   }
 });
 
-it('stops once it has succeeded', async () => {
-  const { seen } = begin(() => Promise.resolve(true));
-  await pass(300_000);
-  expect(seen.times).toBe(1);
+it('stops after a success', async () => {
+  const { runs } = startBackOff(() => Promise.resolve(true));
+  await advanceTime(300_000);
+  expect(runs.count).toBe(1);
 });
 
-it('acts at once when told that it may succeed now, and only if there is something to do', async () => {
-  const { backOff, seen } = begin(() => Promise.resolve(true));
-  backOff.hurry();
-  await pass(0);
-  expect(seen.times).toBe(1);
-  backOff.hurry();
-  await pass(300_000);
-  expect(seen.times).toBe(1);
+it('retries immediately when requested, and only while work is pending', async () => {
+  const { backOff, runs } = startBackOff(() => Promise.resolve(true));
+  backOff.runNow();
+  await advanceTime(0);
+  expect(runs.count).toBe(1);
+  backOff.runNow();
+  await advanceTime(300_000);
+  expect(runs.count).toBe(1);
 });
 
-it('never acts twice at once', async () => {
-  let answer = () => {};
-  const { backOff, seen } = begin(
+it('never runs the task twice at the same time', async () => {
+  let finish = () => {};
+  const { backOff, runs } = startBackOff(
     () =>
       new Promise(resolve => {
-        answer = () => resolve(true);
+        finish = () => resolve(true);
       }),
   );
-  await pass(2_000);
-  backOff.hurry();
-  backOff.begin();
-  await pass(300_000);
-  expect(seen.times).toBe(1);
-  answer();
-  backOff.begin();
+  await advanceTime(2_000);
+  backOff.runNow();
+  backOff.start();
+  await advanceTime(300_000);
+  expect(runs.count).toBe(1);
+  finish();
+  backOff.start();
 });
 
-it('does nothing more once it is stopped, also when the last attempt fails later', async () => {
-  let answer = () => {};
-  const { backOff, seen } = begin(
+it('does nothing after stop, even when the last attempt fails later', async () => {
+  let finish = () => {};
+  const { backOff, runs } = startBackOff(
     () =>
       new Promise(resolve => {
-        answer = () => resolve(false);
+        finish = () => resolve(false);
       }),
   );
-  await pass(2_000);
+  await advanceTime(2_000);
   backOff.stop();
-  answer();
-  await pass(300_000);
-  expect(seen.times).toBe(1);
+  finish();
+  await advanceTime(300_000);
+  expect(runs.count).toBe(1);
 });

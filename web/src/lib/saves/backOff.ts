@@ -1,37 +1,40 @@
-const SHORTEST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 30_000;
+const MIN_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 30_000;
 
-/** Does something again and again until it succeeds: soon at first, then ever more slowly, and never twice at once. */
+/**
+ * Repeats a task until it succeeds: soon at first, then at growing intervals, and never twice at the same
+ * time.
+ */
 export class BackOff {
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private tries = 0;
-  private isActing = false;
+  private attempts = 0;
+  private isRunning = false;
   private isStopped = false;
-  private readonly act: () => Promise<boolean>;
+  private readonly task: () => Promise<boolean>;
   private readonly random: () => number;
 
-  /** @param act gives whether it succeeded */
-  constructor(act: () => Promise<boolean>, random: () => number = Math.random) {
-    this.act = act;
+  /** @param task resolves to whether it succeeded */
+  constructor(task: () => Promise<boolean>, random: () => number = Math.random) {
+    this.task = task;
     this.random = random;
   }
 
-  /** There is something to do. */
-  begin(): void {
-    if (this.timer !== undefined || this.isActing || this.isStopped) return;
-    this.timer = setTimeout(() => void this.run(), this.pause());
-    this.tries += 1;
+  /** Schedules the task, unless it is scheduled or running. */
+  start(): void {
+    if (this.timer !== undefined || this.isRunning || this.isStopped) return;
+    this.timer = setTimeout(() => void this.run(), this.nextPauseMs());
+    this.attempts += 1;
   }
 
-  /** It may succeed now: does it at once if there is something to do. */
-  hurry(): void {
-    this.tries = 0;
+  /** Runs a scheduled task immediately and starts again with the shortest pause. */
+  runNow(): void {
+    this.attempts = 0;
     if (this.timer === undefined) return;
     clearTimeout(this.timer);
     void this.run();
   }
 
-  /** For good. */
+  /** Stops permanently. */
   stop(): void {
     this.isStopped = true;
     clearTimeout(this.timer);
@@ -39,15 +42,15 @@ export class BackOff {
 
   private async run(): Promise<void> {
     this.timer = undefined;
-    this.isActing = true;
-    const isDone = await this.act();
-    this.isActing = false;
-    if (isDone) this.tries = 0;
-    else this.begin();
+    this.isRunning = true;
+    const isSuccess = await this.task();
+    this.isRunning = false;
+    if (isSuccess) this.attempts = 0;
+    else this.start();
   }
 
-  /** Never in step with the other desks. */
-  private pause(): number {
-    return Math.min(SHORTEST_PAUSE_MS * 2 ** this.tries, LONGEST_PAUSE_MS) * (0.75 + this.random() / 2);
+  /** Returns the next pause in milliseconds. The random part keeps browsers from retrying together. */
+  private nextPauseMs(): number {
+    return Math.min(MIN_PAUSE_MS * 2 ** this.attempts, MAX_PAUSE_MS) * (0.75 + this.random() / 2);
   }
 }

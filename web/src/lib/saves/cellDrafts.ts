@@ -1,43 +1,49 @@
-import { type Cell, type CellSave, cellKey, type RowKey } from './cellSaves';
-import { type Drafts, draftsOf } from './drafts';
-import type { TypedKind } from './typedTexts';
+import { type EditableCell, type CellSave, cellKey, type RowKey } from './cellSaves';
+import { type DraftStorage, openDraftStorage } from './drafts';
+import type { DraftKind } from './typedTexts';
 
-/** What is not stored of a cell, and the version of the row that it is typed over; undefined when none is known. */
-export type Draft<Entered> = { entered: Entered; seen?: number | undefined };
+/**
+ * The unsaved value of a cell, and the version of its row that the person saw; `seen` is undefined when the
+ * row has no version. The property names are stored in browsers.
+ */
+export type CellDraft<Entered> = { entered: Entered; seen?: number | undefined };
 
-type Place = {
-  /** What is typed there. */
-  kind: TypedKind;
+type CellDraftOptions = {
+  /** The kind of draft. */
+  kind: DraftKind;
   personId: number;
-  /** Tells them from other rows of the same kind, such as a day. */
+  /** Separates the cells from other rows of the same kind, for example by day. */
   scope?: string;
   isField: (field: string) => boolean;
 };
 
-/** The drafts of some cells in the browser's storage, as they were when each was last mirrored. */
-export class CellDrafts<Entered> {
-  private readonly mirrored = new Map<string, Draft<Entered>>();
-  private readonly drafts: Drafts<Draft<Entered>>;
+/** Mirrors the unsaved values of cells to the browser's storage. */
+export class CellDraftStorage<Entered> {
+  private readonly mirrored = new Map<string, CellDraft<Entered>>();
+  private readonly drafts: DraftStorage<CellDraft<Entered>>;
   private readonly prefix: string;
   private readonly isField: (field: string) => boolean;
 
-  constructor({ kind, personId, scope, isField }: Place) {
-    this.drafts = draftsOf(kind, personId);
+  constructor({ kind, personId, scope, isField }: CellDraftOptions) {
+    this.drafts = openDraftStorage(kind, personId);
     this.prefix = scope === undefined ? '' : `${scope} `;
     this.isField = isField;
   }
 
-  /** What an earlier visit left. */
-  found(): { cell: Cell; draft: Draft<Entered> }[] {
-    return this.drafts.all().flatMap(({ name, draft }) => {
+  /** Returns the drafts of an earlier visit. */
+  load(): { cell: EditableCell; draft: CellDraft<Entered> }[] {
+    return this.drafts.list().flatMap(({ name, draft }) => {
       const [row, field = ''] = name.slice(this.prefix.length).split(' ');
-      const isHere = name.startsWith(this.prefix) && this.isField(field) && draft.entered !== undefined;
-      return isHere ? [{ cell: { row: toRowKey(row), field }, draft }] : [];
+      const isInScope = name.startsWith(this.prefix) && this.isField(field) && draft.entered !== undefined;
+      return isInScope ? [{ cell: { row: toRowKey(row), field }, draft }] : [];
     });
   }
 
-  /** @param draft what of the cell is not stored now */
-  mirror(cell: Cell, draft: Draft<Entered> | undefined): void {
+  /**
+   * Stores the draft of a cell, or deletes it.
+   * @param draft the unsaved value now; undefined when there is none
+   */
+  mirror(cell: EditableCell, draft: CellDraft<Entered> | undefined): void {
     const key = cellKey(cell);
     const mirrored = this.mirrored.get(key);
     if (mirrored?.entered === draft?.entered && mirrored?.seen === draft?.seen) return;
@@ -45,7 +51,7 @@ export class CellDrafts<Entered> {
       this.drafts.put(this.prefix + key, draft);
       this.mirrored.set(key, draft);
     } else if (mirrored) {
-      this.drafts.drop(this.prefix + key, mirrored);
+      this.drafts.remove(this.prefix + key, mirrored);
       this.mirrored.delete(key);
     }
   }
@@ -53,9 +59,9 @@ export class CellDrafts<Entered> {
 
 const toRowKey = (text = ''): RowKey => (/^-?\d+$/.test(text) ? Number(text) : text);
 
-/** What is typed, or was put in and is not stored. */
-export function draftIn<Entered, Stored>(
-  unsaved: Draft<Entered> | CellSave<Entered, Stored> | undefined,
-): Draft<Entered> | undefined {
+/** Returns the unsaved value as a draft; undefined when the cell has none. */
+export function toCellDraft<Entered, Stored>(
+  unsaved: CellDraft<Entered> | CellSave<Entered, Stored> | undefined,
+): CellDraft<Entered> | undefined {
   return unsaved && 'entered' in unsaved ? { entered: unsaved.entered, seen: unsaved.seen } : undefined;
 }

@@ -1,102 +1,107 @@
-/** What a row is known by: the number of a deal, the id of an up, the UUID of an up that is not stored yet. */
+/** The key of a row: the number of a deal, the id of an up, or the UUID of an up that is not stored yet. */
 export type RowKey = number | string;
 
-/** A cell that people change in place: one field of one row. */
-export type Cell<Field extends string = string> = { row: RowKey; field: Field };
+/** A cell that is edited in place: one field of one row. */
+export type EditableCell<Field extends string = string> = { row: RowKey; field: Field };
 
-/** What a person put into a cell, and the version of the row that they were looking at; undefined when none is known. */
-export type Change<Entered> = { cell: Cell; attempt: number; entered: Entered; seen: number | undefined };
+/**
+ * A value that a person entered in a cell. `seen` is the version of the row that the person saw; undefined
+ * when the row has no version.
+ */
+export type CellChange<Entered> = { cell: EditableCell; attempt: number; entered: Entered; seen: number | undefined };
 
-/** What the server made of a change; rows without versions have none. */
+/** The value that the server stored. Rows without versions have no `version`. */
 export type StoredValue<Stored> = { stored: Stored; version: number | undefined };
 
-/** What stands in a cell now that someone changed it after this person had looked. */
-export type Theirs<Stored> = {
+/** The value that another user stored after this person had read the cell. */
+export type ConflictingValue<Stored> = {
   stored: Stored;
   version: number;
-  /** A name; null when the store did it by itself. */
+  /** A name; null when the system changed the value. */
   changedBy: string | null;
   changedAt: string;
 };
 
 /**
- * Where the last change of a cell stands:
- * - saving: on its way to the server;
- * - waiting: the line or the server was away; it is sent again by itself;
- * - failed: the server refused it, and a person has to act;
- * - conflict: someone changed the cell meanwhile, and a person has to choose;
- * - saved: `stored` is what the server made of it.
- * `entered` stays until the server has it.
+ * State of the last change of a cell:
+ * - saving: the request is being sent;
+ * - waiting: the connection or the server is unavailable, and the change will be sent again;
+ * - failed: the server rejected it, and a person has to act;
+ * - conflict: another user changed the cell first, and a person has to choose;
+ * - saved: `stored` is the server's value.
+ * `entered` is kept until the server has stored it.
  */
 export type CellSave<Entered, Stored> =
-  | (Change<Entered> & { status: 'saving' })
-  | (Change<Entered> & { status: 'waiting'; sentence: string })
-  | (Change<Entered> & { status: 'failed'; sentence: string })
-  | (Change<Entered> & { status: 'conflict'; theirs: Theirs<Stored> })
-  | (StoredValue<Stored> & { status: 'saved'; attempt: number; cell: Cell; isFresh: boolean });
+  | (CellChange<Entered> & { status: 'saving' })
+  | (CellChange<Entered> & { status: 'waiting'; message: string })
+  | (CellChange<Entered> & { status: 'failed'; message: string })
+  | (CellChange<Entered> & { status: 'conflict'; theirs: ConflictingValue<Stored> })
+  | (StoredValue<Stored> & { status: 'saved'; attempt: number; cell: EditableCell; isFresh: boolean });
 
 export type CellSaves<Entered, Stored> = ReadonlyMap<string, CellSave<Entered, Stored>>;
 
-type Sent<Entered> = Change<Entered> & { type: 'sent' };
+type SentEvent<Entered> = CellChange<Entered> & { type: 'sent' };
 
-type News<Stored> = { cell: Cell; attempt: number } & (
+type OutcomeEvent<Stored> = { cell: EditableCell; attempt: number } & (
   | ({ type: 'stored' } & StoredValue<Stored>)
-  | { type: 'refused'; sentence: string }
-  | { type: 'away'; sentence: string }
-  | { type: 'conflict'; theirs: Theirs<Stored> }
+  | { type: 'rejected'; message: string }
+  | { type: 'unavailable'; message: string }
+  | { type: 'conflict'; theirs: ConflictingValue<Stored> }
   | { type: 'faded' }
 );
 
-/** A person gave up what they had put in, or took what someone else stored. */
-type Discarded = { type: 'discarded'; cell: Cell };
+/** A person discarded the entered value, or accepted the other user's. */
+type DiscardedEvent = { type: 'discarded'; cell: EditableCell };
 
-export type CellEvent<Entered, Stored> = Sent<Entered> | News<Stored> | Discarded;
+export type CellEvent<Entered, Stored> = SentEvent<Entered> | OutcomeEvent<Stored> | DiscardedEvent;
 
-export function cellKey({ row, field }: Cell): string {
+export function cellKey({ row, field }: EditableCell): string {
   return `${row} ${field}`;
 }
 
-export function isSameCell(one: Cell, other: Cell): boolean {
-  return one.row === other.row && one.field === other.field;
+export function isSameCell(first: EditableCell, second: EditableCell): boolean {
+  return first.row === second.row && first.field === second.field;
 }
 
-/** Follows every cell by itself. News of an attempt that a newer one has overtaken is no news. */
-export function cellSaves<Entered, Stored>(
+/**
+ * Reduces an event to the state of its cell. Events of an earlier attempt than the current one are ignored.
+ */
+export function reduceCellSaves<Entered, Stored>(
   saves: CellSaves<Entered, Stored>,
   event: CellEvent<Entered, Stored>,
 ): CellSaves<Entered, Stored> {
   const key = cellKey(event.cell);
   const save = saves.get(key);
-  const next = event.type === 'sent' ? sent(save, event) : save && follow(save, event);
+  const next = event.type === 'sent' ? reduceSent(save, event) : save && reduceOutcome(save, event);
   if (next === save) return saves;
-  const after = new Map(saves);
-  if (next) after.set(key, next);
-  else after.delete(key);
-  return after;
+  const nextSaves = new Map(saves);
+  if (next) nextSaves.set(key, next);
+  else nextSaves.delete(key);
+  return nextSaves;
 }
 
-function sent<Entered, Stored>(
+function reduceSent<Entered, Stored>(
   save: CellSave<Entered, Stored> | undefined,
-  { cell, attempt, entered, seen }: Sent<Entered>,
+  { cell, attempt, entered, seen }: SentEvent<Entered>,
 ): CellSave<Entered, Stored> {
   return save && save.attempt > attempt ? save : { status: 'saving', cell, attempt, entered, seen };
 }
 
-function follow<Entered, Stored>(
+function reduceOutcome<Entered, Stored>(
   save: CellSave<Entered, Stored>,
-  event: News<Stored> | Discarded,
+  event: OutcomeEvent<Stored> | DiscardedEvent,
 ): CellSave<Entered, Stored> | undefined {
-  if (event.type === 'discarded') return discarded(save);
-  if (event.attempt !== save.attempt) return overtaken(save, event);
+  if (event.type === 'discarded') return reduceDiscarded(save);
+  if (event.attempt !== save.attempt) return rebaseOnEarlier(save, event);
   if (save.status === 'saved') return event.type === 'faded' ? { ...save, isFresh: false } : save;
   const { cell, attempt, entered, seen } = save;
   switch (event.type) {
     case 'stored':
       return { status: 'saved', cell, attempt, stored: event.stored, version: event.version, isFresh: true };
-    case 'refused':
-      return { status: 'failed', cell, attempt, entered, seen, sentence: event.sentence };
-    case 'away':
-      return { status: 'waiting', cell, attempt, entered, seen, sentence: event.sentence };
+    case 'rejected':
+      return { status: 'failed', cell, attempt, entered, seen, message: event.message };
+    case 'unavailable':
+      return { status: 'waiting', cell, attempt, entered, seen, message: event.message };
     case 'conflict':
       return { status: 'conflict', cell, attempt, entered, seen, theirs: event.theirs };
     case 'faded':
@@ -104,23 +109,23 @@ function follow<Entered, Stored>(
   }
 }
 
-/** What was put in since was put over what the earlier attempt stored. */
-function overtaken<Entered, Stored>(
+/** Returns the current attempt, based on the version that an earlier attempt stored. */
+function rebaseOnEarlier<Entered, Stored>(
   save: CellSave<Entered, Stored>,
-  event: News<Stored>,
+  event: OutcomeEvent<Stored>,
 ): CellSave<Entered, Stored> {
-  const isBefore = event.type === 'stored' && event.attempt < save.attempt;
-  return isBefore && save.status !== 'saved' ? { ...save, seen: event.version } : save;
+  const isEarlierAttempt = event.type === 'stored' && event.attempt < save.attempt;
+  return isEarlierAttempt && save.status !== 'saved' ? { ...save, seen: event.version } : save;
 }
 
-function discarded<Entered, Stored>(save: CellSave<Entered, Stored>): CellSave<Entered, Stored> | undefined {
+function reduceDiscarded<Entered, Stored>(save: CellSave<Entered, Stored>): CellSave<Entered, Stored> | undefined {
   if (save.status === 'saving' || save.status === 'saved') return save;
   if (save.status !== 'conflict') return undefined;
   const { cell, attempt, theirs } = save;
   return { status: 'saved', cell, attempt, stored: theirs.stored, version: theirs.version, isFresh: false };
 }
 
-/** A change that the server does not hold and that is not on its way there by a person's last act. */
+/** A change that is not stored and is not being sent. */
 export type UnsavedChange<Entered, Stored> = Extract<
   CellSave<Entered, Stored>,
   { status: 'waiting' | 'failed' | 'conflict' }
@@ -132,57 +137,57 @@ export function isUnsavedChange<Entered, Stored>(
   return save.status === 'waiting' || save.status === 'failed' || save.status === 'conflict';
 }
 
-/** What was put in and is not stored, in the order in which it was put in. */
-export function unsavedChanges<Entered, Stored>(
+/** Returns the changes that are not stored, in the order in which they were entered. */
+export function listUnsavedChanges<Entered, Stored>(
   saves: CellSaves<Entered, Stored>,
 ): UnsavedChange<Entered, Stored>[] {
-  return [...saves.values()].filter(isUnsavedChange).sort((one, other) => one.attempt - other.attempt);
+  return [...saves.values()].filter(isUnsavedChange).sort((first, second) => first.attempt - second.attempt);
 }
 
-/** Whether something was put in that is not stored. */
-export function hasUnsaved<Entered, Stored>(saves: CellSaves<Entered, Stored>): boolean {
+/** Returns whether any entered value is not stored. */
+export function hasUnsavedChanges<Entered, Stored>(saves: CellSaves<Entered, Stored>): boolean {
   return [...saves.values()].some(({ status }) => status !== 'saved');
 }
 
-/** Whether something is on its way to the server, or will be by itself. */
-export function isToBeStored<Entered, Stored>(saves: CellSaves<Entered, Stored>): boolean {
+/** Returns whether a change is being sent or will be sent automatically. */
+export function hasPendingSaves<Entered, Stored>(saves: CellSaves<Entered, Stored>): boolean {
   return [...saves.values()].some(({ status }) => status === 'saving' || status === 'waiting');
 }
 
-/** Whether something is on its way to the server. */
-export function isSaving<Entered, Stored>(saves: CellSaves<Entered, Stored>): boolean {
+/** Returns whether a change is being sent. */
+export function hasRunningSaves<Entered, Stored>(saves: CellSaves<Entered, Stored>): boolean {
   return [...saves.values()].some(({ status }) => status === 'saving');
 }
 
 /**
- * The version that a person sees who looks at a cell now.
- * @param version the row's, as it is listed
+ * Returns the version that a person sees in a cell now.
+ * @param version the version of the listed row
  */
-export function versionSeen<Entered, Stored>(
+export function getSeenVersion<Entered, Stored>(
   version: number,
   save: CellSave<Entered, Stored> | undefined,
 ): number {
   if (save?.status === 'saved') return Math.max(version, save.version ?? version);
   if (save?.status === 'conflict') return save.theirs.version;
-  // What they look at is their own text, which they put over this version.
+  // The person sees their own unsaved value, which is based on this version.
   return save?.seen ?? version;
 }
 
 /**
- * What a cell stands for: what is on its way as soon as it is put in; what was stored, until its row has caught up; the
- * row's own otherwise, and for a change that was refused.
- * @param row what its row holds, and the version of the row if it has one
- * @param read what stands for a value that was put in
+ * Returns the value to show in a cell: a value being sent, a stored value until its row has caught up,
+ * otherwise the value of the row. A rejected change shows the value of the row.
+ * @param row the listed value, and the version of the row if it has one
+ * @param read converts an entered value to a stored one
  */
-export function shownIn<Entered, Stored>(
+export function displayedValue<Entered, Stored>(
   row: { value: Stored; version?: number | undefined },
   save: CellSave<Entered, Stored> | undefined,
   read: (entered: Entered) => Stored,
 ): Stored {
-  const isBehind = (version: number | undefined) =>
+  const isRowOlderThan = (version: number | undefined) =>
     version !== undefined && row.version !== undefined && row.version < version;
   if (save?.status === 'saving' || save?.status === 'waiting') return read(save.entered);
-  if (save?.status === 'conflict' && isBehind(save.theirs.version)) return save.theirs.stored;
-  if (save?.status === 'saved' && isBehind(save.version)) return save.stored;
+  if (save?.status === 'conflict' && isRowOlderThan(save.theirs.version)) return save.theirs.stored;
+  if (save?.status === 'saved' && isRowOlderThan(save.version)) return save.stored;
   return row.value;
 }

@@ -1,128 +1,128 @@
 import { Listeners } from '../hooks/listeners';
-import { type CellDrafts, type Draft, draftIn } from './cellDrafts';
+import { type CellDraftStorage, type CellDraft, toCellDraft } from './cellDrafts';
 import {
-  type Cell,
+  type EditableCell,
   type CellEvent,
   type CellSave,
   type CellSaves,
   cellKey,
-  cellSaves,
-  hasUnsaved,
-  isSaving,
+  reduceCellSaves,
+  hasUnsavedChanges,
+  hasRunningSaves,
   type RowKey,
-  versionSeen,
+  getSeenVersion,
 } from './cellSaves';
 
-const TYPED_EARLIER = 'It was typed earlier and has not reached the store.';
+const RESTORED_DRAFT_MESSAGE = 'It was typed earlier and has not reached the store.';
 
 /**
- * The truth about every cell beside its row: where its save stands, and what is being typed into it. Each cell listens to its
- * own alone, so that a save redraws one cell and not the list. What is not stored is mirrored in the browser's storage, and
- * offered again by the next store of that place (decision 007).
+ * Stores the save state and the open input of every cell of a screen. A cell subscribes to its state alone,
+ * so a save redraws one cell and not the list. Unsaved values are mirrored to the browser's storage and
+ * restored by the next store of that scope (decision 007).
  */
 export class CellStore<Entered, Stored> {
   private saves: CellSaves<Entered, Stored> = new Map();
-  private readonly typed = new Map<string, Draft<Entered> & { cell: Cell }>();
-  private readonly rows = new Map<RowKey, readonly CellSave<Entered, Stored>[]>();
+  private readonly openInputs = new Map<string, CellDraft<Entered> & { cell: EditableCell }>();
+  private readonly savesByRow = new Map<RowKey, readonly CellSave<Entered, Stored>[]>();
   private readonly listeners = new Listeners();
-  private readonly drafts: CellDrafts<Entered> | undefined;
+  private readonly drafts: CellDraftStorage<Entered> | undefined;
   private attempts = 0;
 
-  constructor(drafts?: CellDrafts<Entered>) {
+  constructor(drafts?: CellDraftStorage<Entered>) {
     this.drafts = drafts;
-    for (const { cell, draft } of drafts?.found() ?? []) this.offer(cell, draft);
+    for (const { cell, draft } of drafts?.load() ?? []) this.restoreDraft(cell, draft);
   }
 
-  readonly all = (): CellSaves<Entered, Stored> => this.saves;
+  readonly getAll = (): CellSaves<Entered, Stored> => this.saves;
 
-  readonly of = (cell: Cell): CellSave<Entered, Stored> | undefined => this.saves.get(cellKey(cell));
+  readonly get = (cell: EditableCell): CellSave<Entered, Stored> | undefined => this.saves.get(cellKey(cell));
 
-  /** The saves of a row: the same array until one of them changes. */
-  readonly ofRow = (row: RowKey): readonly CellSave<Entered, Stored>[] => {
-    const known = this.rows.get(row) ?? [...this.saves.values()].filter(({ cell }) => cell.row === row);
-    this.rows.set(row, known);
-    return known;
+  /** Returns the saves of a row. The array keeps its identity until one of them changes. */
+  readonly getRow = (row: RowKey): readonly CellSave<Entered, Stored>[] => {
+    const rowSaves = this.savesByRow.get(row) ?? [...this.saves.values()].filter(({ cell }) => cell.row === row);
+    this.savesByRow.set(row, rowSaves);
+    return rowSaves;
   };
 
   readonly subscribe = this.listeners.subscribe;
 
-  /** The number of the next attempt: later ones are higher. */
+  /** Returns the number of the next attempt. Numbers increase. */
   nextAttempt(): number {
     this.attempts += 1;
     return this.attempts;
   }
 
   dispatch(event: CellEvent<Entered, Stored>): void {
-    this.saves = cellSaves(this.saves, event);
-    this.rows.delete(event.cell.row);
-    this.mirror(event.cell);
-    this.listeners.tell();
+    this.saves = reduceCellSaves(this.saves, event);
+    this.savesByRow.delete(event.cell.row);
+    this.mirrorDraft(event.cell);
+    this.listeners.notify();
   }
 
-  /** A text stands in the cell's open input, typed over a version of the row. */
-  readonly type = (cell: Cell, entered: Entered, seen?: number): void => {
-    this.typed.set(cellKey(cell), { cell, entered, seen });
-    this.mirror(cell);
+  /** Records the text of the cell's open input, and the version of the row that it is based on. */
+  readonly setInput = (cell: EditableCell, entered: Entered, seen?: number): void => {
+    this.openInputs.set(cellKey(cell), { cell, entered, seen });
+    this.mirrorDraft(cell);
   };
 
-  /** What was typed is sent or taken back: what the cell held before it counts again. */
-  readonly endTyping = (cell: Cell): void => {
-    this.typed.delete(cellKey(cell));
-    this.mirror(cell);
+  /** Forgets the open input after its text was sent or cancelled. The cell's earlier state applies again. */
+  readonly clearInput = (cell: EditableCell): void => {
+    this.openInputs.delete(cellKey(cell));
+    this.mirrorDraft(cell);
   };
 
-  readonly endAllTyping = (): void => {
-    for (const { cell } of [...this.typed.values()]) this.endTyping(cell);
+  readonly clearAllInputs = (): void => {
+    for (const { cell } of [...this.openInputs.values()]) this.clearInput(cell);
   };
 
-  /** The cell's input has gone: a text that still stood in it is offered. */
-  readonly leave = (cell: Cell): void => {
-    const typed = this.typed.get(cellKey(cell));
-    if (!typed) return;
-    this.offer(cell, typed);
-    this.endTyping(cell);
+  /** Keeps the text of an input that was unmounted as an unsaved change. */
+  readonly handleInputUnmount = (cell: EditableCell): void => {
+    const input = this.openInputs.get(cellKey(cell));
+    if (!input) return;
+    this.restoreDraft(cell, input);
+    this.clearInput(cell);
   };
 
-  /** The texts that stand in the open inputs of a row. */
-  readonly typedIn = (row: RowKey): readonly (Draft<Entered> & { cell: Cell })[] =>
-    [...this.typed.values()].filter(({ cell }) => cell.row === row);
+  /** Returns the texts of the open inputs of a row. */
+  readonly getRowInputs = (row: RowKey): readonly (CellDraft<Entered> & { cell: EditableCell })[] =>
+    [...this.openInputs.values()].filter(({ cell }) => cell.row === row);
 
-  readonly isTyped = (cell: Cell): boolean => this.typed.has(cellKey(cell));
+  readonly hasInput = (cell: EditableCell): boolean => this.openInputs.has(cellKey(cell));
 
-  /** Whether leaving now could lose something. */
-  readonly isUnsaved = (): boolean => this.typed.size > 0 || hasUnsaved(this.saves);
+  /** Returns whether leaving the page could lose something. */
+  readonly hasUnsavedWork = (): boolean => this.openInputs.size > 0 || hasUnsavedChanges(this.saves);
 
   /**
-   * The version over which a cell is changed now: what is typed goes over the one that its input was opened on, or over a
-   * later one of this person's own.
-   * @param version the row's, as it is listed
+   * Returns the version on which a change of the cell is based: the version at which its input was opened, or
+   * a later version that this person stored.
+   * @param version the version of the listed row
    */
-  readonly seen = (cell: Cell, version: number): number => {
-    const save = this.of(cell);
-    const opened = this.typed.get(cellKey(cell))?.seen;
-    if (opened === undefined) return versionSeen(version, save);
+  readonly getBaseVersion = (cell: EditableCell, version: number): number => {
+    const save = this.get(cell);
+    const opened = this.openInputs.get(cellKey(cell))?.seen;
+    if (opened === undefined) return getSeenVersion(version, save);
     return save?.status === 'saved' ? Math.max(opened, save.version ?? opened) : opened;
   };
 
-  private offer(cell: Cell, { entered, seen }: Draft<Entered>): void {
+  private restoreDraft(cell: EditableCell, { entered, seen }: CellDraft<Entered>): void {
     const attempt = this.nextAttempt();
     this.dispatch({ type: 'sent', cell, attempt, entered, seen });
-    this.dispatch({ type: 'refused', cell, attempt, sentence: TYPED_EARLIER });
+    this.dispatch({ type: 'rejected', cell, attempt, message: RESTORED_DRAFT_MESSAGE });
   }
 
-  private mirror(cell: Cell): void {
+  private mirrorDraft(cell: EditableCell): void {
     const key = cellKey(cell);
-    this.drafts?.mirror(cell, draftIn(this.typed.get(key) ?? this.saves.get(key)));
+    this.drafts?.mirror(cell, toCellDraft(this.openInputs.get(key) ?? this.saves.get(key)));
   }
 }
 
-/** Waits until nothing is on its way, and whoever waited for the answers has heard them. */
-export async function allAnswered<Entered, Stored>(store: CellStore<Entered, Stored>): Promise<void> {
-  if (!isSaving(store.all())) return;
+/** Waits until no change is being sent and the callers have received their results. */
+export async function waitForSaves<Entered, Stored>(store: CellStore<Entered, Stored>): Promise<void> {
+  if (!hasRunningSaves(store.getAll())) return;
   await new Promise<void>(resolve => {
-    const leave = store.subscribe(() => {
-      if (isSaving(store.all())) return;
-      leave();
+    const unsubscribe = store.subscribe(() => {
+      if (hasRunningSaves(store.getAll())) return;
+      unsubscribe();
       setTimeout(resolve);
     });
   });

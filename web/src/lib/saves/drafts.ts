@@ -1,37 +1,40 @@
-import { type TypedKind, typedTexts } from './typedTexts';
+import { type DraftKind, openDraftTexts } from './typedTexts';
 
-/** What one person typed in one kind of place and has not saved, each draft under a name of its own. */
-export type Drafts<Draft> = {
+/** The unsaved drafts of one person and one kind, each under a name. */
+export type DraftStorage<Draft> = {
   put: (name: string, draft: Draft) => void;
-  /** Saved or given up. With a draft, only if nothing else has been typed there since, as in another tab. */
-  drop: (name: string, only?: Draft) => void;
+  /**
+   * Deletes a draft that was saved or discarded. With `only`, deletes it only if no other tab has changed it
+   * since.
+   */
+  remove: (name: string, only?: Draft) => void;
   find: (name: string) => Draft | undefined;
-  all: () => { name: string; draft: Draft }[];
+  list: () => { name: string; draft: Draft }[];
 };
 
 /**
- * Drafts in the browser's own storage, by kind and person: they outlive a session that ends under someone's hands, a crash
- * and a power cut, and nobody else at this desk is offered them (decision 007).
+ * Opens the drafts of a kind and a person in the browser's storage. They survive an expired session, a crash
+ * and a power cut, and are offered to no other person (decision 007).
  */
-export function draftsOf<Draft>(kind: TypedKind, personId: number): Drafts<Draft> {
-  const texts = typedTexts(kind, personId);
-  const find = (name: string) => parsed<Draft>(texts.find(name));
+export function openDraftStorage<Draft>(kind: DraftKind, personId: number): DraftStorage<Draft> {
+  const texts = openDraftTexts(kind, personId);
+  const find = (name: string) => parseDraft<Draft>(texts.find(name));
   return {
     find,
     put: (name, draft) => texts.put(name, JSON.stringify(draft)),
-    drop(name, only) {
-      if (only === undefined || texts.find(name) === JSON.stringify(only)) texts.drop(name);
+    remove(name, only) {
+      if (only === undefined || texts.find(name) === JSON.stringify(only)) texts.remove(name);
     },
-    all: () =>
-      texts.names().flatMap(name => {
+    list: () =>
+      texts.listNames().flatMap(name => {
         const draft = find(name);
         return draft === undefined ? [] : [{ name, draft }];
       }),
   };
 }
 
-/** What cannot be read is no draft. */
-function parsed<Draft>(text: string | null): Draft | undefined {
+/** Returns undefined for text that is not JSON. */
+function parseDraft<Draft>(text: string | null): Draft | undefined {
   try {
     return JSON.parse(text ?? 'null') ?? undefined;
   } catch {

@@ -1,30 +1,30 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { CellDrafts } from './cellDrafts';
-import type { Cell, Change } from './cellSaves';
+import { CellDraftStorage } from './cellDrafts';
+import type { EditableCell, CellChange } from './cellSaves';
 import { type SaveEngine, useSaveEngine } from './engine';
-import type { Answer } from './saveQueue';
-import { useCell } from './useCells';
+import type { SaveResult } from './saveQueue';
+import { useCellSave } from './useCells';
 
 const { jest } = import.meta;
 
-const AWAY = { type: 'away', sentence: 'The server is away.', isAnswered: false } as const;
-const SAID_FOR_MS = 1000;
+const UNAVAILABLE = { type: 'unavailable', message: 'The server is away.', hasResponse: false } as const;
+const SAVED_BADGE_MS = 1000;
 
-/** A server that stores texts under a version, and can be away, refuse, or know better. */
+/** Stores texts under a version. Can be unavailable, reject a text, or report a conflict. */
 class Server {
-  isAway = false;
+  isUnavailable = false;
   version = 5;
   theirs: string | undefined;
-  readonly heard: string[] = [];
+  readonly requests: string[] = [];
 
-  readonly send = async ({ cell, entered, seen }: Change<string>): Promise<Answer<string>> => {
-    this.heard.push(`${cell.row} ${cell.field}: ${entered} over ${seen}`);
-    if (this.isAway) return AWAY;
-    if (entered === 'rubbish') return { type: 'refused', sentence: 'That is no amount.' };
+  readonly send = async ({ cell, entered, seen }: CellChange<string>): Promise<SaveResult<string>> => {
+    this.requests.push(`${cell.row} ${cell.field}: ${entered} over ${seen}`);
+    if (this.isUnavailable) return UNAVAILABLE;
+    if (entered === 'rubbish') return { type: 'rejected', message: 'That is no amount.' };
     if (this.theirs !== undefined && seen !== this.version) {
-      const who = { changedBy: 'Finn', changedAt: '2026-11-03T15:00:00Z' };
-      return { type: 'conflict', theirs: { stored: this.theirs, version: this.version, ...who } };
+      const change = { changedBy: 'Finn', changedAt: '2026-11-03T15:00:00Z' };
+      return { type: 'conflict', theirs: { stored: this.theirs, version: this.version, ...change } };
     }
     this.version += 1;
     return { type: 'stored', stored: entered, version: this.version };
@@ -38,19 +38,19 @@ type ScreenProps = {
   onEngine?: (engine: SaveEngine<string, string>) => void;
 };
 
-const cell: Cell = { row: 7, field: 'front' };
+const cell: EditableCell = { row: 7, field: 'front' };
 
-/** A screen with one cell, whose row is at version 5. */
+/** Renders one cell with a row at version 5. */
 function Screen({ server, personId = 1, hasInput = true, onEngine }: ScreenProps) {
   const engine = useSaveEngine<string, string>({
     send: server.send,
-    drafts: new CellDrafts({
+    drafts: new CellDraftStorage({
       kind: 'unsavedGross',
       personId,
       scope: 'May',
       isField: field => field === 'front',
     }),
-    saidForMs: SAID_FOR_MS,
+    savedBadgeMs: SAVED_BADGE_MS,
   });
   onEngine?.(engine);
   return (
@@ -65,23 +65,23 @@ function Input({ engine: { store, save } }: { engine: SaveEngine<string, string>
   return (
     <input
       aria-label="Front"
-      ref={input => (input ? undefined : store.leave(cell))}
-      onChange={event => store.type(cell, event.target.value, 5)}
-      onBlur={event => void save(cell, event.target.value, store.seen(cell, 5))}
-      onKeyDown={event => event.key === 'Escape' && store.endTyping(cell)}
+      ref={input => (input ? undefined : store.handleInputUnmount(cell))}
+      onChange={event => store.setInput(cell, event.target.value, 5)}
+      onBlur={event => void save(cell, event.target.value, store.getBaseVersion(cell, 5))}
+      onKeyDown={event => event.key === 'Escape' && store.clearInput(cell)}
     />
   );
 }
 
 function Status({ engine: { store, retry, discard, keepMine } }: { engine: SaveEngine<string, string> }) {
-  const save = useCell(store, cell);
-  const words =
+  const save = useCellSave(store, cell);
+  const status =
     save && ('entered' in save ? `${save.status}: ${save.entered}` : `${save.status}: ${save.stored}`);
   return (
     <>
       <output>
-        {words}
-        {save && 'sentence' in save && ` (${save.sentence})`}
+        {status}
+        {save && 'message' in save && ` (${save.message})`}
         {save?.status === 'saved' && save.isFresh && ' just now'}
       </output>
       <button type="button" onClick={() => void retry(cell)}>
@@ -97,22 +97,22 @@ function Status({ engine: { store, retry, discard, keepMine } }: { engine: SaveE
   );
 }
 
-const open = (server: Server, props: Partial<ScreenProps> = {}) =>
+const renderScreen = (server: Server, props: Partial<ScreenProps> = {}) =>
   render(<Screen server={server} {...props} />);
 
-const shown = () => screen.getByRole('status').textContent;
+const shownStatus = () => screen.getByRole('status').textContent;
 const type = (text: string) => fireEvent.change(screen.getByLabelText('Front'), { target: { value: text } });
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-async function put(text: string) {
+async function enter(text: string) {
   type(text);
   fireEvent.blur(screen.getByLabelText('Front'));
-  await pass(0);
+  await advanceTime(0);
 }
 
 async function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
-  await pass(0);
+  await advanceTime(0);
 }
 
 const drafts = () => Object.keys(localStorage).filter(key => key.startsWith('unsaved'));
@@ -126,167 +126,167 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a cell', () => {
-  it('says for a while that it was saved, and leaves no draft', async () => {
+describe('useSaveEngine with one cell', () => {
+  it('shows the saved badge for a while and leaves no draft', async () => {
     const server = new Server();
-    open(server);
-    await put('900');
-    expect(shown()).toBe('saved: 900 just now');
+    renderScreen(server);
+    await enter('900');
+    expect(shownStatus()).toBe('saved: 900 just now');
     expect(drafts()).toEqual([]);
-    await pass(SAID_FOR_MS);
-    expect(shown()).toBe('saved: 900');
+    await advanceTime(SAVED_BADGE_MS);
+    expect(shownStatus()).toBe('saved: 900');
   });
 
-  it('keeps a refused text with the reason, until it is right or discarded', async () => {
-    open(new Server());
-    await put('rubbish');
-    expect(shown()).toBe('failed: rubbish (That is no amount.)');
+  it('keeps a rejected text and its reason until it is corrected or discarded', async () => {
+    renderScreen(new Server());
+    await enter('rubbish');
+    expect(shownStatus()).toBe('failed: rubbish (That is no amount.)');
     expect(drafts()).toHaveLength(1);
-    await put('12');
-    expect(shown()).toBe('saved: 12 just now');
-    await put('rubbish');
+    await enter('12');
+    expect(shownStatus()).toBe('saved: 12 just now');
+    await enter('rubbish');
     await press('Discard');
-    expect([shown(), drafts()]).toEqual(['', []]);
+    expect([shownStatus(), drafts()]).toEqual(['', []]);
   });
 
-  it('holds both texts when someone else was first, and stores mine over theirs when it is chosen', async () => {
+  it('keeps both texts of a conflict, and stores mine over theirs when chosen', async () => {
     const server = new Server();
     server.theirs = '300';
     server.version = 8;
-    open(server);
-    await put('900');
-    expect(shown()).toBe('conflict: 900');
+    renderScreen(server);
+    await enter('900');
+    expect(shownStatus()).toBe('conflict: 900');
     await press('Mine');
-    expect(shown()).toBe('saved: 900 just now');
-    expect(server.heard.at(-1)).toBe('7 front: 900 over 8');
+    expect(shownStatus()).toBe('saved: 900 just now');
+    expect(server.requests.at(-1)).toBe('7 front: 900 over 8');
     expect(drafts()).toEqual([]);
   });
 
-  it('takes theirs when mine is discarded', async () => {
+  it("accepts the other user's text when mine is discarded", async () => {
     const server = new Server();
     server.theirs = '300';
     server.version = 8;
-    open(server);
-    await put('900');
+    renderScreen(server);
+    await enter('900');
     await press('Discard');
-    expect([shown(), drafts()]).toEqual(['saved: 300', []]);
+    expect([shownStatus(), drafts()]).toEqual(['saved: 300', []]);
   });
 });
 
-describe('an outage', () => {
-  async function outage(): Promise<Server> {
+describe('useSaveEngine during an outage', () => {
+  async function startOutage(): Promise<Server> {
     const server = new Server();
-    server.isAway = true;
-    open(server);
-    await put('775');
-    expect(shown()).toBe('waiting: 775 (The server is away.)');
-    server.isAway = false;
+    server.isUnavailable = true;
+    renderScreen(server);
+    await enter('775');
+    expect(shownStatus()).toBe('waiting: 775 (The server is away.)');
+    server.isUnavailable = false;
     return server;
   }
 
-  it('ends by itself after a while', async () => {
-    await outage();
-    await pass(3000);
-    expect(shown()).toContain('saved: 775');
+  it('retries automatically after a while', async () => {
+    await startOutage();
+    await advanceTime(3000);
+    expect(shownStatus()).toContain('saved: 775');
     expect(drafts()).toEqual([]);
   });
 
-  it('ends at once when the browser is online again', async () => {
-    const server = await outage();
+  it('retries immediately when the browser comes back online', async () => {
+    const server = await startOutage();
     fireEvent(window, new Event('online'));
-    await pass(0);
-    expect(shown()).toBe('saved: 775 just now');
-    expect(server.heard).toEqual(['7 front: 775 over 5', '7 front: 775 over 5']);
+    await advanceTime(0);
+    expect(shownStatus()).toBe('saved: 775 just now');
+    expect(server.requests).toEqual(['7 front: 775 over 5', '7 front: 775 over 5']);
   });
 
-  it('ends with both texts when someone else stored one first', async () => {
-    const server = await outage();
+  it('reports a conflict when another user stored a text first', async () => {
+    const server = await startOutage();
     server.theirs = '50';
     server.version = 8;
     fireEvent(window, new Event('online'));
-    await pass(0);
-    expect(shown()).toBe('conflict: 775');
+    await advanceTime(0);
+    expect(shownStatus()).toBe('conflict: 775');
     expect(drafts()).toHaveLength(1);
     await press('Discard');
-    expect([shown(), drafts()]).toEqual(['saved: 50', []]);
+    expect([shownStatus(), drafts()]).toEqual(['saved: 50', []]);
   });
 
-  it('ends for whoever tries again', async () => {
-    await outage();
+  it('retries when a person presses Try again', async () => {
+    await startOutage();
     await press('Try again');
-    expect(shown()).toBe('saved: 775 just now');
+    expect(shownStatus()).toBe('saved: 775 just now');
   });
 
-  it('sends nothing more once the screen is left, and the next visit offers it', async () => {
-    const server = await outage();
+  it('sends nothing after the screen is unmounted, and restores the text on the next visit', async () => {
+    const server = await startOutage();
     cleanup();
-    await pass(60_000);
-    expect(server.heard).toHaveLength(1);
-    open(server);
-    expect(shown()).toBe('failed: 775 (It was typed earlier and has not reached the store.)');
+    await advanceTime(60_000);
+    expect(server.requests).toHaveLength(1);
+    renderScreen(server);
+    expect(shownStatus()).toBe('failed: 775 (It was typed earlier and has not reached the store.)');
     await press('Try again');
-    expect(shown()).toBe('saved: 775 just now');
+    expect(shownStatus()).toBe('saved: 775 just now');
     expect(drafts()).toEqual([]);
   });
 });
 
-describe('what is typed', () => {
-  it('is offered on the next visit, and to nobody else', () => {
-    open(new Server());
+describe('useSaveEngine with a text that is not sent', () => {
+  it('restores the text on the next visit, for the same person only', () => {
+    renderScreen(new Server());
     type('1,77');
     cleanup();
-    open(new Server(), { personId: 2 });
-    expect(shown()).toBe('');
+    renderScreen(new Server(), { personId: 2 });
+    expect(shownStatus()).toBe('');
     cleanup();
-    open(new Server());
-    expect(shown()).toBe('failed: 1,77 (It was typed earlier and has not reached the store.)');
+    renderScreen(new Server());
+    expect(shownStatus()).toBe('failed: 1,77 (It was typed earlier and has not reached the store.)');
   });
 
-  it('is nothing to lose once it is taken back; what was refused before it still is', async () => {
+  it('discards a cancelled text and keeps an earlier rejected one', async () => {
     let engine: SaveEngine<string, string> | undefined;
-    open(new Server(), { onEngine: given => (engine = given) });
+    renderScreen(new Server(), { onEngine: created => (engine = created) });
     type('1');
-    expect(engine?.store.isUnsaved()).toBe(true);
+    expect(engine?.store.hasUnsavedWork()).toBe(true);
     fireEvent.keyDown(screen.getByLabelText('Front'), { key: 'Escape' });
-    expect(engine?.store.isUnsaved()).toBe(false);
+    expect(engine?.store.hasUnsavedWork()).toBe(false);
     expect(drafts()).toEqual([]);
-    await put('rubbish');
+    await enter('rubbish');
     type('13');
     fireEvent.keyDown(screen.getByLabelText('Front'), { key: 'Escape' });
     cleanup();
-    open(new Server());
-    expect(shown()).toContain('failed: rubbish');
+    renderScreen(new Server());
+    expect(shownStatus()).toContain('failed: rubbish');
   });
 
-  it('is offered when its input goes away with it', async () => {
+  it('keeps the text when its input is unmounted', async () => {
     const server = new Server();
-    const { rerender } = open(server);
+    const { rerender } = renderScreen(server);
     type('1,2');
     rerender(<Screen server={server} hasInput={false} />);
-    await pass(0);
-    expect(shown()).toContain('failed: 1,2');
+    await advanceTime(0);
+    expect(shownStatus()).toContain('failed: 1,2');
   });
 
-  it('goes over the version that its input was opened on, and over a later one of its own', async () => {
+  it('sends the version at which the input was opened, or the later version that this person stored', async () => {
     const server = new Server();
-    open(server);
-    await put('1');
-    await put('2');
-    expect(server.heard).toEqual(['7 front: 1 over 5', '7 front: 2 over 6']);
+    renderScreen(server);
+    await enter('1');
+    await enter('2');
+    expect(server.requests).toEqual(['7 front: 1 over 5', '7 front: 2 over 6']);
   });
 
-  it('on an earlier visit is offered, but not of another day, of no field, or what cannot be read', () => {
+  it('ignores stored drafts of another scope, of an unknown field, or with invalid JSON', () => {
     localStorage.setItem('unsavedGross 1 May 7 front', JSON.stringify({ entered: '42', seen: 3 }));
     localStorage.setItem('unsavedGross 1 June 7 front', JSON.stringify({ entered: 'of another day' }));
     localStorage.setItem('unsavedGross 1 May 7 colour', JSON.stringify({ entered: 'of no field' }));
     localStorage.setItem('unsavedGross 1 May 8 front', 'half a {');
-    open(new Server());
-    expect(shown()).toContain('failed: 42');
-    expect(shown()).not.toContain('half a');
+    renderScreen(new Server());
+    expect(shownStatus()).toContain('failed: 42');
+    expect(shownStatus()).not.toContain('half a');
   });
 
-  it('in another tab since is not dropped with what this one has saved', async () => {
-    open(new Server());
+  it('keeps a draft that another tab changed after this tab saved its own', async () => {
+    renderScreen(new Server());
     type('5');
     localStorage.setItem('unsavedGross 1 May 7 front', JSON.stringify({ entered: '6', seen: 5 }));
     fireEvent.keyDown(screen.getByLabelText('Front'), { key: 'Escape' });

@@ -2,118 +2,122 @@ import { useEffect, useState } from 'react';
 import { useOnChange } from '../hooks/useOnChange';
 import { useIsReconnecting } from '../live/live';
 import { BackOff } from './backOff';
-import type { CellDrafts } from './cellDrafts';
-import { type Cell, type StoredValue, unsavedChanges } from './cellSaves';
+import type { CellDraftStorage } from './cellDrafts';
+import { type EditableCell, type StoredValue, listUnsavedChanges } from './cellSaves';
 import { CellStore } from './cellStore';
 import { SaveQueue, type Send } from './saveQueue';
 
-type Options<Entered, Stored> = {
+type SaveEngineOptions<Entered, Stored> = {
   send: Send<Entered, Stored>;
-  /** Where what is not stored is mirrored; nowhere, unless it is told. */
-  drafts?: CellDrafts<Entered>;
-  /** How long a cell says that it was saved. */
-  saidForMs?: number;
-  /** Whether all rows wait for one another, so that they are stored in the order in which they were put in. */
-  isOneLine?: boolean;
+  /** Storage that mirrors unsaved values. Without it they are lost with the page. */
+  drafts?: CellDraftStorage<Entered>;
+  /** Milliseconds for which a cell shows the saved badge. */
+  savedBadgeMs?: number;
+  /** Makes all rows share one queue, so that they are stored in the order in which they were entered. */
+  isSequential?: boolean;
 };
 
-type Saving<Stored> = Promise<StoredValue<Stored> | undefined>;
+type SavePromise<Stored> = Promise<StoredValue<Stored> | undefined>;
 
 /**
- * Saves cells one by one, each telling how it goes (decision 106). What could not be stored, for want of a line or of the server, is
- * sent again by itself, once it has begun: when the line is back, and now and then.
+ * Saves cells one by one and tracks the state of each (decision 106). Changes that could not be stored
+ * because the connection or the server was unavailable are sent again automatically after `startRetrying`:
+ * when the connection is back, and at intervals.
  */
 export class SaveEngine<Entered, Stored> {
   readonly store: CellStore<Entered, Stored>;
   private readonly queue: SaveQueue<Entered, Stored>;
-  private readonly saidForMs: number;
+  private readonly savedBadgeMs: number;
   private backOff: BackOff | undefined;
 
-  constructor({ send, drafts, saidForMs = 2500, isOneLine }: Options<Entered, Stored>) {
+  constructor({ send, drafts, savedBadgeMs = 2500, isSequential }: SaveEngineOptions<Entered, Stored>) {
     this.store = new CellStore(drafts);
-    this.saidForMs = saidForMs;
-    const heard = (isAway: boolean) => (isAway ? this.backOff?.begin() : this.hurry());
-    this.queue = new SaveQueue(this.store, send, heard, isOneLine);
+    this.savedBadgeMs = savedBadgeMs;
+    const onSent = (isUnavailable: boolean) => (isUnavailable ? this.backOff?.start() : this.retryNow());
+    this.queue = new SaveQueue(this.store, send, onSent, isSequential);
   }
 
-  /** Sends again by itself from now on. Gives what ends that. */
-  readonly begin = (): (() => void) => {
+  /**
+   * Starts automatic retries.
+   * @returns stops them
+   */
+  readonly startRetrying = (): (() => void) => {
     const backOff = new BackOff(() => this.queue.sendAgain());
     this.backOff = backOff;
-    window.addEventListener('online', this.hurry);
+    window.addEventListener('online', this.retryNow);
     return () => {
-      window.removeEventListener('online', this.hurry);
+      window.removeEventListener('online', this.retryNow);
       backOff.stop();
     };
   };
 
-  /** The line may be back: sends what waits for it. */
-  readonly hurry = (): void => this.backOff?.hurry();
+  /** Sends pending changes now, because the connection may be back. */
+  readonly retryNow = (): void => this.backOff?.runNow();
 
   /**
-   * Gives undefined when it was not stored: the cell says why.
-   * @param seen the version of the row over which it was put in
+   * Saves a value. Resolves to undefined when it was not stored; the cell's state contains the reason.
+   * @param seen the version of the row that the person saw
    */
-  readonly save = async (cell: Cell, entered: Entered, seen?: number): Saving<Stored> => {
+  readonly save = async (cell: EditableCell, entered: Entered, seen?: number): SavePromise<Stored> => {
     const saving = this.queue.save(cell, entered, seen);
-    this.store.endTyping(cell);
+    this.store.clearInput(cell);
     const stored = await saving;
-    const save = this.store.of(cell);
+    const save = this.store.get(cell);
     if (stored && save?.status === 'saved') {
       const { attempt } = save;
-      setTimeout(() => this.store.dispatch({ type: 'faded', cell, attempt }), this.saidForMs);
+      setTimeout(() => this.store.dispatch({ type: 'faded', cell, attempt }), this.savedBadgeMs);
     }
     return stored;
   };
 
-  /** The same; what the cell has waiting is replaced where it stands in line. */
-  readonly saveInPlace = (cell: Cell, entered: Entered): void => {
+  /** Saves a value. Replaces a pending change of the cell at its place in the queue. */
+  readonly saveReplacing = (cell: EditableCell, entered: Entered): void => {
     if (!this.queue.replace(cell, entered)) void this.save(cell, entered);
   };
 
-  /** Sends at once what waits for the line. */
-  readonly sendAgain = (): void => void this.queue.sendAgain(true);
+  /** Sends all pending changes now. */
+  readonly resendAll = (): void => void this.queue.sendAgain(true);
 
-  /** Sends what was not stored once more, over the version that it was put in over. */
-  readonly retry = async (cell: Cell): Saving<Stored> => {
-    const now = this.store.of(cell);
-    if (now?.status === 'waiting') this.sendAgain();
-    return now?.status === 'failed' ? this.save(cell, now.entered, now.seen) : undefined;
+  /** Sends a change that was not stored again, based on the same version. */
+  readonly retry = async (cell: EditableCell): SavePromise<Stored> => {
+    const current = this.store.get(cell);
+    if (current?.status === 'waiting') this.resendAll();
+    return current?.status === 'failed' ? this.save(cell, current.entered, current.seen) : undefined;
   };
 
-  /** Stores what was put in over what someone else stored meanwhile. */
-  readonly keepMine = async (cell: Cell): Saving<Stored> => {
-    const now = this.store.of(cell);
-    return now?.status === 'conflict' ? this.save(cell, now.entered, now.theirs.version) : undefined;
+  /** Stores the entered value over the value that the other user stored. */
+  readonly keepMine = async (cell: EditableCell): SavePromise<Stored> => {
+    const current = this.store.get(cell);
+    return current?.status === 'conflict' ? this.save(cell, current.entered, current.theirs.version) : undefined;
   };
 
-  /** Gives up what is not stored. Where someone else changed the cell, theirs stays. */
-  readonly discard = (cell: Cell): void => {
+  /** Discards the unsaved value. In a conflict the other user's value remains. */
+  readonly discard = (cell: EditableCell): void => {
     this.queue.discard(cell);
-    this.store.endTyping(cell);
+    this.store.clearInput(cell);
   };
 
-  /** Gives up all that is not stored and not on its way. */
+  /** Discards all changes that are not stored and not being sent. */
   readonly discardAll = (): void => {
-    for (const { cell } of unsavedChanges(this.store.all())) this.discard(cell);
-    this.store.endAllTyping();
+    for (const { cell } of listUnsavedChanges(this.store.getAll())) this.discard(cell);
+    this.store.clearAllInputs();
   };
 }
 
-/** The engine of a screen, for as long as it is there. The options of the first render are used throughout. */
+/** Creates the save engine of a screen. Only the options of the first render are used. */
 export function useSaveEngine<Entered, Stored>(
-  options: Options<Entered, Stored>,
+  options: SaveEngineOptions<Entered, Stored>,
 ): SaveEngine<Entered, Stored> {
   const [engine] = useState(() => new SaveEngine(options));
-  useSendAgain(engine);
+  useAutoRetry(engine);
   return engine;
 }
 
-/** Lets an engine send again by itself while the component is there. */
-export function useSendAgain({ begin, hurry }: Pick<SaveEngine<never, never>, 'begin' | 'hurry'>): void {
-  useEffect(() => begin(), [begin]);
+/** Sends pending changes automatically while the component is mounted. */
+export function useAutoRetry({ startRetrying, retryNow }: Pick<SaveEngine<never, never>, 'startRetrying' | 'retryNow'>): void {
+  useEffect(() => startRetrying(), [startRetrying]);
   const isReconnecting = useIsReconnecting();
-  useOnChange(isReconnecting, function sendWhenTheLineIsBack() {
-    if (!isReconnecting) hurry();
+  useOnChange(isReconnecting, function retryAfterReconnect() {
+    if (!isReconnecting) retryNow();
   });
 }

@@ -1,162 +1,174 @@
-import { atMost } from './atMost';
-import { type Cell, type Change, isSameCell, type RowKey, type StoredValue, type Theirs } from './cellSaves';
+import { limitConcurrency } from './atMost';
+import { type EditableCell, type CellChange, isSameCell, type RowKey, type StoredValue, type ConflictingValue } from './cellSaves';
 import type { CellStore } from './cellStore';
 
-/** Rows on their way at once, as after a paste: fewer than the calls that the server takes of a person (overview.md). */
-const ROWS_AT_ONCE = 4;
+/**
+ * Rows that are sent at the same time, for example after a paste. Less than the server's limit for one person
+ * (overview.md).
+ */
+const MAX_CONCURRENT_ROWS = 4;
 
-/** How a change that was sent came out. */
-export type Answer<Stored> =
+/** The outcome of a change that was sent. */
+export type SaveResult<Stored> =
   | ({ type: 'stored' } & StoredValue<Stored>)
-  | { type: 'refused'; sentence: string }
-  | { type: 'conflict'; theirs: Theirs<Stored> }
-  /** Nothing is decided: the same may be sent again. `isAnswered`: by a server that is there, and in trouble. */
-  | { type: 'away'; sentence: string; isAnswered: boolean };
+  | { type: 'rejected'; message: string }
+  | { type: 'conflict'; theirs: ConflictingValue<Stored> }
+  /**
+   * The outcome is unknown, and the same change may be sent again. `hasResponse`: a server responded with an
+   * error.
+   */
+  | { type: 'unavailable'; message: string; hasResponse: boolean };
 
-/** Sends one change. It never rejects. */
-export type Send<Entered, Stored> = (change: Change<Entered>) => Promise<Answer<Stored>>;
+/** Sends one change. Never rejects. */
+export type Send<Entered, Stored> = (change: CellChange<Entered>) => Promise<SaveResult<Stored>>;
 
-/** What became of a row's changes: all are decided, or the first of those that are left was not. */
-type RowOutcome = 'sent' | 'unreachable' | 'in trouble';
+/**
+ * The outcome of sending a row: all its changes are resolved, the server is unreachable, or it responded with
+ * an error.
+ */
+type RowOutcome = 'sent' | 'unreachable' | 'server error';
 
-type Queued<Entered, Stored> = Change<Entered> & {
-  settle: (stored: StoredValue<Stored> | undefined) => void;
+type QueuedChange<Entered, Stored> = CellChange<Entered> & {
+  resolve: (stored: StoredValue<Stored> | undefined) => void;
 };
 
 /**
- * The changes on their way to the server, and how each came out, told to the store. The changes of one row go one after
- * the other, so that the last one put in is the last one stored; a few rows are sent at once. What meets no server
- * stays in its row's queue, with what was put in after it, until it is sent again. In one line, all rows have one queue.
+ * Sends changes to the server and dispatches their outcomes to the store. The changes of one row are sent one
+ * after the other, so the last one entered is the last one stored. A few rows are sent at the same time. A
+ * change that reaches no server stays in its row's queue, before later ones, until it is sent again. With
+ * `isSequential`, all rows share one queue.
  */
 export class SaveQueue<Entered, Stored> {
-  /** In the order of each row's oldest change. A row without changes has no queue. */
-  private readonly rows = new Map<RowKey, Queued<Entered, Stored>[]>();
-  private readonly underWay = new Map<RowKey, Promise<RowOutcome>>();
+  /** Ordered by each row's oldest change. A row without changes has no queue. */
+  private readonly queues = new Map<RowKey, QueuedChange<Entered, Stored>[]>();
+  private readonly running = new Map<RowKey, Promise<RowOutcome>>();
   private readonly store: CellStore<Entered, Stored>;
   private readonly send: Send<Entered, Stored>;
-  private readonly heard: (isAway: boolean) => void;
-  private readonly queueOf: (cell: Cell) => RowKey;
+  private readonly onSent: (isUnavailable: boolean) => void;
+  private readonly getQueueKey: (cell: EditableCell) => RowKey;
 
-  /** @param heard told after each change that was sent, whether it has to be sent again */
+  /** @param onSent is called after each request, with whether it has to be sent again */
   constructor(
     store: CellStore<Entered, Stored>,
     send: Send<Entered, Stored>,
-    heard: (isAway: boolean) => void,
-    isOneLine = false,
+    onSent: (isUnavailable: boolean) => void,
+    isSequential = false,
   ) {
     this.store = store;
-    this.send = atMost(ROWS_AT_ONCE, send);
-    this.heard = heard;
-    this.queueOf = isOneLine ? () => 0 : ({ row }) => row;
+    this.send = limitConcurrency(MAX_CONCURRENT_ROWS, send);
+    this.onSent = onSent;
+    this.getQueueKey = isSequential ? () => 0 : ({ row }) => row;
   }
 
   /**
-   * Sends a change behind the others of its row. Gives undefined when it was refused, met a conflict or was discarded: the
-   * store knows why.
+   * Queues a change behind the others of its row. Resolves to undefined when it was rejected, met a conflict
+   * or was discarded; the store contains the reason.
    */
-  save(cell: Cell, entered: Entered, seen: number | undefined): Promise<StoredValue<Stored> | undefined> {
+  save(cell: EditableCell, entered: Entered, seen: number | undefined): Promise<StoredValue<Stored> | undefined> {
     const change = { cell, entered, seen, attempt: this.store.nextAttempt() };
     this.store.dispatch({ type: 'sent', ...change });
-    return new Promise(settle => {
-      const number = this.queueOf(cell);
-      const queue = this.rows.get(number) ?? [];
-      queue.push({ ...change, settle });
-      this.rows.set(number, queue);
-      void this.work(number);
+    return new Promise(resolve => {
+      const queueKey = this.getQueueKey(cell);
+      const queue = this.queues.get(queueKey) ?? [];
+      queue.push({ ...change, resolve });
+      this.queues.set(queueKey, queue);
+      void this.sendQueue(queueKey);
     });
   }
 
   /**
-   * Puts something else into the place that a cell's last change has in its queue; not once that is on its way. For rows
-   * without versions. Gives whether it did.
+   * Replaces a cell's last change at its place in the queue, unless it is being sent. For rows without
+   * versions.
+   * @returns whether a change was replaced
    */
-  replace(cell: Cell, entered: Entered): boolean {
-    const number = this.queueOf(cell);
-    const queue = this.rows.get(number) ?? [];
+  replace(cell: EditableCell, entered: Entered): boolean {
+    const queueKey = this.getQueueKey(cell);
+    const queue = this.queues.get(queueKey) ?? [];
     const last = queue.findLast(change => isSameCell(change.cell, cell));
-    if (!last || (last === queue[0] && this.underWay.has(number))) return false;
-    const before = this.store.of(cell);
+    if (!last || (last === queue[0] && this.running.has(queueKey))) return false;
+    const previousSave = this.store.get(cell);
     last.entered = entered;
     this.store.dispatch({ type: 'sent', ...last });
-    if (before?.status === 'waiting')
-      this.report(last, { type: 'away', sentence: before.sentence, isAnswered: false });
+    if (previousSave?.status === 'waiting')
+      this.report(last, { type: 'unavailable', message: previousSave.message, hasResponse: false });
     return true;
   }
 
   /**
-   * Sends what is left, the row with the oldest change first. Gives whether nothing is left.
-   * @param isAsked by a person, who wants to see that something is done; what is sent again by itself goes on waiting in
-   *   sight until it is decided
+   * Sends the remaining changes, starting with the row that has the oldest one. Resolves to whether none
+   * remain.
+   * @param isManual shows all changes as saving, because a person started it; automatic retries stay waiting
+   * until they are resolved
    */
-  async sendAgain(isAsked = false): Promise<boolean> {
-    for (const [number, queue] of [...this.rows]) {
-      if (isAsked) for (const change of queue) this.store.dispatch({ type: 'sent', ...change });
-      if ((await this.work(number)) === 'unreachable') return false;
+  async sendAgain(isManual = false): Promise<boolean> {
+    for (const [queueKey, queue] of [...this.queues]) {
+      if (isManual) for (const change of queue) this.store.dispatch({ type: 'sent', ...change });
+      if ((await this.sendQueue(queueKey)) === 'unreachable') return false;
     }
-    return this.rows.size === 0;
+    return this.queues.size === 0;
   }
 
-  /** Gives up what was put into a cell and is not stored; what is under way cannot be called back. */
-  discard(cell: Cell): void {
-    const number = this.queueOf(cell);
-    const queue = this.rows.get(number) ?? [];
-    const isLost = (change: Change<Entered>) =>
-      isSameCell(change.cell, cell) && !(change === queue[0] && this.underWay.has(number));
-    const lost = queue.filter(isLost);
-    for (const change of lost) {
+  /** Discards the unsaved changes of a cell. A change that is being sent cannot be cancelled. */
+  discard(cell: EditableCell): void {
+    const queueKey = this.getQueueKey(cell);
+    const queue = this.queues.get(queueKey) ?? [];
+    const isDiscarded = (change: CellChange<Entered>) =>
+      isSameCell(change.cell, cell) && !(change === queue[0] && this.running.has(queueKey));
+    const discarded = queue.filter(isDiscarded);
+    for (const change of discarded) {
       queue.splice(queue.indexOf(change), 1);
-      change.settle(undefined);
+      change.resolve(undefined);
     }
-    if (queue.length === 0) this.rows.delete(number);
+    if (queue.length === 0) this.queues.delete(queueKey);
     this.store.dispatch({ type: 'discarded', cell });
   }
 
-  private work(number: RowKey): Promise<RowOutcome> {
-    const work = this.underWay.get(number) ?? this.sendRow(number);
-    if (this.rows.has(number)) this.underWay.set(number, work);
-    return work;
+  private sendQueue(queueKey: RowKey): Promise<RowOutcome> {
+    const sendQueue = this.running.get(queueKey) ?? this.runQueue(queueKey);
+    if (this.queues.has(queueKey)) this.running.set(queueKey, sendQueue);
+    return sendQueue;
   }
 
-  private async sendRow(number: RowKey): Promise<RowOutcome> {
-    const queue = this.rows.get(number) ?? [];
+  private async runQueue(queueKey: RowKey): Promise<RowOutcome> {
+    const queue = this.queues.get(queueKey) ?? [];
     for (let next = queue[0]; next; next = queue[0]) {
-      const answer = await this.send(next);
-      if (answer.type === 'away') {
-        this.underWay.delete(number);
-        for (const left of queue) this.report(left, answer);
-        this.heard(true);
-        return answer.isAnswered ? 'in trouble' : 'unreachable';
+      const result = await this.send(next);
+      if (result.type === 'unavailable') {
+        this.running.delete(queueKey);
+        for (const change of queue) this.report(change, result);
+        this.onSent(true);
+        return result.hasResponse ? 'server error' : 'unreachable';
       }
       queue.shift();
-      if (queue.length === 0) this.forgetRow(number);
-      this.report(next, answer);
-      this.settle(next, answer, queue);
-      this.heard(false);
+      if (queue.length === 0) this.deleteQueue(queueKey);
+      this.report(next, result);
+      this.resolveChange(next, result, queue);
+      this.onSent(false);
     }
     return 'sent';
   }
 
-  private forgetRow(number: RowKey): void {
-    this.rows.delete(number);
-    this.underWay.delete(number);
+  private deleteQueue(queueKey: RowKey): void {
+    this.queues.delete(queueKey);
+    this.running.delete(queueKey);
   }
 
-  private report({ cell, attempt }: Change<Entered>, answer: Answer<Stored>): void {
-    this.store.dispatch({ cell, attempt, ...answer });
+  private report({ cell, attempt }: CellChange<Entered>, result: SaveResult<Stored>): void {
+    this.store.dispatch({ cell, attempt, ...result });
   }
 
-  /** What was put into the same cell since was put over this answer. */
-  private settle(
-    { cell, settle }: Queued<Entered, Stored>,
-    answer: Answer<Stored>,
-    later: Queued<Entered, Stored>[],
+  /** Later changes of the same cell are based on the stored version. */
+  private resolveChange(
+    { cell, resolve }: QueuedChange<Entered, Stored>,
+    result: SaveResult<Stored>,
+    laterChanges: QueuedChange<Entered, Stored>[],
   ): void {
-    if (answer.type !== 'stored') {
-      settle(undefined);
+    if (result.type !== 'stored') {
+      resolve(undefined);
       return;
     }
-    const { stored, version } = answer;
-    for (const change of later) if (isSameCell(change.cell, cell)) change.seen = version;
-    settle({ stored, version });
+    const { stored, version } = result;
+    for (const change of laterChanges) if (isSameCell(change.cell, cell)) change.seen = version;
+    resolve({ stored, version });
   }
 }

@@ -1,6 +1,6 @@
-import { dropStored, keptKeys, readStored, type StoredKey, store } from '../browserStorage';
+import { deleteStored, listLocalKeys, readStored, type StoredKey, writeStored } from '../browserStorage';
 
-const kinds = [
+const draftKinds = [
   'unsavedDeal',
   'pastedDeals',
   'unsavedGoals',
@@ -10,100 +10,101 @@ const kinds = [
   'playground',
 ] as const;
 
-/** What is typed: each kind is offered again in its own place. */
-export type TypedKind = (typeof kinds)[number];
+/** The kinds of draft. Each kind is offered again on its own screen. */
+export type DraftKind = (typeof draftKinds)[number];
 
-const keyOf = (kind: TypedKind, personId: number, name: string) =>
+const draftKey = (kind: DraftKind, personId: number, name: string) =>
   kind === 'playground' ? (`${kind}:${personId}:${name}` as const) : (`${kind} ${personId} ${name}` as const);
 
 const discardedKey = (personId: number) => `discardedAt ${personId}` as const;
 
 /**
- * What one person typed of one kind and has not saved, as text under a name, in this browser. Beside each lies when it was typed.
- * Once the person has discarded everything, in whichever tab, a place that was open then writes no more.
+ * Reads and writes the unsaved texts of one person and one kind in this browser, each under a name. The time
+ * of the last change is stored with each. After the person has discarded everything in any tab, places that
+ * were open before write no more.
  */
-export function typedTexts(kind: TypedKind, personId: number) {
-  const discarded = readStored(discardedKey(personId));
+export function openDraftTexts(kind: DraftKind, personId: number) {
+  const discardedAt = readStored(discardedKey(personId));
   return {
-    find: (name: string) => readStored(keyOf(kind, personId, name)),
+    find: (name: string) => readStored(draftKey(kind, personId, name)),
     put(name: string, text: string) {
-      const key = keyOf(kind, personId, name);
-      // Shown again is not typed again.
-      if (readStored(key) === text || readStored(discardedKey(personId)) !== discarded) return;
-      storeIfRoom(key, text);
-      renewTyped([{ key }]);
+      const key = draftKey(kind, personId, name);
+      // Showing a text again is not a change.
+      if (readStored(key) === text || readStored(discardedKey(personId)) !== discardedAt) return;
+      storeIfPossible(key, text);
+      resetDraftAge([{ key }]);
     },
-    drop: (name: string) => dropTyped([{ key: keyOf(kind, personId, name) }]),
-    names: () =>
-      allTyped()
-        .filter(typed => typed.kind === kind && typed.personId === personId)
+    remove: (name: string) => deleteUnsavedTexts([{ key: draftKey(kind, personId, name) }]),
+    listNames: () =>
+      listUnsavedTexts()
+        .filter(text => text.kind === kind && text.personId === personId)
         .map(({ name }) => name),
   };
 }
 
-/** One text that someone typed here. */
-export type Typed = {
-  kind: TypedKind;
+/** One unsaved text in this browser. */
+export type UnsavedText = {
+  kind: DraftKind;
   personId: number;
   name: string;
-  key: ReturnType<typeof keyOf>;
-  /** In milliseconds since 1970; undefined for what an older release stored. */
+  key: ReturnType<typeof draftKey>;
+  /** In milliseconds since 1970; undefined for drafts that an older release stored. */
   typedAt: number | undefined;
 };
 
-const shape = new RegExp(`^(${kinds.join('|')})[ :](\\d+)[ :](.*)$`, 's');
+const draftKeyPattern = new RegExp(`^(${draftKinds.join('|')})[ :](\\d+)[ :](.*)$`, 's');
 
-/** Whatever anyone typed in this browser and has not saved. */
-export function allTyped(): Typed[] {
-  return keptKeys().flatMap(found => {
-    const [, kind, id, name = ''] = shape.exec(found) ?? [];
+/** Returns all unsaved texts of all people in this browser. */
+export function listUnsavedTexts(): UnsavedText[] {
+  return listLocalKeys().flatMap(storageKey => {
+    const [, kind, id, name = ''] = draftKeyPattern.exec(storageKey) ?? [];
     if (kind === undefined) return [];
-    const key = keyOf(kind as TypedKind, Number(id), name);
+    const key = draftKey(kind as DraftKind, Number(id), name);
     const typedAt = Number(readStored(`typedAt ${key}`)) || undefined;
-    return [{ kind: kind as TypedKind, personId: Number(id), name, key, typedAt }];
+    return [{ kind: kind as DraftKind, personId: Number(id), name, key, typedAt }];
   });
 }
 
-export function dropTyped(texts: readonly Pick<Typed, 'key'>[]): void {
+export function deleteUnsavedTexts(texts: readonly Pick<UnsavedText, 'key'>[]): void {
   for (const { key } of texts) {
-    dropStored(key);
-    dropStored(`typedAt ${key}`);
+    deleteStored(key);
+    deleteStored(`typedAt ${key}`);
   }
 }
 
-/** As if they had been typed now. */
-export function renewTyped(texts: readonly Pick<Typed, 'key'>[]): void {
-  for (const { key } of texts) storeIfRoom(`typedAt ${key}`, String(Date.now()));
+/** Sets the time of the last change to now. */
+export function resetDraftAge(texts: readonly Pick<UnsavedText, 'key'>[]): void {
+  for (const { key } of texts) storeIfPossible(`typedAt ${key}`, String(Date.now()));
 }
 
-function storeIfRoom(key: StoredKey, value: string): void {
+function storeIfPossible(key: StoredKey, value: string): void {
   try {
-    store(key, value);
+    writeStored(key, value);
   } catch {
-    // Storage may be full or closed to us; the page itself still holds what was typed.
+    // Storage may be full or blocked. The page itself still has the text.
   }
 }
 
-/** Erases all that a person typed here, for every tab. */
-export function discardTyped(personId: number): void {
-  dropTyped(allTyped().filter(typed => typed.personId === personId));
-  storeIfRoom(discardedKey(personId), String(Date.now()));
+/** Erases all drafts of a person in this browser, for every tab. */
+export function discardAllDrafts(personId: number): void {
+  deleteUnsavedTexts(listUnsavedTexts().filter(text => text.personId === personId));
+  storeIfPossible(discardedKey(personId), String(Date.now()));
 }
 
 const DAY_MS = 86_400_000;
 
-/** What is older is asked about. */
-export const DAYS_KEPT = 14;
+/** Days until a person has to decide about a draft. */
+export const DRAFT_RETENTION_DAYS = 14;
 
-/** What others left is erased then: twice as long, so that whoever comes back is asked first. */
-const DAYS_OTHERS_KEPT = 2 * DAYS_KEPT;
+/** Days until another person's draft is erased. Twice as long, so that its owner can decide first. */
+const OTHERS_DRAFT_RETENTION_DAYS = 2 * DRAFT_RETENTION_DAYS;
 
-export const isTypedBefore = ({ typedAt }: Pick<Typed, 'typedAt'>, days: number): boolean =>
+export const isOlderThanDays = ({ typedAt }: Pick<UnsavedText, 'typedAt'>, days: number): boolean =>
   typedAt !== undefined && typedAt < Date.now() - days * DAY_MS;
 
-/** Erases what others typed here long ago. The days of what has no time yet begin now. */
-export function dropOldOfOthers(personId: number): void {
-  const typed = allTyped();
-  renewTyped(typed.filter(({ typedAt }) => typedAt === undefined));
-  dropTyped(typed.filter(each => each.personId !== personId && isTypedBefore(each, DAYS_OTHERS_KEPT)));
+/** Erases old drafts of other people. Drafts without a time start counting now. */
+export function deleteOldDraftsOfOthers(personId: number): void {
+  const texts = listUnsavedTexts();
+  resetDraftAge(texts.filter(({ typedAt }) => typedAt === undefined));
+  deleteUnsavedTexts(texts.filter(text => text.personId !== personId && isOlderThanDays(text, OTHERS_DRAFT_RETENTION_DAYS)));
 }

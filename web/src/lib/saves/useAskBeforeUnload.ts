@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const asked = new Set<() => boolean>();
+const unsavedChecks = new Set<() => boolean>();
 
-/** Whether something on the page is not saved. */
-export const isPageUnsaved = (): boolean => [...asked].some(isUnsaved => isUnsaved());
+/** Returns whether any registered work on the page is not saved. */
+export const hasUnsavedPageWork = (): boolean => [...unsavedChecks].some(isUnsaved => isUnsaved());
 
-/** Lets the browser ask before the page is closed or reloaded over what is not saved. */
-export function useAskBeforeUnload(isUnsaved: () => boolean): void {
+/** Makes the browser ask for confirmation before an unsaved page is closed or reloaded. */
+export function useUnloadPrompt(isUnsaved: () => boolean): void {
   const isUnsavedNow = useEffectEvent(isUnsaved);
   useEffect(() => {
-    const isUnsavedHere = () => isUnsavedNow();
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isUnsavedHere()) event.preventDefault();
+    const checkUnsaved = () => isUnsavedNow();
+    const promptIfUnsaved = (event: BeforeUnloadEvent) => {
+      if (checkUnsaved()) event.preventDefault();
     };
-    asked.add(isUnsavedHere);
-    window.addEventListener('beforeunload', ask);
+    unsavedChecks.add(checkUnsaved);
+    window.addEventListener('beforeunload', promptIfUnsaved);
     return () => {
-      asked.delete(isUnsavedHere);
-      window.removeEventListener('beforeunload', ask);
+      unsavedChecks.delete(checkUnsaved);
+      window.removeEventListener('beforeunload', promptIfUnsaved);
     };
   }, []);
 }

@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
-import type { Cell, CellSave, CellSaves, RowKey } from './cellSaves';
+import type { EditableCell, CellSave, CellSaves, RowKey } from './cellSaves';
 import type { CellStore } from './cellStore';
 
-/** Every save, for what looks at all of them. */
-export function useCells<Entered, Stored>(store: CellStore<Entered, Stored>): CellSaves<Entered, Stored> {
-  return useSyncExternalStore(store.subscribe, store.all);
+/** Subscribes to the saves of all cells. */
+export function useAllCellSaves<Entered, Stored>(store: CellStore<Entered, Stored>): CellSaves<Entered, Stored> {
+  return useSyncExternalStore(store.subscribe, store.getAll);
 }
 
-/** One cell's save. */
-export function useCell<Entered, Stored>(
+/** Subscribes to the save of one cell. */
+export function useCellSave<Entered, Stored>(
   store: CellStore<Entered, Stored>,
-  cell: Cell,
+  cell: EditableCell,
 ): CellSave<Entered, Stored> | undefined {
-  return useSyncExternalStore(store.subscribe, () => store.of(cell));
+  return useSyncExternalStore(store.subscribe, () => store.get(cell));
 }
 
-/** The saves of one row. */
-export function useRow<Entered, Stored>(
+/** Subscribes to the saves of one row. */
+export function useRowCellSaves<Entered, Stored>(
   store: CellStore<Entered, Stored>,
   row: RowKey,
 ): readonly CellSave<Entered, Stored>[] {
-  return useSyncExternalStore(store.subscribe, () => store.ofRow(row));
+  return useSyncExternalStore(store.subscribe, () => store.getRow(row));
 }

@@ -3,25 +3,25 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, renderHook } from '@testing-library/react';
 import { useSave, useSaves } from './useSave';
 
-const refused = new CombinedGraphQLErrors({
+const rejection = new CombinedGraphQLErrors({
   errors: [{ message: 'Not today.', extensions: { code: 'CONFLICT' } }],
 });
-const unheard = new TypeError('Failed to fetch');
+const networkError = new TypeError('Failed to fetch');
 
-/** A task that ends when the test says so. */
-function slowTask() {
-  let end: { store: () => void; fail: (error: unknown) => void } | undefined;
+/** Creates a task that the test ends. */
+function createSlowTask() {
+  let settlers: { store: () => void; fail: (error: unknown) => void } | undefined;
   const task = () =>
     new Promise<void>((resolve, reject) => {
-      end = { store: resolve, fail: reject };
+      settlers = { store: resolve, fail: reject };
     });
-  return { task, store: () => end?.store(), fail: (error: unknown) => end?.fail(error) };
+  return { task, store: () => settlers?.store(), fail: (error: unknown) => settlers?.fail(error) };
 }
 
-it('what is typed stays until it is stored', async () => {
+it('keeps the typed value until it is stored', async () => {
   const { result } = renderHook(() => useSave<string>());
   act(() => result.current.type('2,500'));
-  const { task, store } = slowTask();
+  const { task, store } = createSlowTask();
   let outcome: unknown = 'none yet';
   act(() => void result.current.save(task).then(failure => (outcome = failure)));
   expect(result.current).toMatchObject({ typed: '2,500', isSaving: true, problem: null });
@@ -31,26 +31,26 @@ it('what is typed stays until it is stored', async () => {
 });
 
 it.each([
-  [refused, 'Not today.', true],
-  [unheard, 'The server could not be reached. Check your connection and try again.', false],
-])('what was not stored stays, with the reason', async (error, sentence, isRefused) => {
+  [rejection, 'Not today.', true],
+  [networkError, 'The server could not be reached. Check your connection and try again.', false],
+])('keeps the typed value and the reason when it was not stored', async (error, message, isRejected) => {
   const { result } = renderHook(() => useSave<string>());
   act(() => result.current.type('-5'));
-  const { task, fail } = slowTask();
+  const { task, fail } = createSlowTask();
   let outcome: unknown;
   act(() => void result.current.save(task).then(failure => (outcome = failure)));
   await act(async () => fail(error));
-  expect(result.current).toMatchObject({ typed: '-5', isSaving: false, problem: sentence });
-  expect(outcome).toEqual({ sentence, isRefused });
+  expect(result.current).toMatchObject({ typed: '-5', isSaving: false, problem: message });
+  expect(outcome).toEqual({ message, isRejected });
   act(() => result.current.type('5'));
   expect(result.current.problem).toBeNull();
 });
 
-it('several are saved by themselves', async () => {
+it('saves several values independently', async () => {
   const { result } = renderHook(() => useSaves<string>());
   act(() => result.current.type(1, 'one'));
   act(() => result.current.type(2, 'two'));
   await act(async () => void (await result.current.save(1, () => Promise.resolve())));
-  expect(result.current.stateOf(1).typed).toBeNull();
-  expect(result.current.stateOf(2).typed).toBe('two');
+  expect(result.current.getState(1).typed).toBeNull();
+  expect(result.current.getState(2).typed).toBe('two');
 });

@@ -1,54 +1,56 @@
 import { useState } from 'react';
-import { refusalOf, sentenceOf } from '../server/sentenceOf';
+import { getRejection, toErrorMessage } from '../server/sentenceOf';
 
-/** A field or form that is saved as a whole: what is typed and not stored, and why the last save of it failed. */
+/**
+ * The state of a field or form that is saved as a whole. `problem` is the reason why the last save failed.
+ */
 export type SaveState<Typed> = { typed: Typed | null; isSaving: boolean; problem: string | null };
 
-/** Why something was not stored. Refused, it will not come out otherwise; unheard, it may be sent again as it is. */
-type Failure = { sentence: string; isRefused: boolean };
+/** Why a value was not stored. A rejected value fails again unchanged; otherwise it may be sent again. */
+type SaveFailure = { message: string; isRejected: boolean };
 
-const atRest = { typed: null, isSaving: false, problem: null };
+const idleState = { typed: null, isSaving: false, problem: null };
 
-/** Several such fields or forms, known by a number, each with a save of its own. */
+/** Manages the saves of several fields or forms, each identified by a number. */
 export function useSaves<Typed>() {
   const [states, setStates] = useState<ReadonlyMap<number, SaveState<Typed>>>(new Map());
 
-  const stateOf = (id: number): SaveState<Typed> => states.get(id) ?? atRest;
+  const getState = (id: number): SaveState<Typed> => states.get(id) ?? idleState;
   const change = (id: number, next: Partial<SaveState<Typed>>) =>
-    setStates(now => new Map(now).set(id, { ...(now.get(id) ?? atRest), ...next }));
+    setStates(current => new Map(current).set(id, { ...(current.get(id) ?? idleState), ...next }));
 
-  /** Stores by `task`; gives why it failed, and keeps what was typed then. */
-  async function save(id: number, task: () => Promise<unknown>): Promise<Failure | undefined> {
+  /** Stores by `task`. Returns the failure, if any, and then keeps the typed value. */
+  async function save(id: number, task: () => Promise<unknown>): Promise<SaveFailure | undefined> {
     change(id, { isSaving: true, problem: null });
     try {
       await task();
-      change(id, atRest);
+      change(id, idleState);
       return undefined;
     } catch (error) {
-      const sentence = sentenceOf(error);
-      change(id, { isSaving: false, problem: sentence });
-      return { sentence, isRefused: refusalOf(error) !== undefined };
+      const message = toErrorMessage(error);
+      change(id, { isSaving: false, problem: message });
+      return { message, isRejected: getRejection(error) !== undefined };
     }
   }
 
   return {
-    stateOf,
-    type: (id: number, typed: Typed) => change(id, { ...atRest, typed }),
-    /** What is stored counts again. */
-    takeBack: (id: number) => change(id, atRest),
-    refuse: (id: number, problem: string) => change(id, { problem }),
+    getState,
+    type: (id: number, typed: Typed) => change(id, { ...idleState, typed }),
+    /** Discards the typed value and shows the stored one. */
+    reset: (id: number) => change(id, idleState),
+    setProblem: (id: number, problem: string) => change(id, { problem }),
     save,
   };
 }
 
-/** One such field or form. */
+/** Manages the save of one field or form. */
 export function useSave<Typed>() {
-  const { stateOf, type, takeBack, refuse, save } = useSaves<Typed>();
+  const { getState, type, reset, setProblem, save } = useSaves<Typed>();
   return {
-    ...stateOf(0),
+    ...getState(0),
     type: (typed: Typed) => type(0, typed),
-    takeBack: () => takeBack(0),
-    refuse: (problem: string) => refuse(0, problem),
+    reset: () => reset(0),
+    setProblem: (problem: string) => setProblem(0, problem),
     save: (task: () => Promise<unknown>) => save(0, task),
   };
 }

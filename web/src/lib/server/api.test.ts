@@ -1,22 +1,22 @@
-import { refusal } from './api';
+import { parseApiError } from './api';
 
-describe('a refusal tells people', () => {
+describe('parseApiError', () => {
   it.each([
-    ['the server’s sentence', '{"message":"Access denied.","code":"FORBIDDEN"}', 'Access denied.'],
-    ['a sentence that came alone', 'This invite is used.', 'This invite is used.'],
-    ['a sentence that came alone as JSON', '"This invite is used."', 'This invite is used.'],
-    ['nothing for an empty object', '{}', ''],
-    ['nothing for a message that is no text', '{"message":{"deep":1}}', ''],
-    ['nothing for a list', '["a"]', ''],
-    ['nothing for null', 'null', ''],
-    ['nothing for a proxy’s page', '\n<html>Bad Gateway</html>', ''],
-    ['nothing for an empty answer', '', ''],
+    ['uses the server’s message', '{"message":"Access denied.","code":"FORBIDDEN"}', 'Access denied.'],
+    ['uses a message sent as plain text', 'This invite is used.', 'This invite is used.'],
+    ['uses a message sent as a JSON string', '"This invite is used."', 'This invite is used.'],
+    ['leaves the message empty for an empty object', '{}', ''],
+    ['leaves the message empty for a message that is not a string', '{"message":{"deep":1}}', ''],
+    ['leaves the message empty for a list', '["a"]', ''],
+    ['leaves the message empty for null', 'null', ''],
+    ['leaves the message empty for an HTML page of a proxy', '\n<html>Bad Gateway</html>', ''],
+    ['leaves the message empty for an empty response', '', ''],
   ])('%s', (_what, text, message) => {
-    expect(refusal(502, text)).toMatchObject({ status: 502, message });
+    expect(parseApiError(502, text)).toMatchObject({ status: 502, message });
   });
 
-  it('its code, for the screens that tell refusals apart', () => {
-    expect(refusal(403, '{"message":"No.","code":"FORBIDDEN"}').code).toBe('FORBIDDEN');
-    expect(refusal(403, '{"message":"No."}').code).toBeUndefined();
+  it('keeps the error code, so that screens can distinguish errors', () => {
+    expect(parseApiError(403, '{"message":"No.","code":"FORBIDDEN"}').code).toBe('FORBIDDEN');
+    expect(parseApiError(403, '{"message":"No."}').code).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
-/** The documented calls under /api, as the browser makes them. */
+/** REST calls under /api, as the browser makes them. */
 
-/** The server answered, and refused. `message` is its plain sentence. */
+/** The server rejected the call. `message` is its message for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Nobody answered: no connection, or the server is away. */
+/** There was no response: the connection is down, or the server is unavailable. */
 export class ApiUnreachable extends Error {
   override readonly name = 'ApiUnreachable';
 
@@ -22,25 +22,25 @@ export class ApiUnreachable extends Error {
   }
 }
 
-/** Sent with every call, so that the history tells a screen from a script. */
-export const FROM_SCREEN = { 'x-screen': '1' } as const;
+/** Sent with every call, so that the history can distinguish the app from a script. */
+export const SCREEN_HEADERS = { 'x-screen': '1' } as const;
 
-type Call = {
+type ApiRequestOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
   token?: string | undefined;
   signal?: AbortSignal;
-  /** Lets the call outlive the page, for a last word such as a logout. */
+  /** Lets the request outlive the page, for example for a logout. */
   keepalive?: boolean;
 };
 
 /**
- * Calls `/api` + path and gives the answer's JSON (undefined for an empty one).
- * @throws ApiError when the server refuses, ApiUnreachable when it does not answer.
+ * Calls `/api` + path and returns the response's JSON, or undefined for an empty response.
+ * @throws ApiError when the server rejects the call, ApiUnreachable when it does not respond
  */
-export async function callApi<Answer>(path: string, call: Call = {}): Promise<Answer> {
-  const { body, token, ...rest } = call;
-  const headers = new Headers({ accept: 'application/json', ...FROM_SCREEN });
+export async function callApi<ResponseBody>(path: string, options: ApiRequestOptions = {}): Promise<ResponseBody> {
+  const { body, token, ...rest } = options;
+  const headers = new Headers({ accept: 'application/json', ...SCREEN_HEADERS });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   let response: Response;
@@ -52,28 +52,28 @@ export async function callApi<Answer>(path: string, call: Call = {}): Promise<An
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch (cause) {
-    if (call.signal?.aborted) throw cause;
+    if (options.signal?.aborted) throw cause;
     throw new ApiUnreachable(cause);
   }
   const text = await response.text();
-  if (!response.ok) throw refusal(response.status, text);
-  if (text === '') return undefined as Answer;
-  const answer = asJson(text);
-  // A page of something between us and the server: a proxy, a hotel's network.
-  if (answer === undefined) throw new ApiUnreachable();
-  return answer as Answer;
+  if (!response.ok) throw parseApiError(response.status, text);
+  if (text === '') return undefined as ResponseBody;
+  const responseBody = parseJson(text);
+  // Something between the browser and the server responded, such as a proxy or a hotel's network.
+  if (responseBody === undefined) throw new ApiUnreachable();
+  return responseBody as ResponseBody;
 }
 
 /**
- * What a refusing answer says: `{message, code}`, or the sentence alone. Other JSON, such as `{}`, and a proxy's HTML page hold
- * no sentence for people, and the message is then empty.
+ * Converts an error response to an ApiError. The body is `{message, code}` or the message alone. For other
+ * JSON, such as `{}`, and a proxy's HTML page the message is empty.
  */
-export function refusal(status: number, text: string): ApiError {
-  const said = asJson(text);
-  if (said === undefined) return new ApiError(status, text.trimStart().startsWith('<') ? '' : text.trim());
-  if (typeof said === 'string') return new ApiError(status, said);
-  if (typeof said !== 'object' || said === null) return new ApiError(status, '');
-  const { message, code }: { message?: unknown; code?: unknown } = said;
+export function parseApiError(status: number, text: string): ApiError {
+  const parsedBody = parseJson(text);
+  if (parsedBody === undefined) return new ApiError(status, text.trimStart().startsWith('<') ? '' : text.trim());
+  if (typeof parsedBody === 'string') return new ApiError(status, parsedBody);
+  if (typeof parsedBody !== 'object' || parsedBody === null) return new ApiError(status, '');
+  const { message, code }: { message?: unknown; code?: unknown } = parsedBody;
   return new ApiError(
     status,
     typeof message === 'string' ? message : '',
@@ -81,8 +81,8 @@ export function refusal(status: number, text: string): ApiError {
   );
 }
 
-/** The value that the text writes; undefined when it is no JSON. */
-function asJson(text: string): unknown {
+/** Returns undefined for text that is not JSON. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -4,30 +4,33 @@ import { type ApolloClient, gql } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import { ChangesDocument } from '../live/live.generated';
 import { DeleteViewDocument, ViewerDocument } from '../viewer.generated';
-import { createApollo } from './apollo';
+import { createApolloClient } from './apollo';
 
 const manifest: Record<string, string> = JSON.parse(
   readFileSync(new URL('../../../../documents.json', import.meta.url), 'utf8'),
 );
 
-type Sent = {
+type SentRequest = {
   operationName?: string;
   query?: string;
   extensions?: { persistedQuery?: { version: number; sha256Hash: string } };
 };
 
-/** A client whose server answers what it is told to, one answer after the other; and what was sent. */
-function clientOf(...answers: (object | 'unreachable')[]): { client: ApolloClient; sent: Sent[] } {
-  const sent: Sent[] = [];
-  const client = createApollo({
+/**
+ * Creates a client with a fake server that returns the given responses one after the other, and records the
+ * requests.
+ */
+function createClient(...responses: (object | 'unreachable')[]): { client: ApolloClient; sent: SentRequest[] } {
+  const sent: SentRequest[] = [];
+  const client = createApolloClient({
     token: 'token',
     onSignedOut: () => {},
     fetch: async (_address, init) => {
       sent.push(JSON.parse(String(init?.body)));
-      const answer = answers.shift() ?? {};
-      if (answer === 'unreachable') throw new TypeError('Failed to fetch');
+      const response = responses.shift() ?? {};
+      if (response === 'unreachable') throw new TypeError('Failed to fetch');
       const headers = { 'content-type': 'application/json' };
-      return new Response(JSON.stringify(answer), { headers });
+      return new Response(JSON.stringify(response), { headers });
     },
   });
   return { client, sent };
@@ -39,22 +42,22 @@ const modules: Record<string, DocumentNode>[] = await Promise.all(
   ),
 );
 const documents = modules.flatMap(Object.entries<DocumentNode>).filter(([name]) => name.endsWith('Document'));
-const deleted = { data: { deleteView: true } };
-const NOT_FOUND = {
+const deletedResponse = { data: { deleteView: true } };
+const NOT_FOUND_RESPONSE = {
   errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
 };
 const deleteView = (client: ApolloClient) =>
   client.mutate({ mutation: DeleteViewDocument, variables: { id: 1 } });
 
 test.each(documents.filter(([, document]) => document !== ChangesDocument))(
-  '%s is sent by the id of its text in the manifest, and never with the text',
+  'sends %s by the id of its text in the manifest, without the text',
   async (_name, document) => {
-    const { client, sent } = clientOf();
+    const { client, sent } = createClient();
     const isMutation = JSON.stringify(document).includes('"operation":"mutation"');
-    const done = isMutation
+    const operation = isMutation
       ? client.mutate({ mutation: document })
       : client.query({ query: document, fetchPolicy: 'no-cache' });
-    await done.catch(() => undefined); // the answer holds nothing
+    await operation.catch(() => undefined); // the response is empty
     const id = sent[0]?.extensions?.persistedQuery?.sha256Hash ?? '';
     expect(sent).toHaveLength(1);
     expect(sent[0]?.query).toBeUndefined();
@@ -67,12 +70,12 @@ test.each(documents.filter(([, document]) => document !== ChangesDocument))(
   },
 );
 
-test('the manifest holds the documents and nothing else', () => {
-  expect(Object.keys(manifest)).toHaveLength(documents.length - 1); // the subscription goes over the stream
+test('contains exactly the documents of the app in the manifest', () => {
+  expect(Object.keys(manifest)).toHaveLength(documents.length - 1); // the subscription is sent over the WebSocket
 });
 
-test('a document that the server does not know is sent once more, with the text of its id', async () => {
-  const { client, sent } = clientOf(NOT_FOUND, deleted);
+test('sends a document again with its text when the server does not know its id', async () => {
+  const { client, sent } = createClient(NOT_FOUND_RESPONSE, deletedResponse);
   expect((await deleteView(client)).data).toEqual({ deleteView: true });
   expect(sent).toHaveLength(2);
   const [first, second] = sent.map(each => each.extensions?.persistedQuery?.sha256Hash ?? '');
@@ -80,11 +83,11 @@ test('a document that the server does not know is sent once more, with the text 
   expect(sent[1]?.query).toBe(manifest[first ?? '']);
 });
 
-test('a server that knows no ids, as one that is older than the page, is sent texts from then on', async () => {
+test('sends only texts after the server reported that it does not support ids, such as an older server', async () => {
   const notSupported = [
     { message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } },
   ];
-  const { client, sent } = clientOf({ errors: notSupported }, deleted, deleted);
+  const { client, sent } = createClient({ errors: notSupported }, deletedResponse, deletedResponse);
   await deleteView(client);
   await deleteView(client);
   expect(
@@ -97,16 +100,16 @@ test('a server that knows no ids, as one that is older than the page, is sent te
 });
 
 test.each([
-  ['is refused', { errors: [{ message: 'No.', extensions: { code: 'CONFLICT' } }] }],
+  ['was rejected', { errors: [{ message: 'No.', extensions: { code: 'CONFLICT' } }] }],
   ['may have arrived', 'unreachable' as const],
-])('a change that %s is sent once', async (_what, answer) => {
-  const { client, sent } = clientOf(answer, deleted);
+])('sends a mutation once when it %s', async (_what, response) => {
+  const { client, sent } = createClient(response, deletedResponse);
   await expect(deleteView(client)).rejects.toThrow();
   expect(sent).toHaveLength(1);
 });
 
-test('what someone typed is sent as text, whatever it is called', async () => {
-  const { client, sent } = clientOf({ data: { viewer: null } }, { data: { viewer: null } });
+test('sends a query that a person typed as text, even under the name of an app document', async () => {
+  const { client, sent } = createClient({ data: { viewer: null } }, { data: { viewer: null } });
   await client.query({ query: gql('query Viewer { viewer { id } }'), fetchPolicy: 'no-cache' });
   expect(sent[0]).toMatchObject({ query: expect.stringContaining('query Viewer') });
   expect(sent[0]?.extensions?.persistedQuery).toBeUndefined();

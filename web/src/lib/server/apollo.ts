@@ -9,60 +9,63 @@ import {
 import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import type { DocumentNode } from 'graphql';
-import { followChanges } from './changesUnderWay';
-import { identities } from './identities';
+import { ownMutationsLink } from './changesUnderWay';
+import { typePolicies } from './identities';
 
-type Options = {
+type ApolloOptions = {
   token: string;
-  /** Between the client and the server. */
-  between?: ApolloLink;
-  /** The server no longer knows the session: called for a 401, in whichever way it is told. */
+  /** A link between the client and the server. */
+  middleLink?: ApolloLink;
+  /** Called when the server responds with 401 or UNAUTHENTICATED, because it does not know the session. */
   onSignedOut: () => void;
-  /** By which it asks the server. */
+  /** The fetch function for requests. */
   fetch: typeof fetch;
 };
 
-/** The GraphQL client of one session. Import this lazily: nobody needs it before signing in. */
-export function createApollo({
+/** Creates the GraphQL client of one session. Import this file lazily: it is not needed before sign-in. */
+export function createApolloClient({
   token,
-  between = new ApolloLink((operation, forward) => forward(operation)),
+  middleLink = new ApolloLink((operation, forward) => forward(operation)),
   onSignedOut,
   fetch,
-}: Options): ApolloClient {
+}: ApolloOptions): ApolloClient {
   const signOutOn401 = new ErrorLink(({ error }) => {
-    if (isSignedOut(error)) onSignedOut();
+    if (isSignedOutError(error)) onSignedOut();
   });
-  const http = new HttpLink({
+  const httpLink = new HttpLink({
     uri: '/graphql',
     fetch,
     credentials: 'include',
     headers: { authorization: `Bearer ${token}` },
-    // A document that someone typed goes as it was typed, so that the lines which the server names are theirs.
+    // Sends a query that a person typed unchanged, so that the line numbers in the server's errors match.
     print: (document, print) => document.loc?.source.body ?? print(document),
   });
-  // Sends the id alone, and the text as well once a server that was upgraded meanwhile does not know it.
-  const byId = new PersistedQueryLink({ generateHash: document => idOf(document) ?? '' }).concat(http);
-  const byIdOrText = ApolloLink.split(({ query }) => idOf(query) !== undefined, byId, http);
+  // Sends the id alone, and the text as well if an upgraded server does not know the id.
+  const persistedLink = new PersistedQueryLink({ generateHash: document => getDocumentId(document) ?? '' }).concat(httpLink);
+  const persistedOrTextLink = ApolloLink.split(({ query }) => getDocumentId(query) !== undefined, persistedLink, httpLink);
   return new ApolloClient({
-    link: ApolloLink.from([followChanges, between, signOutOn401, byIdOrText]),
+    link: ApolloLink.from([ownMutationsLink, middleLink, signOutOn401, persistedOrTextLink]),
     cache: new InMemoryCache({
-      // Rights belong to their viewer.
-      typePolicies: { ...identities, ViewerCan: { merge: true } },
+      // The abilities belong to their viewer.
+      typePolicies: { ...typePolicies, ViewerCan: { merge: true } },
     }),
     defaultOptions: {
-      // Show what is known at once, and bring it up to date: others change the same deals.
+      // Shows cached data immediately and refreshes it, because other people change the same deals.
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
       query: { fetchPolicy: 'network-only' },
     },
   });
 }
 
-/** The id of one of our documents (web/codegen/trustedDocuments.mjs); what someone typed has none. */
-function idOf(document: DocumentNode & { __meta__?: { id: string } }): string | undefined {
+/**
+ * Returns the id of a document of the app (web/codegen/trustedDocuments.mjs). A query that a person typed has
+ * no id.
+ */
+function getDocumentId(document: DocumentNode & { __meta__?: { id: string } }): string | undefined {
   return document.__meta__?.id;
 }
 
-function isSignedOut(error: unknown): boolean {
+function isSignedOutError(error: unknown): boolean {
   if (ServerError.is(error)) return error.statusCode === 401;
   return (
     CombinedGraphQLErrors.is(error) &&

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { Observable } from 'rxjs';
-import { beginChange, followChanges, hasChangesUnderWay } from './changesUnderWay';
-import { unattended } from './unattended';
+import { startChange, ownMutationsLink, hasRunningMutations } from './changesUnderWay';
+import { backgroundContext } from './unattended';
 
 const { jest } = import.meta;
 
@@ -12,96 +12,96 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const advanceTime = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 const NAME = gql('query Name { name }');
 const SET_NAME = gql('mutation SetName { setName }');
 
-/** A client, and its server, which answers when a test says so. */
-function slowServer() {
-  const requests: { name: string | undefined; answer: (data: object) => Promise<void> }[] = [];
+/** Creates a client with a fake server that responds on demand. */
+function createSlowServer() {
+  const requests: { name: string | undefined; respond: (data: object) => Promise<void> }[] = [];
   const server = new ApolloLink(
     ({ operationName }) =>
       new Observable(observer => {
-        const answer = async (data: object) => {
+        const respond = async (data: object) => {
           observer.next({ data: data as Record<string, unknown> });
           observer.complete();
-          await pass(0);
+          await advanceTime(0);
         };
-        requests.push({ name: operationName, answer });
+        requests.push({ name: operationName, respond });
       }),
   );
   const client = new ApolloClient({
     cache: new InMemoryCache(),
-    link: followChanges.concat(server),
+    link: ownMutationsLink.concat(server),
     defaultOptions: { query: { fetchPolicy: 'network-only' } },
   });
-  const shown = () => client.readQuery<{ name: string }>({ query: NAME })?.name;
+  const cachedName = () => client.readQuery<{ name: string }>({ query: NAME })?.name;
   const read = (context = {}) => client.query({ query: NAME, context });
   const save = () => client.mutate({ mutation: SET_NAME });
-  return { requests, shown, read, save };
+  return { requests, cachedName, read, save };
 }
 
 describe('a background read', () => {
   it('shows its result', async () => {
-    const { requests, shown, read } = slowServer();
-    void read(unattended);
-    await pass(0);
-    await requests[0]?.answer({ name: 'Ada' });
-    expect(shown()).toBe('Ada');
+    const { requests, cachedName, read } = createSlowServer();
+    void read(backgroundContext);
+    await advanceTime(0);
+    await requests[0]?.respond({ name: 'Ada' });
+    expect(cachedName()).toBe('Ada');
   });
 
-  it('is repeated when a change of ours was saved in between', async () => {
-    const { requests, shown, read, save } = slowServer();
-    void read(unattended);
-    await pass(0);
+  it('is repeated when a mutation of this page was saved in the meantime', async () => {
+    const { requests, cachedName, read, save } = createSlowServer();
+    void read(backgroundContext);
+    await advanceTime(0);
     void save();
-    await pass(0);
-    await requests[1]?.answer({ setName: true });
-    await requests[0]?.answer({ name: 'Before' });
-    expect(shown()).toBeUndefined();
-    await pass(2_000);
-    await requests[2]?.answer({ name: 'After' });
-    expect(shown()).toBe('After');
+    await advanceTime(0);
+    await requests[1]?.respond({ setName: true });
+    await requests[0]?.respond({ name: 'Before' });
+    expect(cachedName()).toBeUndefined();
+    await advanceTime(2_000);
+    await requests[2]?.respond({ name: 'After' });
+    expect(cachedName()).toBe('After');
     expect(requests.map(({ name }) => name)).toEqual(['Name', 'SetName', 'Name']);
   });
 
-  it('waits until a change of ours is answered', async () => {
-    const { requests, read, save } = slowServer();
+  it('waits until a mutation of this page has its response', async () => {
+    const { requests, read, save } = createSlowServer();
     void save();
-    await pass(0);
-    void read(unattended);
-    await pass(10_000);
+    await advanceTime(0);
+    void read(backgroundContext);
+    await advanceTime(10_000);
     expect(requests).toHaveLength(1);
-    await requests[0]?.answer({ setName: true });
-    expect(hasChangesUnderWay()).toBe(false);
-    await pass(2_000);
+    await requests[0]?.respond({ setName: true });
+    expect(hasRunningMutations()).toBe(false);
+    await advanceTime(2_000);
     expect(requests).toHaveLength(2);
   });
 
-  it('waits until a drag ends, and discards a result that comes during it', async () => {
-    const { requests, shown, read } = slowServer();
-    void read(unattended);
-    await pass(0);
-    const drop = beginChange();
-    await requests[0]?.answer({ name: 'During the drag' });
-    await pass(10_000);
-    expect(shown()).toBeUndefined();
+  it('waits until a drag ends, and discards a result that arrives during it', async () => {
+    const { requests, cachedName, read } = createSlowServer();
+    void read(backgroundContext);
+    await advanceTime(0);
+    const endDrag = startChange();
+    await requests[0]?.respond({ name: 'During the drag' });
+    await advanceTime(10_000);
+    expect(cachedName()).toBeUndefined();
     expect(requests).toHaveLength(1);
-    drop();
-    await pass(2_000);
-    await requests[1]?.answer({ name: 'After the drag' });
-    expect(shown()).toBe('After the drag');
+    endDrag();
+    await advanceTime(2_000);
+    await requests[1]?.respond({ name: 'After the drag' });
+    expect(cachedName()).toBe('After the drag');
   });
 });
 
-test('a read that a user asked for does not wait for changes', async () => {
-  const { requests, shown, read, save } = slowServer();
+test('runs a read that the user requested without waiting for mutations', async () => {
+  const { requests, cachedName, read, save } = createSlowServer();
   void save();
-  await pass(0);
+  await advanceTime(0);
   void read();
-  await pass(0);
-  await requests[1]?.answer({ name: 'Ada' });
-  expect(shown()).toBe('Ada');
-  await requests[0]?.answer({ setName: true });
+  await advanceTime(0);
+  await requests[1]?.respond({ name: 'Ada' });
+  expect(cachedName()).toBe('Ada');
+  await requests[0]?.respond({ setName: true });
 });

@@ -2,56 +2,57 @@ import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { concatMap, defer, finalize, type Observable, of, Subject, timer } from 'rxjs';
 
-const underWay = new Set<object>();
-let begunCount = 0;
+const runningChanges = new Set<object>();
+let startedCount = 0;
 
-/** Emits after each change of ours that is answered or has failed. */
-export const ownChanges = new Subject<void>();
+/** Emits after each mutation of this page that has completed or failed. */
+export const ownMutations = new Subject<void>();
 
 /**
- * Keeps results of background reads away until the returned function is called, as during a drag.
- * @returns ends it
+ * Holds back the results of background reads until the returned function is called, for example during a
+ * drag.
+ * @returns ends the change
  */
-export function beginChange(): () => void {
+export function startChange(): () => void {
   const change = {};
-  underWay.add(change);
-  begunCount += 1;
-  return () => underWay.delete(change);
+  runningChanges.add(change);
+  startedCount += 1;
+  return () => runningChanges.delete(change);
 }
 
-const REPEAT_AFTER_MS = 1_000;
+const REPEAT_DELAY_MS = 1_000;
 
 /**
- * Knows which changes the server has not answered yet. The result of a background read that overlaps a change of ours may not
- * contain it, so it is thrown away and read again: nothing that was just saved jumps back.
+ * Tracks the mutations that have no response. A background read that overlaps a mutation may not contain its
+ * change, so its result is discarded and read again. Saved values then never jump back.
  */
-export const followChanges = new ApolloLink((operation, forward) => {
+export const ownMutationsLink = new ApolloLink((operation, forward) => {
   if (operation.operationType === OperationTypeNode.MUTATION)
     return defer(() => {
-      const end = beginChange();
+      const end = startChange();
       return forward(operation).pipe(
         finalize(() => {
           end();
-          ownChanges.next();
+          ownMutations.next();
         }),
       );
     });
-  if (!operation.getContext().isUnattended) return forward(operation);
+  if (!operation.getContext().isBackground) return forward(operation);
   const read: () => Observable<ApolloLink.Result> = () => {
-    if (underWay.size > 0) return readLater();
-    const before = begunCount;
-    return forward(operation).pipe(concatMap(result => (begunCount === before ? of(result) : readLater())));
+    if (runningChanges.size > 0) return readLater();
+    const startedBefore = startedCount;
+    return forward(operation).pipe(concatMap(result => (startedCount === startedBefore ? of(result) : readLater())));
   };
-  const readLater = () => timer(REPEAT_AFTER_MS).pipe(concatMap(read));
+  const readLater = () => timer(REPEAT_DELAY_MS).pipe(concatMap(read));
   return defer(read);
 });
 
-export const hasChangesUnderWay = (): boolean => underWay.size > 0;
+export const hasRunningMutations = (): boolean => runningChanges.size > 0;
 
-const LOOK_EVERY_MS = 20;
+const POLL_INTERVAL_MS = 20;
 
-/** Waits until each change is answered and whoever waited for the answer has heard it; `mostMs` at most. */
-export async function changesAnswered(mostMs: number): Promise<void> {
-  const end = Date.now() + mostMs;
-  while (hasChangesUnderWay() && Date.now() < end) await new Promise(look => setTimeout(look, LOOK_EVERY_MS));
+/** Waits until each mutation has its response and its callers have received it, at most `maxMs`. */
+export async function waitForMutations(maxMs: number): Promise<void> {
+  const end = Date.now() + maxMs;
+  while (hasRunningMutations() && Date.now() < end) await new Promise(resolve => setTimeout(resolve, POLL_INTERVAL_MS));
 }

@@ -1,44 +1,50 @@
 import type { TypePolicies } from '@apollo/client';
 
-/** One thing wherever its id is asked for: the cache has it once, and what changes it changes it on every screen. */
-const THING = {};
-/** Its id is of someone or something else, of which every answer says something else: it belongs to its answer alone. */
-const KEYLESS = { keyFields: false } as const;
+/** An entity that the cache stores once under its id, so that a change reaches every screen. */
+const ENTITY = {};
+/**
+ * The id belongs to another entity, and the fields differ from query to query. The object is cached with its
+ * query only.
+ */
+const NOT_NORMALIZED = { keyFields: false } as const;
 
-/** Every GraphQL type that has an `id`, and what is known by another field. `identities.test.ts` names a type that is missing. */
-export const identities = {
-  AccessToken: THING,
-  // A name of then, by the id of the person.
-  ChangedPerson: KEYLESS,
-  ClosedMonth: THING,
-  Closing: THING,
-  Comparison: THING,
-  ComparisonAct: THING,
-  ComparisonSummary: THING,
+/**
+ * The cache keys of every GraphQL type that has an `id`, and of types with another key.
+ * `typePolicies.test.ts` reports a missing type.
+ */
+export const typePolicies = {
+  AccessToken: ENTITY,
+  // A former name, under the id of the person.
+  ChangedPerson: NOT_NORMALIZED,
+  ClosedMonth: ENTITY,
+  Closing: ENTITY,
+  Comparison: ENTITY,
+  ComparisonAct: ENTITY,
+  ComparisonSummary: ENTITY,
   Deal: { keyFields: ['number'] },
-  Deletion: THING,
-  Display: THING,
-  Employee: THING,
-  Import: THING,
-  Invite: THING,
-  // A place on one board, by the id of the person or of the team.
-  LeaderboardRow: KEYLESS,
-  LoggedUp: THING,
-  // Figures and a name of one month, by the id of the person.
-  PersonFigures: KEYLESS,
-  Position: THING,
-  RecordedChange: THING,
-  // A person with today's team: figures stand beside it, not in it.
-  ReportedPerson: THING,
-  ReportSubscription: THING,
-  ReportView: THING,
-  SavedQuery: THING,
-  SavedView: THING,
-  Sheet: THING,
-  Team: THING,
+  Deletion: ENTITY,
+  Display: ENTITY,
+  Employee: ENTITY,
+  Import: ENTITY,
+  Invite: ENTITY,
+  // A position on one leaderboard, under the id of the person or team.
+  LeaderboardRow: NOT_NORMALIZED,
+  LoggedUp: ENTITY,
+  // Figures and a name of one month, under the id of the person.
+  PersonFigures: NOT_NORMALIZED,
+  Position: ENTITY,
+  RecordedChange: ENTITY,
+  // A person with today's team. Figures are stored next to it, not in it.
+  ReportedPerson: ENTITY,
+  ReportSubscription: ENTITY,
+  ReportView: ENTITY,
+  SavedQuery: ENTITY,
+  SavedView: ENTITY,
+  Sheet: ENTITY,
+  Team: ENTITY,
   // A new up has its key before it has an id.
   Up: { keyFields: ['key'] },
-  // Its id is null while it has no ups.
+  // The id is null while the log has no ups.
   UpLog: { keyFields: ['day'] },
-  Viewer: THING,
+  Viewer: ENTITY,
 } satisfies TypePolicies;

@@ -1,13 +1,13 @@
-import { unattended } from './unattended';
+import { backgroundContext } from './unattended';
 
-const VERSION = 'store-version';
+const VERSION_HEADER = 'store-version';
 
 /**
- * The oldest answer of a session: whatever is on a screen is at least as new. The server sends its store's version with
- * every answer of GraphQL; it only grows, and two answers with the same one are of the same store. Answers to requests
- * that were sent together come in any order, so the least counts, not the first to arrive.
+ * Tracks the oldest response of a session: everything on the screen is at least as new. The server sends its
+ * data version with every GraphQL response. The version only grows, and equal versions mean equal data.
+ * Responses to simultaneous requests arrive in any order, so the lowest version counts, not the first.
  */
-export class OldestAnswer {
+export class OldestResponse {
   private version = Number.POSITIVE_INFINITY;
   private readonly token: string;
 
@@ -15,29 +15,29 @@ export class OldestAnswer {
     this.token = token;
   }
 
-  /** `fetch`, for the session's GraphQL client. */
+  /** `fetch` for the session's GraphQL client. */
   readonly fetch: typeof fetch = async (input, init) => {
-    const answer = await fetch(input, init);
-    this.version = Math.min(this.version, versionOf(answer) ?? this.version);
-    return answer;
+    const response = await fetch(input, init);
+    this.version = Math.min(this.version, readVersion(response) ?? this.version);
+    return response;
   };
 
-  /** Whether nothing has changed since; no when that cannot be known. */
+  /** Returns whether nothing has changed since; false when the server does not respond. */
   readonly isCurrent = async (): Promise<boolean> => {
-    const now = await fetch('/graphql', {
+    const response = await fetch('/graphql', {
       method: 'POST',
       headers: {
         authorization: `Bearer ${this.token}`,
         'content-type': 'application/json',
-        ...unattended.headers,
+        ...backgroundContext.headers,
       },
       body: JSON.stringify({ query: '{ __typename }' }),
     }).catch(() => undefined);
-    return now !== undefined && versionOf(now) === this.version;
+    return response !== undefined && readVersion(response) === this.version;
   };
 }
 
-function versionOf({ headers }: Response): number | undefined {
-  const version = headers.get(VERSION);
+function readVersion({ headers }: Response): number | undefined {
+  const version = headers.get(VERSION_HEADER);
   return version === null ? undefined : Number(version);
 }

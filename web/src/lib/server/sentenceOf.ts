@@ -1,11 +1,11 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ApiError, ApiUnreachable } from './api';
 
-const away = 'The server could not be reached. Check your connection and try again.';
-const odd = 'Something went wrong. Please try again.';
+const UNREACHABLE_MESSAGE = 'The server could not be reached. Check your connection and try again.';
+const UNKNOWN_ERROR_MESSAGE = 'Something went wrong. Please try again.';
 
-/** Codes whose message is not for people, or is empty of meaning for them. */
-const privateCodes = new Set([
+/** Codes of errors with a message that is not meant for people. */
+const internalCodes = new Set([
   'INTERNAL_SERVER_ERROR',
   'INTERNAL',
   'GRAPHQL_PARSE_FAILED',
@@ -13,46 +13,55 @@ const privateCodes = new Set([
 ]);
 
 /**
- * The server's own sentence when it heard the call and refused it; nothing when it did not answer, or not for good: what
- * was typed may then be sent again as it is.
+ * Returns the server's message when it rejected the call; undefined when it did not respond or failed. The
+ * same request may then be sent again.
  */
-export function refusalOf(error: unknown): string | undefined {
+export function getRejection(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const code = String(error.errors[0]?.extensions?.code);
-  return troubleCodes.has(code) || privateCodes.has(code) ? undefined : sentenceOf(error);
+  return overloadCodes.has(code) || internalCodes.has(code) ? undefined : toErrorMessage(error);
 }
 
-/** Codes of a server that is there, and in trouble or asked too much at once. */
-const troubleCodes = new Set(['UNAVAILABLE', 'TOO_MANY_REQUESTS', 'INTERNAL_SERVER_ERROR']);
+/** Codes of a server that is failing or overloaded. */
+const overloadCodes = new Set(['UNAVAILABLE', 'TOO_MANY_REQUESTS', 'INTERNAL_SERVER_ERROR']);
 
-/** Whether a server answered that it cannot now (5xx, 429): the same may be sent again, and may come out otherwise. */
-export function isServerInTrouble(error: unknown): boolean {
+/**
+ * Returns whether the server responded that it is failing or overloaded (5xx, 429). The same request may
+ * succeed later.
+ */
+export function isServerFailing(error: unknown): boolean {
   if (ServerError.is(error)) return error.statusCode >= 500 || error.statusCode === 429;
-  return CombinedGraphQLErrors.is(error) && troubleCodes.has(String(error.errors[0]?.extensions?.code));
+  return CombinedGraphQLErrors.is(error) && overloadCodes.has(String(error.errors[0]?.extensions?.code));
 }
 
-/** Whether no server answered a GraphQL call: fetch tells a lost line as a TypeError, and a time limit by its name. */
-export function isLineAway(error: unknown): boolean {
+/**
+ * Returns whether a GraphQL call had no response. `fetch` reports a lost connection as a TypeError, and a
+ * timeout by its name.
+ */
+export function isConnectionError(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
 }
 
-/** The sentence to show for an error of any call: the server's own when it wrote one, else what to do next. */
-export function sentenceOf(error: unknown): string {
+/** Returns the message to show for an error of any call: the server's own, or else what to do next. */
+export function toErrorMessage(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
-    return first?.message && !privateCodes.has(String(first.extensions?.code))
-      ? forPeople(first.message)
-      : odd;
+    return first?.message && !internalCodes.has(String(first.extensions?.code))
+      ? spellOutField(first.message)
+      : UNKNOWN_ERROR_MESSAGE;
   }
-  if (error instanceof ApiError) return forPeople(error.message) || odd;
-  if (error instanceof ApiUnreachable) return away;
-  if (ServerError.is(error)) return error.statusCode >= 502 ? away : odd;
-  return isLineAway(error) ? away : odd;
+  if (error instanceof ApiError) return spellOutField(error.message) || UNKNOWN_ERROR_MESSAGE;
+  if (error instanceof ApiUnreachable) return UNREACHABLE_MESSAGE;
+  if (ServerError.is(error)) return error.statusCode >= 502 ? UNREACHABLE_MESSAGE : UNKNOWN_ERROR_MESSAGE;
+  return isConnectionError(error) ? UNREACHABLE_MESSAGE : UNKNOWN_ERROR_MESSAGE;
 }
 
-/** The server begins with a field by the name that scripts send it under: "frontGross must be …" reads "Front gross must be …". */
-function forPeople(sentence: string): string {
-  return sentence.replace(/^[a-z]\w*/, field => {
+/**
+ * Writes the field name at the start of a message in words: "frontGross must be …" becomes "Front gross must
+ * be …".
+ */
+function spellOutField(message: string): string {
+  return message.replace(/^[a-z]\w*/, field => {
     const words = field
       .replace(/([a-z])([A-Z])/g, '$1 $2')
       .replaceAll('_', ' ')

@@ -1,7 +1,7 @@
-const LIMIT_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
- * The context of a call that is given up when no answer comes in time, as when a line dies without a word: what was to be
- * stored can then be sent again.
+ * Returns the context of a call that is cancelled when no response comes in time, for example on a dead
+ * connection. The change can then be sent again.
  */
-export const withTimeLimit = () => ({ fetchOptions: { signal: AbortSignal.timeout(LIMIT_MS) } });
+export const timeoutContext = () => ({ fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } });

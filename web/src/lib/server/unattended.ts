@@ -1,6 +1,6 @@
 /**
- * The context of a call that no person asked for, such as reading again what someone else has changed. The server does
- * not count it as activity, so that a page left open on a desk does not keep its session alive. It never joins a call
- * under way, whose answer may be older than the change.
+ * The context of a call that runs in the background, such as refreshing data that another user changed. The
+ * server does not count it as activity, so an open page does not keep its session alive. It is never merged
+ * with a running request, which may return data from before the change.
  */
-export const unattended = { isUnattended: true, headers: { 'x-unattended': '1' }, queryDeduplication: false };
+export const backgroundContext = { isBackground: true, headers: { 'x-unattended': '1' }, queryDeduplication: false };

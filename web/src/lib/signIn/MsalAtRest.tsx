@@ -2,22 +2,24 @@ import { InteractionStatus, type IPublicClientApplication } from '@azure/msal-br
 import { MsalProvider, useMsal } from '@azure/msal-react';
 import { useEffect } from 'react';
 
-type Props = { client: IPublicClientApplication; onRest: () => void };
+type MsalReadyProps = { client: IPublicClientApplication; onReady: () => void };
 
-/** Puts MSAL's provider into the page, and tells when its client has begun and has nothing to do. Import it lazily, as msal.ts. */
-export function MsalAtRest({ client, onRest }: Props) {
+/**
+ * Mounts MSAL's provider and calls back when its client is ready and idle. Import it lazily, like msal.ts.
+ */
+export function MsalReady({ client, onReady }: MsalReadyProps) {
   return (
     <MsalProvider instance={client}>
-      <TellRest onRest={onRest} />
+      <ReadyNotifier onReady={onReady} />
     </MsalProvider>
   );
 }
 
-function TellRest({ onRest }: { onRest: () => void }) {
+function ReadyNotifier({ onReady }: { onReady: () => void }) {
   const { inProgress } = useMsal();
-  const isAtRest = inProgress === InteractionStatus.None;
+  const isReady = inProgress === InteractionStatus.None;
   useEffect(() => {
-    if (isAtRest) onRest();
-  }, [isAtRest, onRest]);
+    if (isReady) onReady();
+  }, [isReady, onReady]);
   return null;
 }

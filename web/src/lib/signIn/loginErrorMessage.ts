@@ -1,5 +1,5 @@
-/** What a sign-in error says about itself, whoever threw it (MSAL, our api, the browser). */
-type ErrorFacts = {
+/** The details of a sign-in error from MSAL, our API or the browser. */
+type ErrorDetails = {
   name: string;
   code: string;
   message: string;
@@ -7,29 +7,29 @@ type ErrorFacts = {
   subError: string;
 };
 
-/** The words that differ from screen to screen. */
-type Wording = { cancelled: string; otherwise?: string };
+/** Messages that differ between screens. */
+type LoginMessages = { cancelled: string; fallback?: string };
 
-const onLogin: Wording = { cancelled: 'Sign-in was cancelled. Please try again.' };
+const loginMessages: LoginMessages = { cancelled: 'Sign-in was cancelled. Please try again.' };
 
-/** The invite screen's words: the same catalogue with its own first and last sentence. */
-export const onInvite: Wording = {
+/** The invite screen's own messages for the first and the last case. */
+export const inviteMessages: LoginMessages = {
   cancelled: 'The sign-in was cancelled. Please try again.',
-  otherwise: 'Microsoft login failed. Please try again.',
+  fallback: 'Microsoft login failed. Please try again.',
 };
 
 /**
- * The sentence for a failed sign-in: the first that fits (sign-in.md, What a failed sign-in says).
- * MSAL’s errors are known by their name, so that this needs none of MSAL.
+ * Returns the message for a failed sign-in: the first match (sign-in.md, What a failed sign-in says). MSAL’s
+ * errors are recognized by name, so that this file does not import MSAL.
  */
-export function loginErrorMessage(error: unknown, wording: Wording = onLogin): string {
-  const facts = factsOf(error);
-  const mentions = (word: string) => facts.message.toLowerCase().includes(word);
-  const isBrowserError = facts.name === 'BrowserAuthError';
+export function loginErrorMessage(error: unknown, messages: LoginMessages = loginMessages): string {
+  const details = readErrorDetails(error);
+  const mentions = (word: string) => details.message.toLowerCase().includes(word);
+  const isBrowserError = details.name === 'BrowserAuthError';
 
-  if (isCancelled(facts)) return wording.cancelled;
-  if (facts.name === 'ServerError') return 'Microsoft authentication server error. Please try again.';
-  if (isBrowserError && (facts.code === 'popup_window_error' || mentions('popup_window_error'))) {
+  if (isCancelled(details)) return messages.cancelled;
+  if (details.name === 'ServerError') return 'Microsoft authentication server error. Please try again.';
+  if (isBrowserError && (details.code === 'popup_window_error' || mentions('popup_window_error'))) {
     return 'Popup was blocked. Please allow popups for this site and try again.';
   }
   if (mentions('popup') || mentions('window closed')) {
@@ -37,13 +37,13 @@ export function loginErrorMessage(error: unknown, wording: Wording = onLogin): s
   }
   if (mentions('network')) return 'Network error. Please check your connection and try again.';
   if (isBrowserError) return 'Browser authentication error. Please try again.';
-  if (facts.status === 400) return 'Login failed. Please try again.';
-  if (facts.status === 403) return facts.message || 'Access denied. Please contact your manager.';
-  return wording.otherwise ?? `Login failed: ${facts.message || 'Please try again later.'}`;
+  if (details.status === 400) return 'Login failed. Please try again.';
+  if (details.status === 403) return details.message || 'Access denied. Please contact your manager.';
+  return messages.fallback ?? `Login failed: ${details.message || 'Please try again later.'}`;
 }
 
-/** Someone turned back: in our page, in the browser, or at the provider's own "cancel". */
-function isCancelled({ code, message, subError }: ErrorFacts): boolean {
+/** Returns whether the user cancelled in our page, in the browser or at the provider. */
+function isCancelled({ code, message, subError }: ErrorDetails): boolean {
   return (
     ['user_cancelled', 'interaction_in_progress_cancelled', 'access_denied'].includes(code) ||
     subError === 'cancel' ||
@@ -51,7 +51,7 @@ function isCancelled({ code, message, subError }: ErrorFacts): boolean {
   );
 }
 
-function factsOf(error: unknown): ErrorFacts {
+function readErrorDetails(error: unknown): ErrorDetails {
   if (typeof error === 'string')
     return { name: '', code: '', message: error, status: undefined, subError: '' };
   const fields: Record<string, unknown> = typeof error === 'object' && error !== null ? { ...error } : {};

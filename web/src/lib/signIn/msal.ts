@@ -1,16 +1,19 @@
 import { type Configuration, ProtocolMode, PublicClientApplication } from '@azure/msal-browser';
-import { loadSettings, type Settings } from './settings';
+import { loadSettings, type PublicSettings } from './settings';
 
-/** Work-account sign-in. Import this file lazily: it brings all of MSAL with it. */
+/** Work-account sign-in. Import this file lazily: it loads all of MSAL. */
 
-/** What a sign-in left behind when the browser came back from the provider. */
-export type RedirectAnswer = { accessToken: string; state: string };
+/** The result of a sign-in after the provider's redirect. */
+export type RedirectResponse = { accessToken: string; state: string };
 
-const POPUP_WAIT_MS = 60_000;
-const SILENT_FRAME_WAIT_MS = 10_000;
+const POPUP_TIMEOUT_MS = 60_000;
+const SILENT_FRAME_TIMEOUT_MS = 10_000;
 
-/** MSAL wants an https authority; the local provider's is one by label only, its real endpoints are in the metadata. */
-function configurationOf(settings: Settings): Configuration {
+/**
+ * MSAL requires an https authority. The local provider's authority is a placeholder; the metadata contains
+ * its real endpoints.
+ */
+function buildConfiguration(settings: PublicSettings): Configuration {
   const isOidc = settings.protocolMode === 'OIDC';
   return {
     auth: {
@@ -24,29 +27,29 @@ function configurationOf(settings: Settings): Configuration {
     cache: { cacheLocation: 'localStorage' },
     system: {
       protocolMode: isOidc ? ProtocolMode.OIDC : ProtocolMode.AAD,
-      popupBridgeTimeout: POPUP_WAIT_MS,
-      iframeBridgeTimeout: SILENT_FRAME_WAIT_MS,
+      popupBridgeTimeout: POPUP_TIMEOUT_MS,
+      iframeBridgeTimeout: SILENT_FRAME_TIMEOUT_MS,
     },
   };
 }
 
-/** MSAL's client, and what it asks the provider for. */
-export type OpenClient = { client: PublicClientApplication; scopes: string[] };
+/** MSAL's client, and the scopes to request from the provider. */
+export type MsalClient = { client: PublicClientApplication; scopes: string[] };
 
-/** A fresh client each time: the cached entries may have been removed under an older one. */
-export async function openClient(): Promise<OpenClient> {
+/** Creates a new client each time, because the cached entries of an older client may be gone. */
+export async function openMsalClient(): Promise<MsalClient> {
   const settings = await loadSettings();
-  const client = new PublicClientApplication(configurationOf(settings));
+  const client = new PublicClientApplication(buildConfiguration(settings));
   await client.initialize();
   return { client, scopes: settings.scopes };
 }
 
 /**
- * Takes the provider's answer out of the address, in two steps, because their failures differ: opening the client
- * (the start-up failed) and reading the answer (the sign-in failed).
+ * Reads the provider's response from the address in two steps with different failures: opening the client
+ * (start-up failed) and reading the response (sign-in failed).
  */
-export async function openRedirectAnswer(): Promise<() => Promise<RedirectAnswer | null>> {
-  const { client } = await openClient();
+export async function openRedirectResponse(): Promise<() => Promise<RedirectResponse | null>> {
+  const { client } = await openMsalClient();
   return async () => {
     const result = await client.handleRedirectPromise({ navigateToLoginRequestUrl: false });
     if (!result) return null;
@@ -55,13 +58,16 @@ export async function openRedirectAnswer(): Promise<() => Promise<RedirectAnswer
   };
 }
 
-/** Leaves for the provider's account picker; `state` comes back with the answer (an invite's token). */
-export async function signInByRedirect({ client, scopes }: OpenClient, state?: string): Promise<void> {
+/** Redirects to the provider's account picker. The response returns `state` (an invite's token). */
+export async function signInByRedirect({ client, scopes }: MsalClient, state?: string): Promise<void> {
   await client.loginRedirect({ scopes, prompt: 'select_account', ...(state === undefined ? {} : { state }) });
 }
 
-/** A token for the first cached account without asking anyone. @throws when there is no account */
-export async function acquireTokenSilently({ client, scopes }: OpenClient): Promise<string> {
+/**
+ * Returns a token for the first cached account without user interaction.
+ * @throws when no account is cached
+ */
+export async function acquireTokenSilently({ client, scopes }: MsalClient): Promise<string> {
   const [account] = client.getAllAccounts();
   if (!account) throw new Error('No cached account is left.');
   const { accessToken } = await client.acquireTokenSilent({ scopes, account, forceRefresh: false });

@@ -1,9 +1,9 @@
-import { keepSeen, lastSeen } from '../lastSeen/lastSeen';
+import { storeCachedResult, readCachedResult } from '../lastSeen/lastSeen';
 import { ApiUnreachable, callApi } from '../server/api';
 
-/** What the server tells a browser before anyone has signed in: GET /api/auth/settings. */
-export type Settings = {
-  /** Who signs people in: Microsoft, or the local provider with its demo people. */
+/** Settings that the server sends before sign-in: GET /api/auth/settings. */
+export type PublicSettings = {
+  /** The identity provider: Microsoft, or the local provider with its demo users. */
   provider: 'microsoft' | 'local';
   clientId: string;
   authority: string;
@@ -14,34 +14,37 @@ export type Settings = {
   scopes: string[];
   idleMinutes: number;
   warningSeconds: number;
-  /** What mails and screens call the store. */
+  /** The store's name in emails and on screens. */
   storeName: string;
-  /** IANA name of the zone in which the store has its "today". */
+  /** The store's IANA time zone. */
   storeTimeZone: string;
 };
 
-/** They are told before anyone has signed in. */
-const NOBODY = 0;
-const NAME = 'settings';
+/** The settings are cached without a person, because they are loaded before sign-in. */
+const NO_PERSON_ID = 0;
+const CACHE_NAME = 'settings';
 
-/** The settings as they were last told here, of a day at most. */
-export const settingsSeen = (): Settings | undefined => lastSeen<Settings>(NOBODY, NAME)?.answer;
+/** Returns the cached settings of the last 24 hours; undefined when there are none. */
+export const readCachedSettings = (): PublicSettings | undefined => readCachedResult<PublicSettings>(NO_PERSON_ID, CACHE_NAME)?.answer;
 
-let settings: Promise<Settings> | undefined;
+let settingsPromise: Promise<PublicSettings> | undefined;
 
-/** The settings, requested once per page; a failure is not remembered. Those last told where no server answers. */
-export function loadSettings(): Promise<Settings> {
-  settings ??= callApi<Settings>('/auth/settings').then(
-    answer => {
-      keepSeen(NOBODY, NAME, '', answer);
-      return answer;
+/**
+ * Loads the settings once per page. A failure is not cached. Returns the cached settings when the server does
+ * not respond.
+ */
+export function loadSettings(): Promise<PublicSettings> {
+  settingsPromise ??= callApi<PublicSettings>('/auth/settings').then(
+    loaded => {
+      storeCachedResult(NO_PERSON_ID, CACHE_NAME, '', loaded);
+      return loaded;
     },
     (error: unknown) => {
-      settings = undefined;
-      const seen = settingsSeen();
-      if (error instanceof ApiUnreachable && seen) return seen;
+      settingsPromise = undefined;
+      const cached = readCachedSettings();
+      if (error instanceof ApiUnreachable && cached) return cached;
       throw error;
     },
   );
-  return settings;
+  return settingsPromise;
 }

@@ -1,26 +1,29 @@
-/** What MSAL keeps in browser storage, told by its prefix alone, so that asking does not load MSAL. */
-const prefix = 'msal.';
+/** The prefix of MSAL's entries in browser storage. Checking it does not load MSAL. */
+const MSAL_PREFIX = 'msal.';
 
-/** MSAL's list of accounts; the number is the version of its own format. */
-const accountList = /^msal\.(\d+\.)?account\.keys$/;
+/** MSAL's list of accounts. The number is the version of MSAL's storage format. */
+const ACCOUNT_LIST_KEY = /^msal\.(\d+\.)?account\.keys$/;
 
-/** Whether an account was left here by an earlier sign-in. */
+/** Returns whether an earlier sign-in left an account here. */
 export function hasCachedSignIn(): boolean {
   return Object.keys(localStorage).some(
-    key => accountList.test(key) && !['', '[]', null].includes(localStorage.getItem(key)),
+    key => ACCOUNT_LIST_KEY.test(key) && !['', '[]', null].includes(localStorage.getItem(key)),
   );
 }
 
-/** Removes every cached sign-in entry, the active account among them, and the cookie by which MSAL reads them. */
-export function forgetCachedSignIn(): void {
+/**
+ * Removes every cached sign-in entry, including the active account, and the cookie with which MSAL encrypts
+ * them.
+ */
+export function deleteCachedSignIn(): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
-      if (key.startsWith(prefix)) storage.removeItem(key);
+      if (key.startsWith(MSAL_PREFIX)) storage.removeItem(key);
     }
   }
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
     // biome-ignore lint/suspicious/noDocumentCookie: a cookie store is only there on encrypted lines.
-    if (name.startsWith(prefix)) document.cookie = `${name}=; path=/; max-age=0`;
+    if (name.startsWith(MSAL_PREFIX)) document.cookie = `${name}=; path=/; max-age=0`;
   }
 }

@@ -1,34 +1,35 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { OpenClient } from './msal';
+import type { MsalClient } from './msal';
 
-type Msal = typeof import('./msal');
+type MsalModule = typeof import('./msal');
 
 /**
- * Signing in with a work account. MSAL is fetched when it is first asked, so that the page paints without it; its provider is
- * the `msal` that has to stand in the page. Both ways reject with what MSAL, the server or the line says.
+ * Signs in with a work account. MSAL is loaded at the first use, so the page paints without it. The caller
+ * must render the returned `msal` element, which contains MSAL's provider. Both functions reject with the
+ * error of MSAL, the server or the network.
  */
 export function useMsalSignIn() {
   const [msal, setMsal] = useState<ReactNode>(null);
 
-  const ways = useMemo(() => {
-    async function withMsal<Answer>(ask: (library: Msal, opened: OpenClient) => Promise<Answer>) {
-      const [library, { MsalAtRest }] = await Promise.all([import('./msal'), import('./MsalAtRest')]);
-      const opened = await library.openClient();
+  const actions = useMemo(() => {
+    async function withMsal<Result>(run: (library: MsalModule, msalClient: MsalClient) => Promise<Result>) {
+      const [library, { MsalReady }] = await Promise.all([import('./msal'), import('./MsalAtRest')]);
+      const msalClient = await library.openMsalClient();
       try {
-        await new Promise<void>(onRest => setMsal(<MsalAtRest client={opened.client} onRest={onRest} />));
-        return await ask(library, opened);
+        await new Promise<void>(onReady => setMsal(<MsalReady client={msalClient.client} onReady={onReady} />));
+        return await run(library, msalClient);
       } finally {
         setMsal(null);
       }
     }
     return {
-      /** Leaves for the provider's account picker; `state` comes back with its answer. */
+      /** Redirects to the provider's account picker. The response returns `state`. */
       signInByRedirect: (state?: string) =>
-        withMsal((library, opened) => library.signInByRedirect(opened, state)),
-      /** A token for the account of an earlier sign-in. */
-      acquireTokenSilently: () => withMsal((library, opened) => library.acquireTokenSilently(opened)),
+        withMsal((library, msalClient) => library.signInByRedirect(msalClient, state)),
+      /** Returns a token for the account of an earlier sign-in. */
+      acquireTokenSilently: () => withMsal((library, msalClient) => library.acquireTokenSilently(msalClient)),
     };
   }, []);
 
-  return { msal, ...ways };
+  return { msal, ...actions };
 }

@@ -1,8 +1,8 @@
 import type { Door } from '../../generated/types';
-import { clockWords } from '../days/clockWords';
+import { createZonedFormat } from '../days/clockWords';
 
-/** What the ways by which a change came are called. */
-export const doorWords: Record<Door, string> = {
+/** Labels of the channels through which a change can come. */
+export const channelLabels: Record<Door, string> = {
   SCREEN: 'Screen',
   REST: 'REST',
   TOKEN: 'Access token',
@@ -11,16 +11,18 @@ export const doorWords: Record<Door, string> = {
   STORE: 'The store',
 };
 
-export const doorNames = Object.keys(doorWords) as Door[];
+export const channels = Object.keys(channelLabels) as Door[];
 
-/** Where a change came from: "Comparison: october.xlsx, line 40". Nothing when nobody noted it. */
-export function sourceWords({ door, origin }: { door: Door | null; origin: string | null }): string | null {
-  const parts = [door && doorWords[door], origin].filter(Boolean);
+/**
+ * Formats the source of a change: "Comparison: october.xlsx, line 40". Returns null when none was recorded.
+ */
+export function formatChangeSource({ door, origin }: { door: Door | null; origin: string | null }): string | null {
+  const parts = [door && channelLabels[door], origin].filter(Boolean);
   return parts.length > 0 ? parts.join(': ') : null;
 }
 
-/** An instant on the store's clock: "Nov 3, 2026, 2:15 PM". */
-export const timeWords = (instant: string | Date, timeZone: string): string =>
-  atMoment(timeZone, new Date(instant));
+/** Formats an instant in the store's time zone: "Nov 3, 2026, 2:15 PM". */
+export const formatInstant = (instant: string | Date, timeZone: string): string =>
+  formatDateTime(timeZone, new Date(instant));
 
-const atMoment = clockWords('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const formatDateTime = createZonedFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

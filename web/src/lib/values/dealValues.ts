@@ -1,6 +1,6 @@
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../generated/types';
 
-/** What people read for each value, in order (deal.md, Fields). */
+/** Labels of the values of deal fields, in order (deal.md, Fields). */
 export const carTypeLabels: Record<CarType, string> = { NEW: 'New', USED: 'Used', CERT: 'Cert' };
 
 export const tradeStatusLabels: Record<TradeStatus, string> = {

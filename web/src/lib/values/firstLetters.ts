@@ -1,7 +1,10 @@
 import { foldText } from '../../generated/rules/foldText';
 
-/** The first letter of each word of a name, folded: initials may be longer, to be unique. */
-export const firstLetters = (name: string): string =>
+/**
+ * Returns the folded first letter of each word of a name. The initials in the database may be longer, to be
+ * unique.
+ */
+export const toFirstLetters = (name: string): string =>
   foldText(name)
     .split(/[ -]/)
     .map(word => word.charAt(0))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { foldText } from '../../generated/rules/foldText';
 
-/** The server is held to the same table. */
+/** The server is tested with the same table. */
 const cases: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(new URL('../../../../docs/product/folded-text.json', import.meta.url), 'utf8'),
 );

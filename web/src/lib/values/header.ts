@@ -1,21 +1,24 @@
-/** A column header or the name of a figure, and what it is. */
+/** The label of a column or figure, with its description. */
 export type Header = {
-  head: string;
-  /** The head spelled out, where it is short for something. */
-  longHead?: string;
-  /** What it is, in a sentence. */
-  says: string;
+  label: string;
+  /** The full label, when the label is an abbreviation. */
+  longLabel?: string;
+  /** A sentence that explains it. */
+  description: string;
 };
 
-/** Returns what a tooltip and assistive technology say of a header. */
-export const describeHeader = ({ longHead, says }: Header): string =>
-  longHead ? `${longHead}: ${says}` : says;
+/** Returns the text of a header for tooltips and assistive technology. */
+export const describeHeader = ({ longLabel, description }: Header): string =>
+  longLabel ? `${longLabel}: ${description}` : description;
 
-/** Returns the attribute of an element that is a header, by which HeaderTips and assistive technology find its description. */
-export const described = (header: Header) => ({ 'aria-description': describeHeader(header) });
+/**
+ * Returns the attribute of a header element that contains its description, for HeaderTips and assistive
+ * technology.
+ */
+export const toHeaderAttributes = (header: Header) => ({ 'aria-description': describeHeader(header) });
 
 /** Returns the header of a column of people. */
-export const personHeader = (head: string): Header => ({ head, says: 'Whose figures the row tells.' });
+export const createPersonHeader = (label: string): Header => ({ label, description: 'Whose figures the row tells.' });
 
-/** Returns the same header under another name. */
-export const renamed = (head: string, header: Header): Header => ({ ...header, head });
+/** Returns the same header with another label. */
+export const withLabel = (label: string, header: Header): Header => ({ ...header, label });

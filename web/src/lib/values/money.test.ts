@@ -1,39 +1,39 @@
 import { readFileSync } from 'node:fs';
-import { money, parseMoney } from './money';
+import { formatMoney, parseMoney } from './money';
 
-interface Cases {
+interface MoneyCases {
   readonly cents: Readonly<Record<string, number>>;
   readonly empty: readonly string[];
   readonly refused: readonly string[];
 }
 
-/** The server is held to the same table (`api/src/rules/numbers/money.test.ts`). */
-const cases: Cases = JSON.parse(
+/** The server is tested with the same table (`api/src/rules/numbers/typedMoney.test.ts`). */
+const cases: MoneyCases = JSON.parse(
   readFileSync(new URL('../../../../docs/product/typed-money.json', import.meta.url), 'utf8'),
 );
 
-describe('money is written', () => {
+describe('formatMoney', () => {
   it.each([
     [1234.5, '$1,234.50'],
     [-1234.5, '-$1,234.50'],
     [0, '$0.00'],
     [-0, '$0.00'],
     [9_999_999_999.99, '$9,999,999,999.99'],
-  ])('%d as %s', (amount, text) => {
-    expect(money(amount)).toBe(text);
+  ])('formats %d as %s', (amount, text) => {
+    expect(formatMoney(amount)).toBe(text);
   });
 });
 
-describe('typed gross', () => {
-  it.each(Object.entries(cases.cents))('%p is %i cents', (text, cents) => {
+describe('parseMoney', () => {
+  it.each(Object.entries(cases.cents))('parses %p as %i cents', (text, cents) => {
     expect(parseMoney(text)).toBe(cents / 100);
   });
 
-  it.each(cases.empty)('%p is empty', text => {
+  it.each(cases.empty)('parses %p as empty', text => {
     expect(parseMoney(text)).toBeNull();
   });
 
-  it.each(cases.refused)('%p is not money', text => {
+  it.each(cases.refused)('rejects %p', text => {
     expect(parseMoney(text)).toBeUndefined();
   });
 });

@@ -1,19 +1,25 @@
 import { parseTypedMoney } from '../../generated/rules/typedMoney';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Dollars and cents, a negative as -$1,234.50. A half-cent is the server's to round; it sends two decimals. */
-export function money(amount: number): string {
-  // Adding 0 turns a negative zero into a plain one.
-  return dollars.format(amount + 0);
+/**
+ * Formats dollars and cents; a negative amount as -$1,234.50. The server sends two decimals, so nothing is
+ * rounded here.
+ */
+export function formatMoney(amount: number): string {
+  // Adding 0 turns negative zero into zero.
+  return dollarFormat.format(amount + 0);
 }
 
-/** Dollars that are paid: a dash for none, so that the amounts stand out. */
-export const paid = (amount: number): string => (amount === 0 ? '–' : money(amount));
+/** Formats dollars that are paid, with a dash for 0 so that the amounts are easier to see. */
+export const formatPaid = (amount: number): string => (amount === 0 ? '–' : formatMoney(amount));
 
-/** Parses typed or pasted dollars as the server does (rules.md, A deal); empty is null, undefined is not money. */
+/**
+ * Parses typed or pasted dollars like the server (rules.md, A deal). Empty text is null, and text that is not
+ * money is undefined.
+ */
 export function parseMoney(text: string): number | null | undefined {
-  const typed = parseTypedMoney(text);
-  if (typed.kind === 'amount') return typed.cents / 100;
-  return typed.kind === 'empty' ? null : undefined;
+  const parsed = parseTypedMoney(text);
+  if (parsed.kind === 'amount') return parsed.cents / 100;
+  return parsed.kind === 'empty' ? null : undefined;
 }

@@ -1,30 +1,30 @@
-import { openPoints } from '../../generated/rules/openPoints';
+import { openItems } from '../../generated/rules/openPoints';
 import type { OpenPointKind } from '../../generated/types';
 
-export type OpenName = keyof typeof openPoints;
+export type OpenItemName = keyof typeof openItems;
 
-export const openNames = Object.keys(openPoints) as OpenName[];
+export const openItemNames = Object.keys(openItems) as OpenItemName[];
 
-/** What someone can settle: all but what a closed month locks. */
-export const toDoNames = openNames.filter(name => name !== 'locked');
+/** The open items that people can resolve. A closed month locks the others. */
+export const resolvableItemNames = openItemNames.filter(name => name !== 'locked');
 
-/** Every kind that is to do, or the one of this name. */
-export const openKindsOf = (name: OpenName | 'any'): OpenPointKind[] =>
-  name === 'any' ? toDoNames.map(each => openPoints[each].kind) : [openPoints[name].kind];
+/** Returns the kind of this name, or all kinds that people can resolve. */
+export const listOpenItemKinds = (name: OpenItemName | 'any'): OpenPointKind[] =>
+  name === 'any' ? resolvableItemNames.map(itemName => openItems[itemName].kind) : [openItems[name].kind];
 
-/** What is open about a deal, as it is told beside it: "No gross, waiting". */
-export function openWords(kinds: readonly OpenPointKind[]): string {
-  const labels = openNames
-    .filter(name => kinds.includes(openPoints[name].kind))
-    .map(name => openPoints[name].label);
+/** Formats the open items of a deal: "No gross, waiting". */
+export function formatOpenItems(kinds: readonly OpenPointKind[]): string {
+  const labels = openItemNames
+    .filter(name => kinds.includes(openItems[name].kind))
+    .map(name => openItems[name].label);
   const [first = '', ...others] = labels;
-  return [first, ...others.map(startingSmall)].join(', ');
+  return [first, ...others.map(lowercaseFirst)].join(', ');
 }
 
-/** An age in days, as people say it. */
-export const ageWords = (days: number): string =>
+/** Formats an age in days. */
+export const formatAge = (days: number): string =>
   days === 0 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'}`;
 
-/** Within a sentence; what is written in capitals stays. */
-const startingSmall = (label: string): string =>
+/** Lowercases the first letter within a sentence, unless the label begins with two capitals. */
+const lowercaseFirst = (label: string): string =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

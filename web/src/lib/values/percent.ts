@@ -1,2 +1,2 @@
-/** Trade % with its two decimals (rules.md, Trade): "42.86%". */
-export const percent = (share: number) => `${share.toFixed(2)}%`;
+/** Formats a percentage with two decimals (rules.md, Trade): "42.86%". */
+export const formatPercent = (percentage: number) => `${percentage.toFixed(2)}%`;

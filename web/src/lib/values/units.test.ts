@@ -1,4 +1,4 @@
-import { count, shortUnits, units } from './units';
+import { formatCount, formatShortUnits, formatUnits } from './units';
 
 it.each([
   [12, '12.0'],
@@ -8,8 +8,8 @@ it.each([
   [1.2, '1.2'],
   [1.25, '1.25'],
   [1234, '1,234.0'],
-])('%d units are written as %s', (amount, text) => {
-  expect(units(amount)).toBe(text);
+])('formats %d units as %s', (amount, text) => {
+  expect(formatUnits(amount)).toBe(text);
 });
 
 it.each([
@@ -17,14 +17,14 @@ it.each([
   [42, '42'],
   [1234, '1,234'],
   [-1234, '-1,234'],
-])('%d of something are written as %s', (number, text) => {
-  expect(count(number)).toBe(text);
+])('formats a count of %d as %s', (number, text) => {
+  expect(formatCount(number)).toBe(text);
 });
 
 it.each([
   [10, '10'],
   [10.5, '10.5'],
   [9.49 + 1, '10.49'],
-])('%d units in a sentence are written as %s', (amount, text) => {
-  expect(shortUnits(amount)).toBe(text);
+])('formats %d units in a sentence as %s', (amount, text) => {
+  expect(formatShortUnits(amount)).toBe(text);
 });

@@ -1,22 +1,25 @@
-const figure = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const unitFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+const countFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** Units with one decimal (overview.md, Money and dates); vacation units can need two: "12.0", "3.5", "1.25". */
-export function units(amount: number): string {
-  // Adding 0 turns a negative zero into a plain one.
-  return figure.format(amount + 0);
+/**
+ * Formats units with one decimal (overview.md, Money and dates). Vacation units can need two: "12.0", "3.5",
+ * "1.25".
+ */
+export function formatUnits(amount: number): string {
+  // Adding 0 turns negative zero into zero.
+  return unitFormat.format(amount + 0);
 }
 
-/** Units in a sentence, without a decimal that is none: "10", "10.5", "9.49". */
-export function shortUnits(amount: number): string {
-  return whole.format(amount);
+/** Formats units in a sentence, without a decimal for whole numbers: "10", "10.5", "9.49". */
+export function formatShortUnits(amount: number): string {
+  return countFormat.format(amount);
 }
 
-/** How many of something there are: "0", "42", "1,234". */
-export function count(number: number): string {
-  return whole.format(number);
+/** Formats a count: "0", "42", "1,234". */
+export function formatCount(number: number): string {
+  return countFormat.format(number);
 }
 
-/** The same with its noun: "1 deal", "1,234 deals". */
-export const counted = (number: number, one: string, several: string): string =>
-  `${count(number)} ${number === 1 ? one : several}`;
+/** Formats a count with its noun: "1 deal", "1,234 deals". */
+export const formatCountOf = (number: number, singular: string, plural: string): string =>
+  `${formatCount(number)} ${number === 1 ? singular : plural}`;

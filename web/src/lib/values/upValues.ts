@@ -1,6 +1,6 @@
 import type { UpSold, UpType } from '../../generated/types';
 
-/** What people read for each type, in their order (up-log.md, Rows). */
+/** Labels of the types of an up, in order (up-log.md, Rows). */
 export const upTypeLabels: Record<UpType, string> = {
   FRESH_UP: 'Fresh Up',
   APPOINTMENT: 'Appointment',
@@ -14,7 +14,7 @@ export const upTypeLabels: Record<UpType, string> = {
   BDC_SPIN: 'BDC Spin',
 };
 
-/** The same where a phone has no room for them. */
+/** Shorter labels for phones. */
 export const compactUpTypeLabels: Record<UpType, string> = {
   FRESH_UP: 'Fresh',
   APPOINTMENT: 'Appt',
@@ -30,8 +30,8 @@ export const compactUpTypeLabels: Record<UpType, string> = {
 
 export const soldLabels: Record<UpSold, string> = { NO: 'No', YES: 'Yes', OAC: 'OAC', ORD: 'ORD' };
 
-/** Unset is not No. */
-export const UNSET_SOLD = '?';
+/** An unset value is not the same as No. */
+export const UNSET_SOLD_LABEL = '?';
 
 export const upTypes = Object.keys(upTypeLabels) as UpType[];
-export const solds = Object.keys(soldLabels) as UpSold[];
+export const soldValues = Object.keys(soldLabels) as UpSold[];

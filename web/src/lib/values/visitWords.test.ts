@@ -1,4 +1,4 @@
-import { visitWords } from './visitWords';
+import { formatVisit } from './visitWords';
 
 const visit = {
   id: 1,
@@ -10,14 +10,14 @@ const visit = {
   salesperson: null,
 };
 
-it('says of a visit when it was, whom it was with and what came of it', () => {
-  expect(visitWords(visit)).toBe('Nov 2');
-  const kofi = { id: 3, name: 'Kofi Mensah' };
-  expect(visitWords({ ...visit, salesperson: kofi, isTestDrive: true })).toBe(
+it('formats the day, the salesperson and the results of a visit', () => {
+  expect(formatVisit(visit)).toBe('Nov 2');
+  const salesperson = { id: 3, name: 'Kofi Mensah' };
+  expect(formatVisit({ ...visit, salesperson: salesperson, isTestDrive: true })).toBe(
     'Nov 2 with Kofi Mensah, test drive',
   );
-  expect(visitWords({ ...visit, isTestDrive: true, isWriteUp: true, sold: 'YES' })).toBe(
+  expect(formatVisit({ ...visit, isTestDrive: true, isWriteUp: true, sold: 'YES' })).toBe(
     'Nov 2, test drive, write up, sold',
   );
-  expect(visitWords({ ...visit, sold: 'NO' })).toBe('Nov 2');
+  expect(formatVisit({ ...visit, sold: 'NO' })).toBe('Nov 2');
 });

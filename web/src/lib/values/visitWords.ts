@@ -1,15 +1,15 @@
-import { dayOfYear } from '../days/dates';
+import { formatMonthDay } from '../days/dates';
 import type { VisitFieldsFragment } from './visit.generated';
 
-/** A visit as people speak of it: "Nov 2 with Kofi Mensah, test drive". */
-export function visitWords(visit: VisitFieldsFragment): string {
+/** Formats a visit: "Nov 2 with Kofi Mensah, test drive". */
+export function formatVisit(visit: VisitFieldsFragment): string {
   return [
-    `${dayOfYear(visit.logDate)}${visit.salesperson ? ` with ${visit.salesperson.name}` : ''}`,
-    ...cameOf(visit),
+    `${formatMonthDay(visit.logDate)}${visit.salesperson ? ` with ${visit.salesperson.name}` : ''}`,
+    ...listVisitResults(visit),
   ].join(', ');
 }
 
-function cameOf({ isTestDrive, isWriteUp, sold }: VisitFieldsFragment): string[] {
-  const came = [isTestDrive && 'test drive', isWriteUp && 'write up', sold === 'YES' && 'sold'];
-  return came.filter(each => each !== false);
+function listVisitResults({ isTestDrive, isWriteUp, sold }: VisitFieldsFragment): string[] {
+  const results = [isTestDrive && 'test drive', isWriteUp && 'write up', sold === 'YES' && 'sold'];
+  return results.filter(result => result !== false);
 }

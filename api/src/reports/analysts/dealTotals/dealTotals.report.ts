@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { employeesById } from '../../../employees/employee.query.ts';
-import { type DealSums, dealFigures, sumDeals } from '../../../rules/deals/dealFigures.ts';
+import { type DealSums, calculateDealFigures, sumDeals } from '../../../rules/deals/dealFigures.ts';
 import { toDollars } from '../../../rules/numbers/money.ts';
 import type { DealWhere } from '../deals/dealWhere.ts';
 import { toSortedGroups } from '../groups.query.ts';
@@ -24,7 +24,7 @@ export async function getDealTotalsReport(
 }
 
 function toDollarFigures(sums: DealSums): DealFiguresType {
-  const figures = dealFigures(sums);
+  const figures = calculateDealFigures(sums);
   const toDollarsPerUnit = (cents: number | null) => (cents === null ? null : toDollars(cents));
   return {
     ...figures,

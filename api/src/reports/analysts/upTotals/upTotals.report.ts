@@ -1,9 +1,9 @@
 import type { Database } from '../../../database/database.ts';
 import { employeesById } from '../../../employees/employee.query.ts';
-import { namesOf } from '../../../rules/figures/figure.ts';
-import { sumOf } from '../../../rules/numbers/arithmetic.ts';
+import { listFigureNames } from '../../../rules/figures/figure.ts';
+import { sumBy } from '../../../rules/numbers/arithmetic.ts';
 import { listedFigures } from '../../../rules/ups/linkedFigures.ts';
-import { upRates } from '../../../rules/ups/upCounters.ts';
+import { calculateUpRates } from '../../../rules/ups/upCounters.ts';
 import { toSortedGroups } from '../groups.query.ts';
 import type { UpWhere } from '../ups/upWhere.ts';
 import { getUpGroupings, listUpGroups, type UpCounts, type UpGrouping } from './upTotals.query.ts';
@@ -25,9 +25,9 @@ export async function getUpTotalsReport(
   };
 }
 
-const toUpFigures = (counts: UpCounts) => ({ ...counts, ...upRates(counts) });
+const toUpFigures = (counts: UpCounts) => ({ ...counts, ...calculateUpRates(counts) });
 
 const sumCounts = (groups: readonly UpCounts[]) =>
   Object.fromEntries(
-    namesOf(listedFigures).map(name => [name, sumOf(groups, group => group[name])]),
+    listFigureNames(listedFigures).map(name => [name, sumBy(groups, group => group[name])]),
   ) as UpCounts;

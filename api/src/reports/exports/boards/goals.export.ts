@@ -2,8 +2,8 @@ import { type Employees, employeesById } from '../../../employees/employee.query
 import { setGoalsOf } from '../../../goals/goal.query.ts';
 import { month } from '../../../platform/input/fields.ts';
 import { monthRange } from '../../../rules/calendar/calendar.ts';
-import { type Goal, type GoalHolder, holderKey, type SetGoal } from '../../../rules/goals/goal.ts';
-import { teamSections } from '../../../rules/people/teamSections.ts';
+import { type Goal, type GoalOwner, toOwnerKey, type OwnedGoal } from '../../../rules/goals/goal.ts';
+import { buildTeamSections } from '../../../rules/people/teamSections.ts';
 import { NO_TEAM } from '../../../rules/people/teams.ts';
 import { formatDays } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
@@ -44,10 +44,10 @@ export const goalsExport = defineExport({
   },
 });
 
-function buildGoalLines(people: Employees, goals: readonly SetGoal[]): GoalLine[] {
-  const byHolder = new Map(goals.map(goal => [holderKey(goal), goal]));
-  const findGoal = (holder: GoalHolder) => byHolder.get(holderKey(holder));
-  const sections = teamSections([...people.values()], new Set(goals.flatMap(each => each.employeeId ?? [])));
+function buildGoalLines(people: Employees, goals: readonly OwnedGoal[]): GoalLine[] {
+  const byHolder = new Map(goals.map(goal => [toOwnerKey(goal), goal]));
+  const findGoal = (holder: GoalOwner) => byHolder.get(toOwnerKey(holder));
+  const sections = buildTeamSections([...people.values()], new Set(goals.flatMap(each => each.employeeId ?? [])));
   return [
     { team: null, name: 'The store', goal: findGoal({ employeeId: null, team: null }) },
     ...sections.flatMap(({ team, name, people: members }) => [

@@ -1,6 +1,6 @@
 import { requiredChoice, optionalFilter, parseDayRange } from '../../../platform/input/fields.ts';
 import { CAR_FILTERS, type CarClass } from '../../../rules/deals/carClass.ts';
-import { withoutFigures } from '../../../rules/figures/figure.ts';
+import { omitFigures } from '../../../rules/figures/figure.ts';
 import { leaderboardFigures } from '../../../rules/leaderboard/leaderboardFigures.ts';
 import { RANKINGS } from '../../../rules/leaderboard/ranking.ts';
 import type { CreditRole } from '../../../rules/leaderboard/squares.ts';
@@ -47,7 +47,7 @@ const SQUARES: Readonly<Record<string, CountSquares>> = {
 const { rank, ...OTHER_FIGURES } = leaderboardFigures;
 
 /** Cars without a type count only in the total, as on the screen. */
-const FIGURES = withoutFigures(OTHER_FIGURES, ['unclassified']);
+const FIGURES = omitFigures(OTHER_FIGURES, ['unclassified']);
 
 /** Returns the columns: rank and name, then figures, then squares (leaderboard.md, Columns). */
 const buildLeaderboardColumns = (mode: LeaderboardChoice['mode']): ExportColumn<LeaderboardRowType>[] => [

@@ -1,6 +1,6 @@
 import { month } from '../../../platform/input/fields.ts';
 import { monthRange } from '../../../rules/calendar/calendar.ts';
-import { type AmountsOf, namesOf, withoutFigures } from '../../../rules/figures/figure.ts';
+import { type FigureAmounts, listFigureNames, omitFigures } from '../../../rules/figures/figure.ts';
 import { potMoney, potRowFigures, raceFigures, raceRowFigures } from '../../../rules/potOfGold/potFigures.ts';
 import { getPotOfGoldReport, getPotRaceReport } from '../../potOfGold/potOfGold.report.ts';
 import type { PotOfGoldType, PotRaceRowType, PotRowType } from '../../potOfGold/potOfGold.types.ts';
@@ -16,12 +16,12 @@ import {
 
 const POT_COLUMNS: readonly ExportColumn<PotRowType>[] = [
   { head: 'Salesperson', kind: 'text', cell: row => row.person.name },
-  ...buildFigureColumns(withoutFigures(potRowFigures, ['vacation']), (row: PotRowType) => row),
+  ...buildFigureColumns(omitFigures(potRowFigures, ['vacation']), (row: PotRowType) => row),
 ];
 
 /** Formats the amounts that are shared, for above the rows. The pot is labeled only "Pot". */
-export const formatPotAmounts = (pot: AmountsOf<typeof potMoney>): string[] =>
-  namesOf(potMoney).map(name => `${name === 'pot' ? 'Pot' : potMoney[name].head}: ${pot[name].toFixed(2)}`);
+export const formatPotAmounts = (pot: FigureAmounts<typeof potMoney>): string[] =>
+  listFigureNames(potMoney).map(name => `${name === 'pot' ? 'Pot' : potMoney[name].label}: ${pot[name].toFixed(2)}`);
 
 /** Exports the spiffs of a month (pot-of-gold.md, Table). */
 export const potOfGoldExport = defineExport({
@@ -48,12 +48,12 @@ export const buildPotOfGoldTable = (
     columns: POT_COLUMNS,
     lines: rows,
     totals: () => [
-      buildTotalsLine(POT_COLUMNS, { Salesperson: 'Total', [potRowFigures.total.head]: totalPaid }),
+      buildTotalsLine(POT_COLUMNS, { Salesperson: 'Total', [potRowFigures.total.label]: totalPaid }),
     ],
   });
 
 /** Figures of the what-if are not exported. */
-const RACE_FIGURES = withoutFigures(raceRowFigures, ['supposedNew', 'supposedUsed', 'change']);
+const RACE_FIGURES = omitFigures(raceRowFigures, ['supposedNew', 'supposedUsed', 'change']);
 
 const [soldAtPace, spiffAtPace] = ['Sold at this pace', 'Spiff at this pace'];
 
@@ -76,14 +76,14 @@ export const potRaceExport = defineExport({
       caption: [
         ...(await getReportCaption(context, race.range)),
         ...formatPotAmounts(race),
-        `${raceFigures.fastStartDaysLeft.head}: ${race.fastStartDaysLeft}`,
+        `${raceFigures.fastStartDaysLeft.label}: ${race.fastStartDaysLeft}`,
       ],
       columns: RACE_COLUMNS,
       lines: race.rows,
       totals: () => [
         buildTotalsLine(RACE_COLUMNS, {
           Salesperson: 'Owed',
-          [RACE_FIGURES.total.head]: race.owed,
+          [RACE_FIGURES.total.label]: race.owed,
           [spiffAtPace]: race.owedAtPace,
         }),
       ],

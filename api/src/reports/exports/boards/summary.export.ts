@@ -1,4 +1,4 @@
-import { namesOf, withoutFigures } from '../../../rules/figures/figure.ts';
+import { listFigureNames, omitFigures } from '../../../rules/figures/figure.ts';
 import { comparedFigures, statsFigures, summaryFigures } from '../../../rules/summary/summaryFigures.ts';
 import { getSummaryReport } from '../../summary/summary.report.ts';
 import type {
@@ -23,7 +23,7 @@ import { buildNameColumns, buildSectionLines, type SectionLine } from './section
 const SUMMARY_COLUMNS: readonly ExportColumn<SectionLine<SummaryFiguresType>>[] = [
   ...buildNameColumns<SummaryFiguresType>(),
   ...buildFigureColumns(
-    withoutFigures(summaryFigures, ['unclassified']),
+    omitFigures(summaryFigures, ['unclassified']),
     (line: SectionLine<SummaryFiguresType>) => line.figures,
   ),
 ];
@@ -68,9 +68,9 @@ interface SummaryStatsLine {
 
 const STATS_COLUMNS: readonly ExportColumn<SummaryStatsLine>[] = [
   { head: 'Cars', kind: 'text', cell: line => line.name },
-  ...namesOf(comparedFigures).map(
+  ...listFigureNames(comparedFigures).map(
     (name): ExportColumn<SummaryStatsLine> => ({
-      head: comparedFigures[name].head,
+      head: comparedFigures[name].label,
       kind: 'own',
       cell: ({ kind, compared }) => ({ kind, content: compared[name] }),
     }),
@@ -79,10 +79,10 @@ const STATS_COLUMNS: readonly ExportColumn<SummaryStatsLine>[] = [
 
 /** Returns the lines of the stats as on the screen: cars without a type only if there are some. */
 const buildStatsLines = (stats: SummaryStatsType, suffix = ''): SummaryStatsLine[] =>
-  namesOf(statsFigures)
+  listFigureNames(statsFigures)
     .filter(stat => stat !== 'unclassified' || stats[stat].current > 0 || stats[stat].prior > 0)
     .map(stat => ({
-      name: `${statsFigures[stat].head}${suffix}`,
+      name: `${statsFigures[stat].label}${suffix}`,
       kind: getFigureCellKind(statsFigures[stat]),
       compared: stats[stat],
     }));
@@ -116,10 +116,10 @@ export const buildSummaryStatsTable = (
 
 const STEP_COLUMNS: readonly ExportColumn<ComparedStepType>[] = [
   { head: 'From', kind: 'day', cell: step => step.start },
-  { head: comparedFigures.current.head, kind: 'count', cell: step => step.current },
-  { head: comparedFigures.prior.head, kind: 'count', cell: step => step.prior },
-  { head: `${comparedFigures.current.head} to date`, kind: 'count', cell: step => step.currentToDate },
-  { head: `${comparedFigures.prior.head} to date`, kind: 'count', cell: step => step.priorToDate },
+  { head: comparedFigures.current.label, kind: 'count', cell: step => step.current },
+  { head: comparedFigures.prior.label, kind: 'count', cell: step => step.prior },
+  { head: `${comparedFigures.current.label} to date`, kind: 'count', cell: step => step.currentToDate },
+  { head: `${comparedFigures.prior.label} to date`, kind: 'count', cell: step => step.priorToDate },
 ];
 
 /**

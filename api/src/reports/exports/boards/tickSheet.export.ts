@@ -1,5 +1,5 @@
-import { withoutFigures } from '../../../rules/figures/figure.ts';
-import { goalOfCarsTable, goalTable } from '../../../rules/goals/goalTable.ts';
+import { omitFigures } from '../../../rules/figures/figure.ts';
+import { carGoalTable, goalTable } from '../../../rules/goals/goalTable.ts';
 import { storeFigures, tickFigures } from '../../../rules/tickSheet/tickFigures.ts';
 import { getTickSheetReport } from '../../tickSheet/tickSheet.report.ts';
 import type {
@@ -20,7 +20,7 @@ type TickSheetLine = SectionLine<TickFiguresType>;
 /** Cars without a type count only in the total, as on the screen. */
 const TICK_COLUMNS: readonly ExportColumn<TickSheetLine>[] = [
   ...buildNameColumns<TickFiguresType>(),
-  ...buildFigureColumns(withoutFigures(tickFigures, ['unclassified']), (line: TickSheetLine) => line.figures),
+  ...buildFigureColumns(omitFigures(tickFigures, ['unclassified']), (line: TickSheetLine) => line.figures),
 ];
 
 /** Columns that are exported only if at least one line has a goal (goals.md, Against a goal). */
@@ -28,9 +28,9 @@ const GOAL_COLUMNS = buildFigureColumns(goalTable, ({ figures }: TickSheetLine) 
 
 const buildCarGoalColumns = (part: 'new' | 'used'): ExportColumn<TickSheetLine>[] =>
   buildFigureColumns(
-    withoutFigures(goalOfCarsTable, ['neededADay']),
+    omitFigures(carGoalTable, ['neededADay']),
     ({ figures }: TickSheetLine) => figures.goal?.[part],
-  ).map(column => ({ ...column, head: `${tickFigures[part].head} ${column.head}` }));
+  ).map(column => ({ ...column, head: `${tickFigures[part].label} ${column.head}` }));
 
 /** Columns that are exported only if at least one goal has separate new and used units. */
 const CAR_GOAL_COLUMNS: readonly ExportColumn<TickSheetLine>[] = [
@@ -80,7 +80,7 @@ interface StoreTotalsLine extends SoldAndTrackType {
 const STORE_COLUMNS: readonly ExportColumn<StoreTotalsLine>[] = [
   { head: 'Cars', kind: 'text', cell: line => line.cars },
   { head: 'Sold', kind: 'count', cell: line => line.sold },
-  { head: storeFigures.track.head, kind: 'units', cell: line => line.track },
+  { head: storeFigures.track.label, kind: 'units', cell: line => line.track },
 ];
 
 const STORE_GOAL_COLUMNS = buildFigureColumns(goalTable, ({ goal }: StoreTotalsLine) => goal);
@@ -108,11 +108,11 @@ export const buildStoreTotalsTable = ({ store }: TickSheetType, caption: readonl
     columns: store.goal ? [...STORE_COLUMNS, ...STORE_GOAL_COLUMNS] : STORE_COLUMNS,
     lines: [
       ...(['new', 'used'] as const).map(part => ({
-        cars: storeFigures[part].head,
+        cars: storeFigures[part].label,
         ...store[part],
         goal: store.goal?.[part] ? { ...store.goal[part], againstGoal: null } : null,
       })),
-      { cars: storeFigures.total.head, ...store.total, goal: store.goal },
+      { cars: storeFigures.total.label, ...store.total, goal: store.goal },
     ],
   });
 
@@ -120,7 +120,7 @@ const PACE_COLUMNS: readonly ExportColumn<PaceDayType>[] = [
   { head: 'Day', kind: 'day', cell: each => each.day },
   { head: 'Sold', kind: 'count', cell: each => each.sold },
   { head: 'Sold to date', kind: 'count', cell: each => each.soldToDate },
-  { head: storeFigures.track.head, kind: 'units', cell: each => each.trackToDate },
+  { head: storeFigures.track.label, kind: 'units', cell: each => each.trackToDate },
 ];
 
 /**

@@ -1,6 +1,6 @@
-import { namesOf } from '../../../rules/figures/figure.ts';
+import { listFigureNames } from '../../../rules/figures/figure.ts';
 import { tradeFigures } from '../../../rules/trade/tradeFigures.ts';
-import { type TradeDay, tradeStats } from '../../../rules/trade/tradeStats.ts';
+import { type TradeDay, calculateTradeStats } from '../../../rules/trade/tradeStats.ts';
 import { listTradeDays } from '../../trade/trade.query.ts';
 import type { TradeStatsType } from '../../trade/trade.types.ts';
 import { getReportCaption } from '../captions.ts';
@@ -17,7 +17,7 @@ export const tradeExport = defineDayRangeExport({
   name: 'trade',
   contents: 'trade stats by day, with the period’s totals',
   table: async (context, days) => {
-    const stats = tradeStats(await listTradeDays(context.database, days), days);
+    const stats = calculateTradeStats(await listTradeDays(context.database, days), days);
     return buildTradeTable(stats, await getReportCaption(context, days));
   },
 });
@@ -35,5 +35,5 @@ export const buildTradeTable = (
     caption,
     columns: TRADE_COLUMNS,
     lines: days,
-    totals: () => [['Total', ...namesOf(tradeFigures).map(name => period[name])]],
+    totals: () => [['Total', ...listFigureNames(tradeFigures).map(name => period[name])]],
   });

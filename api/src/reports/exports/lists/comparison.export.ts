@@ -14,9 +14,9 @@ import { readLong } from '../../../database/longRead.ts';
 import { id } from '../../../platform/input/fields.ts';
 import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
 import type { ComparedAmount } from '../../../rules/compare/amounts.ts';
-import { type ComparedGroup, GROUPS_AS_SHOWN } from '../../../rules/compare/groups.ts';
+import { type ComparedGroup, DISPLAYED_GROUPS } from '../../../rules/compare/groups.ts';
 import type { MatchedBy } from '../../../rules/compare/match.ts';
-import { outcomeOf } from '../../../rules/compare/settle.ts';
+import { formatOutcome } from '../../../rules/compare/settle.ts';
 import { type Cents, toDollars } from '../../../rules/numbers/money.ts';
 import { canCompareFiles } from '../../../sheets/sheet.policy.ts';
 import { formatDays } from '../captions.ts';
@@ -122,7 +122,7 @@ function buildComparisonColumns(
       Difference: ({ row }) => toDollars(row.theirsSum - row.oursSum),
     }),
     ...buildColumns<ExportedLine>('text', {
-      Outcome: ({ row }) => outcomeOf(row),
+      Outcome: ({ row }) => formatOutcome(row),
       Note: ({ line }) => line.note,
       'Handed on by': ({ line }) => line.handedOnBy,
       'Handed on': ({ line }) => line.handedNote,
@@ -149,7 +149,7 @@ function buildAmountColumns(name: ComparedAmount): ExportColumn<ExportedLine>[] 
 /** Counts the lines of each group and adds up each column of money while the lines are read. */
 class GroupSums {
   private readonly groups = new Map(
-    GROUPS_AS_SHOWN.map(group => [group, { count: 0, sums: new Map<string, Cents>() }]),
+    DISPLAYED_GROUPS.map(group => [group, { count: 0, sums: new Map<string, Cents>() }]),
   );
 
   constructor(private readonly columns: readonly ExportColumn<ExportedLine>[]) {}

@@ -7,11 +7,11 @@ import { conditionOf, type DealFilter, readDeals } from '../../../deals/deal.que
 import type { DealType } from '../../../deals/deal.types.ts';
 import { type Employees, employeesById, listEmployees } from '../../../employees/employee.query.ts';
 import { day, id, requiredChoice, optionalFilter, optionalFilters } from '../../../platform/input/fields.ts';
-import { usDay } from '../../../rules/calendar/usDay.ts';
+import { formatUsDay } from '../../../rules/calendar/usDay.ts';
 import { DEAL_STATUSES, DELIVERY_STATUSES } from '../../../rules/deals/dealValues.ts';
-import { type HogGroup, type HogTotals, type HogView, hogTotals } from '../../../rules/hog/hogTotals.ts';
+import { type HogGroup, type HogTotals, type HogView, calculateHogTotals } from '../../../rules/hog/hogTotals.ts';
 import { toDollars } from '../../../rules/numbers/money.ts';
-import { OPEN_POINT_KINDS } from '../../../rules/toDo/openPoints.ts';
+import { OPEN_ITEM_KINDS } from '../../../rules/toDo/openPoints.ts';
 import { buildActivityOrder } from '../../activity/activity.query.ts';
 import { ActivitySortEnum, IMPORT_ID_DESCRIPTION } from '../../activity/activity.types.ts';
 import { dealFilterFields } from '../../dealList.args.ts';
@@ -39,8 +39,8 @@ const activityFields = {
   importId: id.meta({ description: IMPORT_ID_DESCRIPTION }),
 };
 
-const openKindsQuery = commaSeparated(requiredChoice(OPEN_POINT_KINDS)).meta({
-  description: `Only deals with one of these open points, between commas: ${OPEN_POINT_KINDS.join(', ')}.`,
+const openKindsQuery = commaSeparated(requiredChoice(OPEN_ITEM_KINDS)).meta({
+  description: `Only deals with one of these open points, between commas: ${OPEN_ITEM_KINDS.join(', ')}.`,
 });
 
 /** Exports Hog with the totals of its boxes (hog.md, Totals). */
@@ -142,7 +142,7 @@ export const dayExport = defineExport({
     const lines = await readDealLines(database, filter, buildHogOrder(filter, 'NUMBER', false));
     return createExportTable({
       title: 'Deals of the day',
-      caption: [usDay(query.day)],
+      caption: [formatUsDay(query.day)],
       ...withDealCount(DAY_COLUMNS, lines),
     });
   },
@@ -198,7 +198,7 @@ export class HogSums {
   }
 
   totals(view: HogView): HogTotals {
-    return hogTotals([...this.groups.values()], view);
+    return calculateHogTotals([...this.groups.values()], view);
   }
 
   private add({ isSplit, isSold, frontGross, backGross }: DealType): void {

@@ -5,8 +5,8 @@ import { presentDeal } from '../../../deals/deal.present.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
 import { requiredChoice, optionalFilter, optionalFilters } from '../../../platform/input/fields.ts';
-import { EVERY_DAY } from '../../../rules/calendar/calendar.ts';
-import { tradesOfDeal } from '../../../rules/deals/trade.ts';
+import { ALL_DAYS } from '../../../rules/calendar/calendar.ts';
+import { countTradesOfDeal } from '../../../rules/deals/trade.ts';
 import { type HalfCents, toCents, toDollars } from '../../../rules/numbers/money.ts';
 import { TEAMS, type TeamId, teamOrNone } from '../../../rules/people/teams.ts';
 import { teamFilter } from '../../../uplogs/upStats.input.ts';
@@ -54,7 +54,7 @@ const sharesToDollars = (shares: HalfCents): number => toDollars(toCents(shares)
  */
 const CREDITED_DEAL_COLUMNS: readonly ExportColumn<CreditedLine>[] = [
   { head: 'Units', kind: 'units', cell: ({ row }) => row.units },
-  { head: 'Trades', kind: 'count', cell: ({ row }) => tradesOfDeal(row.tradeStatus) },
+  { head: 'Trades', kind: 'count', cell: ({ row }) => countTradesOfDeal(row.tradeStatus) },
   { head: 'Trade share', kind: 'units', cell: ({ row }) => calculateTradeShare(row) },
   ...buildColumns<CreditedLine>('money', {
     'Front share': ({ row }) => sharesToDollars(row.frontGrossShare),
@@ -89,7 +89,7 @@ export const dealsOfUpsExport = defineExport({
   name: 'dealsofups',
   contents: 'the sold deals of the ups of a list, whole and each once',
   query: listedUpsQuery,
-  table: (context, query) => buildDealsTable(context, { days: EVERY_DAY, ofUps: toListedUpsFilter(query) }),
+  table: (context, query) => buildDealsTable(context, { days: ALL_DAYS, ofUps: toListedUpsFilter(query) }),
 });
 
 async function buildDealsTable({ database }: AnalysisContext, filter: CreditFilter): Promise<ExportTable> {
@@ -119,7 +119,7 @@ class CreditedSums {
 
   add(row: CreditedDealRow): void {
     this.counts.units += row.units;
-    this.counts.trades += tradesOfDeal(row.tradeStatus);
+    this.counts.trades += countTradesOfDeal(row.tradeStatus);
     this.counts.tradeShares += calculateTradeShare(row);
     this.gross.front += row.frontGrossShare;
     this.gross.ranked += row.rankedGrossShare;

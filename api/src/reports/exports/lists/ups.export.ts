@@ -1,9 +1,9 @@
 import { type Employees, listEmployees } from '../../../employees/employee.query.ts';
 import { day } from '../../../platform/input/fields.ts';
-import { usDay } from '../../../rules/calendar/usDay.ts';
+import { formatUsDay } from '../../../rules/calendar/usDay.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
 import { listedFigures } from '../../../rules/ups/linkedFigures.ts';
-import { sumCounters, type UpCounters, upCounters } from '../../../rules/ups/upCounters.ts';
+import { sumCounters, type UpCounters, countUps } from '../../../rules/ups/upCounters.ts';
 import { UpStatsSortEnum } from '../../../uplogs/up.enums.ts';
 import { presentLoggedUp, presentUpLog } from '../../../uplogs/up.present.ts';
 import { upsOfDay } from '../../../uplogs/up.query.ts';
@@ -32,7 +32,7 @@ export const upLogExport = defineExport({
     const { rows, counters } = presentUpLog(query.day, await upsOfDay(database, query.day));
     return createShortTable({
       title: 'Up Log',
-      caption: [usDay(query.day)],
+      caption: [formatUsDay(query.day)],
       columns: UP_LOG_COLUMNS,
       lines: rows,
       totals: () => [buildTotalsLine(UP_LOG_COLUMNS, buildCounterCells(counters))],
@@ -53,10 +53,10 @@ export const upStatsExport = defineExport({
     const employees = await listEmployees(database);
     const people = new Map(employees.map(each => [each.id, each]));
     const ups = await readUps(database, upsInOrder(filter, employees, { sort, isDescending }));
-    let counters = upCounters([]);
+    let counters = countUps([]);
     const { rowCount, batches } = ups.map(rows => {
       const presentedUps = rows.map(row => presentLoggedUp(row, people));
-      counters = sumCounters([counters, upCounters(presentedUps.map(toUpGroup))]);
+      counters = sumCounters([counters, countUps(presentedUps.map(toUpGroup))]);
       return presentedUps;
     });
     return createExportTable({
@@ -77,7 +77,7 @@ export const formatUpFilters = (filter: UpFilter, people: Employees): string[] =
     Employee: filter.employeeId === undefined ? undefined : getEmployeeName(people, filter.employeeId),
     'Up type': filter.upType,
     Sold: filter.sold,
-    'Counted as': filter.counter && listedFigures[filter.counter].head.toLowerCase(),
+    'Counted as': filter.counter && listedFigures[filter.counter].label.toLowerCase(),
     Of: filter.ofGroup && getGroupName(filter.ofGroup.by, filter.ofGroup.key, people).name,
   }),
 ];

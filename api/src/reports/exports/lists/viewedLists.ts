@@ -1,7 +1,7 @@
 import { DealStatusEnum, DeliveryStatusEnum } from '../../../deals/deal.enums.ts';
-import type { Period } from '../../../rules/calendar/periods.ts';
-import { TO_DO_KINDS } from '../../../rules/toDo/openPoints.ts';
-import { openWords } from '../../../rules/toDo/openWords.ts';
+import type { FilterPeriod } from '../../../rules/calendar/periods.ts';
+import { RESOLVABLE_KINDS } from '../../../rules/toDo/openPoints.ts';
+import { openItemLabels } from '../../../rules/toDo/openWords.ts';
 import { UpSoldEnum, UpTypeEnum } from '../../../uplogs/up.enums.ts';
 import type { ViewedList } from '../../../views/view.types.ts';
 import { getColumnSorts } from '../../dealList.query.ts';
@@ -25,9 +25,9 @@ export interface MailColumns {
 export interface ViewedListFile {
   readonly file: ExportCall;
   /** Period of a URL without a period. */
-  readonly period: Period;
+  readonly period: FilterPeriod;
   /** Period that the screen does not offer. */
-  readonly excludedPeriod?: Period;
+  readonly excludedPeriod?: FilterPeriod;
   /** Columns of the export that the email shows, and the columns below the first of them. */
   readonly mail: MailColumns;
   /**
@@ -41,8 +41,8 @@ export interface ViewedListFile {
 
 /** Kinds of open items by their names in URLs. */
 const OPEN_KINDS_BY_NAME: NameMap = {
-  ...Object.fromEntries(Object.entries(openWords).map(([kind, { name }]) => [name, kind])),
-  any: TO_DO_KINDS.join(','),
+  ...Object.fromEntries(Object.entries(openItemLabels).map(([kind, { name }]) => [name, kind])),
+  any: RESOLVABLE_KINDS.join(','),
 };
 
 const DEAL_FILTERS = { search: ['search'], employee: ['employeeId'] } as const;

@@ -1,5 +1,5 @@
 import { everyone } from '../../../employees/employee.query.ts';
-import { usDay } from '../../../rules/calendar/usDay.ts';
+import { formatUsDay } from '../../../rules/calendar/usDay.ts';
 import { TEAMS, teamOrNone } from '../../../rules/people/teams.ts';
 import { getStoreDayReport } from '../../myDay/myDay.report.ts';
 import type { WithoutSaleType } from '../../myDay/myDay.types.ts';
@@ -25,7 +25,7 @@ export const withoutSaleExport = defineExport({
     const { withoutSale } = await getStoreDayReport(context, people);
     return createShortTable({
       title: 'No sale in 7 days',
-      caption: [`Up to ${usDay(context.clock.today())}`],
+      caption: [`Up to ${formatUsDay(context.clock.today())}`],
       columns: COLUMNS,
       lines: withoutSale,
     });

@@ -1,27 +1,30 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { useAskedCell } from './useAskedCell';
+import { useHistoryCell } from './useAskedCell';
 
-const WhoTypedTip = lazy(() => import('./WhoTypedTip').then(module => ({ default: module.WhoTypedTip })));
+const CellHistoryTooltip = lazy(() => import('./WhoTypedTip').then(module => ({ default: module.CellHistoryTooltip })));
 
 type Props = {
-  /** Whose cells they are; without one, each stands in its deal's row (`data-id`). */
+  /** The deal of all cells; without it, each cell takes the deal from its row (`data-id`). */
   deal?: number | undefined;
-  /** Cells say by `data-field` what they show. */
+  /** Cells with the field that they show in `data-field`. */
   children: ReactNode;
 };
 
-/** Tells who typed what a cell shows, and when: on hover, on a long press, by Shift+F2 (deal.md, History). */
-export function WhoTyped({ deal, children }: Props) {
+/**
+ * Shows who last changed the value of a cell, and when: on hover, on a long press, and with Shift+F2
+ * (deal.md, History).
+ */
+export function CellHistory({ deal, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const asked = useAskedCell(root, deal);
+  const historyCell = useHistoryCell(root, deal);
   return (
     <>
       <div ref={root} style={{ display: 'contents' }}>
         {children}
       </div>
-      {asked && (
+      {historyCell && (
         <Suspense fallback={null}>
-          <WhoTypedTip {...asked} />
+          <CellHistoryTooltip {...historyCell} />
         </Suspense>
       )}
     </>

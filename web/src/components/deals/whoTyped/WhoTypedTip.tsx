@@ -3,32 +3,35 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
-import { sourceWords, timeWords } from '../../../lib/values/changeWords';
-import type { AskedCell } from './useAskedCell';
-import { lastChangeOf, type ShownField } from './whoTyped';
-import { WhoTypedDocument } from './whoTyped.generated';
+import { formatChangeSource, formatInstant } from '../../../lib/values/changeWords';
+import type { HistoryCell } from './useAskedCell';
+import { findLastChange, type CellHistoryField } from './whoTyped';
+import { CellHistoryDocument } from './whoTyped.generated';
 
-/** Beside a cell: who typed it, when, and where it came from. It appears with the answer, whose size decides where it fits. */
-export function WhoTypedTip({ anchor, number, fields }: AskedCell) {
-  const { data, error } = useQuery(WhoTypedDocument, { variables: { number } });
+/**
+ * Shows next to a cell who last changed it, when, and from which source. It opens after the data is loaded,
+ * because its size decides its position.
+ */
+export function CellHistoryTooltip({ anchor, number, fields }: HistoryCell) {
+  const { data, error } = useQuery(CellHistoryDocument, { variables: { number } });
   if (!data && !error) return null;
   return (
-    <Popper open anchorEl={anchor} placement="bottom-start" modifiers={apart} sx={above}>
-      <Paper elevation={4} role="status" sx={paper}>
+    <Popper open anchorEl={anchor} placement="bottom-start" modifiers={offsetModifiers} sx={popperStyles}>
+      <Paper elevation={4} role="status" sx={paperStyles}>
         {data
-          ? fields.map(shown => <Line key={shown.field} history={data.dealHistory} {...shown} />)
+          ? fields.map(historyField => <ChangeLine key={historyField.field} history={data.dealHistory} {...historyField} />)
           : 'Who typed this cannot be told now.'}
       </Paper>
     </Popper>
   );
 }
 
-type LineProps = ShownField & { history: Parameters<typeof lastChangeOf>[0] };
+type ChangeLineProps = CellHistoryField & { history: Parameters<typeof findLastChange>[0] };
 
-function Line({ history, field, label }: LineProps) {
+function ChangeLine({ history, field, label }: ChangeLineProps) {
   const timeZone = useStoreTimeZone();
-  const change = lastChangeOf(history, field);
-  const source = change && sourceWords(change);
+  const change = findLastChange(history, field);
+  const source = change && formatChangeSource(change);
   return (
     <div>
       {label && `${label}: `}
@@ -37,7 +40,7 @@ function Line({ history, field, label }: LineProps) {
           <strong>{change.employee?.name ?? 'The store'}</strong>
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {' · '}
-            {timeWords(change.changedAt, timeZone)}
+            {formatInstant(change.changedAt, timeZone)}
             {source && ` · ${source}`}
           </Box>
         </>
@@ -50,12 +53,12 @@ function Line({ history, field, label }: LineProps) {
   );
 }
 
-const apart = [{ name: 'offset', options: { offset: [0, 4] } }];
+const offsetModifiers = [{ name: 'offset', options: { offset: [0, 4] } }];
 
-/** The mouse goes on to the cells below it. */
-const above = { zIndex: 'tooltip', pointerEvents: 'none', '@media print': { display: 'none' } } as const;
+/** The mouse reaches the cells below the tooltip. */
+const popperStyles = { zIndex: 'tooltip', pointerEvents: 'none', '@media print': { display: 'none' } } as const;
 
-const paper = {
+const paperStyles = {
   px: 1.25,
   py: 0.75,
   maxWidth: 'min(360px, calc(100vw - 16px))',

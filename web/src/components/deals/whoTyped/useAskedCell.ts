@@ -1,99 +1,102 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { fieldsOfCell, type ShownField } from './whoTyped';
+import { listCellFields, type CellHistoryField } from './whoTyped';
 
-/** The cell that someone wants to know about. */
-export type AskedCell = { anchor: Element; number: number; fields: readonly ShownField[] };
+/** The cell to show the history of. */
+export type HistoryCell = { anchor: Element; number: number; fields: readonly CellHistoryField[] };
 
-/** How long a mouse or a finger rests on a cell before the tip opens. */
-const REST_MS = 800;
-const PRESS_MS = 550;
+/** Milliseconds that the mouse or a finger must rest on a cell before the tooltip opens. */
+const HOVER_DELAY_MS = 800;
+const LONG_PRESS_MS = 550;
 
 /**
- * The cell below `root` on which the mouse rests, a finger is held, or Shift+F2 was pressed; null once one goes on. It listens
- * where events arrive, so that no cell is drawn for it.
- * @param deal whose cells they are; without one, that of the row they stand in (`data-id`)
+ * Returns the cell below `root` on which the mouse rests, a finger is held, or Shift+F2 was pressed; null
+ * after the person moves on. Listens on the root, so that no cell is rendered again.
+ * @param deal the deal of all cells; without it, the deal of the row (`data-id`)
  */
-export function useAskedCell(root: RefObject<HTMLElement | null>, deal?: number): AskedCell | null {
-  const [asked, setAsked] = useState<AskedCell | null>(null);
+export function useHistoryCell(root: RefObject<HTMLElement | null>, deal?: number): HistoryCell | null {
+  const [historyCell, setHistoryCell] = useState<HistoryCell | null>(null);
 
   useEffect(
-    function listen() {
+    function addListeners() {
       const element = root.current;
       if (!element) return;
-      const listening = new AbortController();
-      const options = { signal: listening.signal };
-      let wait: number | undefined;
-      let isHeld = false;
+      const abortController = new AbortController();
+      const options = { signal: abortController.signal };
+      let timer: number | undefined;
+      let isTouchHeld = false;
 
-      function forget() {
-        window.clearTimeout(wait);
-        setAsked(null);
+      function hide() {
+        window.clearTimeout(timer);
+        setHistoryCell(null);
       }
 
-      function tellAfter(ms: number, cell: AskedCell | null) {
-        forget();
-        if (cell) wait = window.setTimeout(() => setAsked(cell), ms);
+      function showAfter(ms: number, cell: HistoryCell | null) {
+        hide();
+        if (cell) timer = window.setTimeout(() => setHistoryCell(cell), ms);
       }
 
-      let under: Element | undefined;
-      function moveTo(event: PointerEvent) {
+      let hoveredCell: Element | undefined;
+      function handleMouseOver(event: PointerEvent) {
         if (event.pointerType !== 'mouse') return;
-        const cell = event.buttons === 0 ? cellAt(event.target, deal) : null;
-        if (cell?.anchor === under) return;
-        under = cell?.anchor;
-        tellAfter(REST_MS, cell && !isEdited(cell.anchor) ? cell : null);
+        const cell = event.buttons === 0 ? findHistoryCell(event.target, deal) : null;
+        if (cell?.anchor === hoveredCell) return;
+        hoveredCell = cell?.anchor;
+        showAfter(HOVER_DELAY_MS, cell && !isEdited(cell.anchor) ? cell : null);
       }
 
-      function leave({ pointerType, relatedTarget }: PointerEvent) {
+      function handleMouseOut({ pointerType, relatedTarget }: PointerEvent) {
         if (pointerType !== 'mouse') return;
         if (relatedTarget instanceof Node && element?.contains(relatedTarget)) return;
-        under = undefined;
-        forget();
+        hoveredCell = undefined;
+        hide();
       }
 
-      function press({ pointerType, target }: PointerEvent) {
-        isHeld = pointerType === 'touch';
-        tellAfter(PRESS_MS, isHeld ? cellAt(target, deal) : null);
+      function handlePress({ pointerType, target }: PointerEvent) {
+        isTouchHeld = pointerType === 'touch';
+        showAfter(LONG_PRESS_MS, isTouchHeld ? findHistoryCell(target, deal) : null);
       }
 
-      /** The tip stays until the next touch. */
-      const release = () => window.clearTimeout(wait);
+      /** The tooltip stays open until the next touch. */
+      const handleRelease = () => window.clearTimeout(timer);
 
-      function pressKey(event: KeyboardEvent) {
+      function handleKey(event: KeyboardEvent) {
         if (event.key === 'Shift') return;
-        forget();
+        hide();
         if (event.key !== 'F2' || !event.shiftKey) return;
         event.preventDefault();
-        setAsked(cellAt(event.target, deal));
+        setHistoryCell(findHistoryCell(event.target, deal));
       }
 
-      /** A finger that is held means this, not the browser's menu; but for an input, into which people paste by it. */
-      function holdMenu(event: Event) {
-        if (isHeld && cellAt(event.target, deal) && !isInput(event.target)) event.preventDefault();
+      /**
+       * A long press opens the tooltip and not the browser's menu. In inputs the menu opens, because people
+       * use it to paste.
+       */
+      function preventContextMenu(event: Event) {
+        if (isTouchHeld && findHistoryCell(event.target, deal) && !isInput(event.target)) event.preventDefault();
       }
 
-      element.addEventListener('pointerover', moveTo, options);
-      element.addEventListener('pointerout', leave, options);
-      element.addEventListener('pointerdown', press, options);
-      element.addEventListener('pointerup', release, options);
-      element.addEventListener('pointercancel', release, options);
-      element.addEventListener('keydown', pressKey, { ...options, capture: true });
-      element.addEventListener('contextmenu', holdMenu, options);
-      window.addEventListener('scroll', forget, { ...options, capture: true, passive: true });
+      element.addEventListener('pointerover', handleMouseOver, options);
+      element.addEventListener('pointerout', handleMouseOut, options);
+      element.addEventListener('pointerdown', handlePress, options);
+      element.addEventListener('pointerup', handleRelease, options);
+      element.addEventListener('pointercancel', handleRelease, options);
+      element.addEventListener('keydown', handleKey, { ...options, capture: true });
+      element.addEventListener('contextmenu', preventContextMenu, options);
+      window.addEventListener('scroll', hide, { ...options, capture: true, passive: true });
       return () => {
-        listening.abort();
-        window.clearTimeout(wait);
+        abortController.abort();
+        window.clearTimeout(timer);
       };
     },
     [root, deal],
   );
-  return asked;
+  return historyCell;
 }
 
-function cellAt(target: EventTarget | null, deal: number | undefined): AskedCell | null {
+function findHistoryCell(target: EventTarget | null, deal: number | undefined): HistoryCell | null {
   const anchor = target instanceof Element ? target.closest('[data-field]') : null;
   const number = deal ?? Number(anchor?.closest('[data-id]')?.getAttribute('data-id'));
-  const fields = fieldsOfCell(anchor?.getAttribute('data-field') ?? '');
+  const fields = listCellFields(anchor?.getAttribute('data-field') ?? '');
   return anchor && number > 0 && fields.length > 0 ? { anchor, number, fields } : null;
 }
 

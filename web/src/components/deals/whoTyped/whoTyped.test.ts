@@ -1,5 +1,5 @@
 import type { RecordedField } from '../../../generated/types';
-import { fieldsOfCell, lastChangeOf } from './whoTyped';
+import { listCellFields, findLastChange } from './whoTyped';
 
 it.each([
   ['frontGross', ['FRONT_GROSS']],
@@ -7,11 +7,11 @@ it.each([
   ['number', ['NUMBER']],
   ['totalGross', ['FRONT_GROSS', 'BACK_GROSS']],
   ['toDo', []],
-])('the cell %s shows %p', (name, fields) => {
-  expect(fieldsOfCell(name).map(({ field }) => field)).toEqual(fields);
+])('lists for the cell %s the fields %p', (name, fields) => {
+  expect(listCellFields(name).map(({ field }) => field)).toEqual(fields);
 });
 
-const change = (id: string, ...fields: RecordedField[]) => ({
+const createChange = (id: string, ...fields: RecordedField[]) => ({
   id,
   changedAt: '2026-06-17T12:00:00Z',
   door: null,
@@ -20,8 +20,8 @@ const change = (id: string, ...fields: RecordedField[]) => ({
   fields: fields.map(field => ({ field })),
 });
 
-it('a field is what its newest change made of it', () => {
-  const history = [change('3', 'NOTES'), change('2', 'FRONT_GROSS', 'NOTES'), change('1', 'FRONT_GROSS')];
-  expect(lastChangeOf(history, 'FRONT_GROSS')?.id).toBe('2');
-  expect(lastChangeOf(history, 'BACK_GROSS')).toBeUndefined();
+it('finds the newest change of a field', () => {
+  const history = [createChange('3', 'NOTES'), createChange('2', 'FRONT_GROSS', 'NOTES'), createChange('1', 'FRONT_GROSS')];
+  expect(findLastChange(history, 'FRONT_GROSS')?.id).toBe('2');
+  expect(findLastChange(history, 'BACK_GROSS')).toBeUndefined();
 });

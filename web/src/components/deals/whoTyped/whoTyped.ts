@@ -1,11 +1,11 @@
 import type { RecordedField } from '../../../generated/types';
-import type { WhoTypedQuery } from './whoTyped.generated';
+import type { CellHistoryQuery } from './whoTyped.generated';
 
-/** A field that a cell shows; a cell of several names each. */
-export type ShownField = { field: RecordedField; label?: string };
+/** A field that a cell shows. Cells with several fields have a label for each. */
+export type CellHistoryField = { field: RecordedField; label?: string };
 
-/** What the cells show that are no field by themselves. */
-const cells: Readonly<Record<string, readonly ShownField[]>> = {
+/** The cells that do not show exactly one field. */
+const fieldsByCell: Readonly<Record<string, readonly CellHistoryField[]>> = {
   totalGross: [
     { field: 'FRONT_GROSS', label: 'Front Gross' },
     { field: 'BACK_GROSS', label: 'Back Gross' },
@@ -18,20 +18,26 @@ const cells: Readonly<Record<string, readonly ShownField[]>> = {
     { field: 'IS_UPDATED', label: 'Updated?' },
     { field: 'IS_CONFIRMED', label: 'Confirmed?' },
   ],
-  // What is open follows from the whole deal.
+  // The open items depend on the whole deal.
   age: [],
   toDo: [],
 };
 
-/** The fields that a cell shows, by the name of its column or of its field: `frontGross`, `FRONT_GROSS`. */
-export function fieldsOfCell(name: string): readonly ShownField[] {
+/**
+ * Returns the fields that a cell shows, by the name of its column or of its field: `frontGross`,
+ * `FRONT_GROSS`.
+ */
+export function listCellFields(name: string): readonly CellHistoryField[] {
   const isHistoryName = name === name.toUpperCase();
   const field = isHistoryName ? name : name.replace(/[A-Z]/g, '_$&').toUpperCase();
-  return cells[name] ?? [{ field: field as RecordedField }];
+  return fieldsByCell[name] ?? [{ field: field as RecordedField }];
 }
 
-type Change = WhoTypedQuery['dealHistory'][number];
+type HistoryChange = CellHistoryQuery['dealHistory'][number];
 
-/** The change that made a field what it is; undefined when there is none. The newest change comes first. */
-export const lastChangeOf = (history: readonly Change[], field: RecordedField): Change | undefined =>
+/**
+ * Returns the newest change of a field; undefined if it never changed. The history starts with the newest
+ * change.
+ */
+export const findLastChange = (history: readonly HistoryChange[], field: RecordedField): HistoryChange | undefined =>
   history.find(({ fields }) => fields.some(each => each.field === field));

@@ -1,52 +1,55 @@
-import type { Answer, Batch, Question, Source, TableFacts } from './messages';
+import type { SheetWorkerResponse, LineBatch, SheetWorkerRequest, SheetSource, TableFacts } from './messages';
 import type { ReadOptions } from './readTable';
 import SheetWorker from './sheet.worker.ts?worker';
-import { type Limits, Unreadable } from './table';
+import { type ReadLimits, UnreadableFileError } from './table';
 
-/** The longest that a file of 20 MB takes on a slow machine; what takes longer would never end. */
-const LONGEST_MS = 60_000;
+/** More than a file of 20 MB takes on a slow machine. A longer read would probably never end. */
+const TIMEOUT_MS = 60_000;
 
-/** A file that is read beside the page: by a worker of its own, which can be ended whatever it does. */
+/** A file that is read in a separate worker, which can be terminated at any time. */
 export class SheetFile {
   private readonly worker = new SheetWorker();
 
   constructor(
-    private readonly source: Source,
-    private readonly limits: Limits,
+    private readonly source: SheetSource,
+    private readonly limits: ReadLimits,
   ) {}
 
-  /** Reads it, also another of its tabs, or in another encoding. @throws Unreadable with a sentence for people */
+  /**
+   * Reads the file: the whole content, another tab, or another encoding.
+   * @throws UnreadableFileError with a message for the person
+   */
   async read(options: ReadOptions): Promise<TableFacts> {
-    const question = { kind: 'read', source: this.source, limits: this.limits, options } as const;
-    return (await this.ask(question)) as TableFacts;
+    const request = { kind: 'read', source: this.source, limits: this.limits, options } as const;
+    return (await this.send(request)) as TableFacts;
   }
 
-  /** The lines from that one on, counted from 0, as many as fit into one call. */
-  async batch(from: number): Promise<Batch> {
-    return (await this.ask({ kind: 'batch', from })) as Batch;
+  /** Returns as many lines from a position on, counted from 0, as fit into one request. */
+  async batch(from: number): Promise<LineBatch> {
+    return (await this.send({ kind: 'batch', from })) as LineBatch;
   }
 
-  /** For good. What was asked is not answered any more. */
+  /** Terminates the worker permanently. A pending request is rejected. */
   end(): void {
     this.worker.terminate();
-    this.refuse('The file was left.');
+    this.rejectPending('The file was left.');
   }
 
-  private refuse: (sentence: string) => void = () => {};
+  private rejectPending: (message: string) => void = () => {};
 
-  private ask(question: Question): Promise<Answer> {
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    this.refuse = sentence => reject(new Unreadable(sentence));
-    const giveUp = (sentence: string) => {
-      this.refuse(sentence);
+  private send(request: SheetWorkerRequest): Promise<SheetWorkerResponse> {
+    const { promise, resolve, reject } = Promise.withResolvers<SheetWorkerResponse>();
+    this.rejectPending = message => reject(new UnreadableFileError(message));
+    const fail = (message: string) => {
+      this.rejectPending(message);
       this.end();
     };
-    const timer = setTimeout(() => giveUp('The file takes too long to read.'), LONGEST_MS);
-    this.worker.onmessage = ({ data }: MessageEvent<Answer>) =>
-      data.kind === 'refused' ? giveUp(data.sentence) : resolve(data);
-    // Such as when it needs more memory than there is.
-    this.worker.onerror = () => giveUp('The file could not be read.');
-    this.worker.postMessage(question);
+    const timer = setTimeout(() => fail('The file takes too long to read.'), TIMEOUT_MS);
+    this.worker.onmessage = ({ data }: MessageEvent<SheetWorkerResponse>) =>
+      data.kind === 'rejected' ? fail(data.message) : resolve(data);
+    // For example, when the worker runs out of memory.
+    this.worker.onerror = () => fail('The file could not be read.');
+    this.worker.postMessage(request);
     return promise.finally(() => clearTimeout(timer));
   }
 }

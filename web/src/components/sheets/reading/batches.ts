@@ -1,23 +1,28 @@
-import { type Cell, Unreadable } from './table';
+import { type FileCell, UnreadableFileError } from './table';
 
-/** As many lines as one call takes. */
-const MOST_LINES = 1_000;
+/** Maximum number of lines in one request. */
+const MAX_BATCH_LINES = 1_000;
 
-/** As many bytes of them: a call takes a megabyte, with what stands around the lines. */
-const MOST_BYTES = 800_000;
+/**
+ * Maximum number of bytes in one request. The server accepts a megabyte, including the rest of the request.
+ */
+const MAX_BATCH_BYTES = 800_000;
 
 const encoder = new TextEncoder();
 
-/** The lines from that one on that fit into one call. @throws Unreadable when one alone does not */
-export function batchFrom(lines: readonly (readonly Cell[])[], from: number): (readonly Cell[])[] {
-  const batch: (readonly Cell[])[] = [];
+/**
+ * Returns the lines from a position on that fit into one request.
+ * @throws UnreadableFileError when a single line does not fit
+ */
+export function takeBatch(lines: readonly (readonly FileCell[])[], from: number): (readonly FileCell[])[] {
+  const batch: (readonly FileCell[])[] = [];
   let bytes = 0;
-  for (const cells of lines.slice(from, from + MOST_LINES)) {
+  for (const cells of lines.slice(from, from + MAX_BATCH_LINES)) {
     bytes += encoder.encode(JSON.stringify(cells)).length + 1;
-    if (bytes > MOST_BYTES) break;
+    if (bytes > MAX_BATCH_BYTES) break;
     batch.push(cells);
   }
   if (batch.length === 0)
-    throw new Unreadable(`Line ${from + 1} has more than 800 KB: this is no table that can be read.`);
+    throw new UnreadableFileError(`Line ${from + 1} has more than 800 KB: this is no table that can be read.`);
   return batch;
 }

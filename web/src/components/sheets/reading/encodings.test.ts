@@ -5,7 +5,7 @@ import { readFile } from './readTable';
 
 const limits = { lines: 1_000 };
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
-const linesOf = async (bytes: Uint8Array, encoding?: ByteEncoding) =>
+const readLines = async (bytes: Uint8Array, encoding?: ByteEncoding) =>
   (await readFile(new Blob([bytes as never]), limits, encoding ? { encoding } : {})).lines;
 
 const NAMES = [
@@ -15,36 +15,36 @@ const NAMES = [
   ['1003', 'Jürgen Groß', 'Ángel Peña', '', '0'],
 ];
 
-/** The bytes that each system writes for some names, as other programs than this one wrote them. */
-const ofMac = (text: string) =>
-  bytesOf(text, { á: 0x87, é: 0x8e, í: 0x92, ñ: 0x96, ó: 0x97, ú: 0x9c, ü: 0x9f, ä: 0x8a, Ñ: 0x84, É: 0x83 });
-const ofDos = (text: string) =>
-  bytesOf(text, { á: 0xa0, é: 0x82, í: 0xa1, ñ: 0xa4, ó: 0xa2, ú: 0xa3, ü: 0x81, ä: 0x84, Ñ: 0xa5, É: 0x90 });
-const ofWindows = (text: string) =>
-  bytesOf(text, { '’': 0x92, '“': 0x93, '”': 0x94, '–': 0x96, '—': 0x97, '™': 0x99, '€': 0x80, '…': 0x85 });
-const bytesOf = (text: string, codes: Record<string, number>) =>
+/** The bytes of some names as each system writes them; other programs wrote the fixtures. */
+const encodeMac = (text: string) =>
+  encodeBytes(text, { á: 0x87, é: 0x8e, í: 0x92, ñ: 0x96, ó: 0x97, ú: 0x9c, ü: 0x9f, ä: 0x8a, Ñ: 0x84, É: 0x83 });
+const encodeDos = (text: string) =>
+  encodeBytes(text, { á: 0xa0, é: 0x82, í: 0xa1, ñ: 0xa4, ó: 0xa2, ú: 0xa3, ü: 0x81, ä: 0x84, Ñ: 0xa5, É: 0x90 });
+const encodeWindows = (text: string) =>
+  encodeBytes(text, { '’': 0x92, '“': 0x93, '”': 0x94, '–': 0x96, '—': 0x97, '™': 0x99, '€': 0x80, '…': 0x85 });
+const encodeBytes = (text: string, codes: Record<string, number>) =>
   Uint8Array.from(text, character => codes[character] ?? character.charCodeAt(0));
 
-const likeliest = (bytes: Uint8Array) => findEncodings(bytes)[0].encoding;
+const detectEncoding = (bytes: Uint8Array) => findEncodings(bytes)[0].encoding;
 
 describe('a file of names', () => {
-  it.each(['names-windows.csv', 'names-mac.csv', 'names-dos-850.csv'])('is read from %s', async name => {
-    expect(await linesOf(fixture(name))).toEqual(NAMES);
+  it.each(['names-windows.csv', 'names-mac.csv', 'names-dos-850.csv'])('reads %s', async name => {
+    expect(await readLines(fixture(name))).toEqual(NAMES);
   });
 
-  it('is read from the older DOS code page, which has no Á', async () => {
+  it('reads the older DOS code page, which has no Á', async () => {
     const names = NAMES.map(cells => cells.map(cell => cell.replace('Ángel', 'Andrés')));
-    expect(await linesOf(fixture('names-dos-437.csv'))).toEqual(names);
+    expect(await readLines(fixture('names-dos-437.csv'))).toEqual(names);
   });
 });
 
 it.each(['Inés', 'MUÑOZ', 'García', 'JOSÉ', 'Jürgen', 'Núñez', 'Díaz', 'Ramírez', 'López', 'Häuser', 'Peña'])(
-  'knows from %s alone on which system it was written',
+  'detects from %s alone the system that wrote the file',
   name => {
     const line = `1001,${name} Smith,5.00`;
-    expect(likeliest(bytesOf(line, {}))).toBe('windows-1252');
-    expect(likeliest(ofMac(line))).toBe('macintosh');
-    expect(likeliest(ofDos(line))).toBe('cp850');
+    expect(detectEncoding(encodeBytes(line, {}))).toBe('windows-1252');
+    expect(detectEncoding(encodeMac(line))).toBe('macintosh');
+    expect(detectEncoding(encodeDos(line))).toBe('cp850');
   },
 );
 
@@ -59,11 +59,11 @@ it.each([
   '1.234,50 €',
   'etc…',
   'call\u00a0back',
-])('does not take the signs of Windows in %s for letters', text => {
-  expect(likeliest(ofWindows(text))).toBe('windows-1252');
+])('does not read the Windows punctuation in %s as letters', text => {
+  expect(detectEncoding(encodeWindows(text))).toBe('windows-1252');
 });
 
-it('offers each way to read the letters once, with a sample of two cells', () => {
+it('offers each different reading of the letters once, with a sample of two cells', () => {
   const [first, ...others] = findEncodings(fixture('names-mac.csv'));
   expect(first).toEqual({ encoding: 'macintosh', sample: 'Inés Muñoz, José García' });
   expect(others).toHaveLength(2);
@@ -71,12 +71,12 @@ it('offers each way to read the letters once, with a sample of two cells', () =>
   expect(others).toContainEqual({ encoding: 'cp850', sample: 'InÄs Muûoz, JosÄ GarcÆa' });
 });
 
-it('offers nothing where a file says its encoding', async () => {
+it('offers no encodings when a file declares its encoding', async () => {
   const { encodings } = await readFile(new Blob(['Deal,Customer\n1,Inés\n']), limits);
   expect(encodings).toEqual([]);
 });
 
-it('reads a file as someone chooses, as another file than before', async () => {
+it('reads a file in the selected encoding, with another hash', async () => {
   const bytes = fixture('names-mac.csv');
   const hash = createHash('sha256').update(bytes).digest('hex');
   const blob = new Blob([bytes as never]);

@@ -1,11 +1,11 @@
-/** Encodings of one byte a character, the likelier first: no file says which of them it has. */
+/** Single-byte encodings, the most likely first. Files do not declare which one they have. */
 const ENCODINGS = ['windows-1252', 'macintosh', 'cp850', 'cp437'] as const;
 export type ByteEncoding = (typeof ENCODINGS)[number];
 
-/** A way to read a file's letters, with some of its cells read that way. */
+/** An encoding that can read a file, with some of its cells in this encoding. */
 export type EncodingChoice = { encoding: ByteEncoding; sample: string };
 
-/** The upper halves of the DOS code pages, which no browser decodes. */
+/** The upper halves of the DOS code pages, which browsers cannot decode. */
 const DOS_CHARACTERS: Partial<Record<ByteEncoding, string>> = {
   cp850:
     'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
@@ -13,30 +13,32 @@ const DOS_CHARACTERS: Partial<Record<ByteEncoding, string>> = {
     'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
 };
 
-/** The text of bytes, each of which is a character. */
+/** Decodes bytes with one byte per character. */
 export function decodeBytes(bytes: Uint8Array, encoding: ByteEncoding): string {
   const characters = DOS_CHARACTERS[encoding];
   if (!characters) return new TextDecoder(encoding).decode(bytes);
   const units = new Uint16Array(bytes.length);
-  for (const [at, byte] of bytes.entries())
-    units[at] = byte < 0x80 ? byte : characters.charCodeAt(byte - 0x80);
+  for (const [index, byte] of bytes.entries())
+    units[index] = byte < 0x80 ? byte : characters.charCodeAt(byte - 0x80);
   return new TextDecoder('utf-16le').decode(units);
 }
 
-/** Finds the encodings that read a file's letters in different ways, the likeliest first (sheets.md, Letters). */
+/**
+ * Finds the encodings that read a file's letters in different ways, the likeliest first (sheets.md, Letters).
+ */
 export function findEncodings(bytes: Uint8Array): [EncodingChoice, ...EncodingChoice[]] {
-  const excerpt = linesWithLetters(bytes);
+  const excerpt = extractNonAsciiLines(bytes);
   const choices = ENCODINGS.map(encoding => {
     const text = decodeBytes(excerpt, encoding);
-    return { encoding, sample: sampleOf(text), likelihood: likelihoodOf(text) };
-  }).sort((one, other) => other.likelihood - one.likelihood);
+    return { encoding, sample: takeSample(text), likelihood: scoreText(text) };
+  }).sort((first, second) => second.likelihood - first.likelihood);
   const samples = choices.map(({ sample }) => sample);
   return choices
-    .filter(({ sample }, at) => samples.indexOf(sample) === at)
+    .filter(({ sample }, index) => samples.indexOf(sample) === index)
     .map(({ encoding, sample }) => ({ encoding, sample })) as [EncodingChoice, ...EncodingChoice[]];
 }
 
-/** As many lines and bytes tell the encoding. */
+/** Maximum number of lines and bytes that are examined. */
 const MAX_LINES = 200;
 const MAX_LINE_BYTES = 400;
 
@@ -44,19 +46,19 @@ const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const isLineEnd = (byte: number | undefined) => byte === LINE_FEED || byte === CARRIAGE_RETURN;
 
-/** The first lines with a character that is not ASCII, around that character. */
-function linesWithLetters(bytes: Uint8Array): Uint8Array {
+/** Returns the first lines with non-ASCII characters, limited to the bytes around such a character. */
+function extractNonAsciiLines(bytes: Uint8Array): Uint8Array {
   const lines: number[] = [];
   let count = 0;
-  for (let at = 0; at < bytes.length && count < MAX_LINES; at++) {
-    if ((bytes[at] as number) < 0x80) continue;
-    let start = at;
-    while (start > 0 && at - start < MAX_LINE_BYTES && !isLineEnd(bytes[start - 1])) start -= 1;
-    let end = at;
-    while (end < bytes.length && end - at < MAX_LINE_BYTES && !isLineEnd(bytes[end])) end += 1;
+  for (let index = 0; index < bytes.length && count < MAX_LINES; index++) {
+    if ((bytes[index] as number) < 0x80) continue;
+    let start = index;
+    while (start > 0 && index - start < MAX_LINE_BYTES && !isLineEnd(bytes[start - 1])) start -= 1;
+    let end = index;
+    while (end < bytes.length && end - index < MAX_LINE_BYTES && !isLineEnd(bytes[end])) end += 1;
     lines.push(...bytes.subarray(start, end), LINE_FEED);
     count += 1;
-    at = end;
+    index = end;
   }
   return Uint8Array.from(lines);
 }
@@ -64,12 +66,12 @@ function linesWithLetters(bytes: Uint8Array): Uint8Array {
 const MAX_SAMPLE_CELLS = 2;
 const MAX_SAMPLE_LENGTH = 60;
 
-function sampleOf(text: string): string {
+function takeSample(text: string): string {
   const cells = text.split(/[,;\t\n"]+/).filter(cell => /[^\0-\x7f]/.test(cell));
   return [...new Set(cells)].slice(0, MAX_SAMPLE_CELLS).join(', ').trim().slice(0, MAX_SAMPLE_LENGTH);
 }
 
-/** How common letters with accents are in the names of customers; others count nothing. */
+/** Weights of accented letters by their frequency in names of customers; other letters have no weight. */
 const WEIGHTS = new Map(
   ['ìòùûõãœÿ', 'ßçèêëôâàîïåøæšž', 'áéíóúñüäö'].flatMap((letters, index) =>
     [...letters].map(letter => [letter, index + 1] as const),
@@ -78,10 +80,10 @@ const WEIGHTS = new Map(
 const UNLIKELY = -3;
 const LIKELY = 3;
 
-/** How likely a text is what people wrote: its letters fit into words, and its signs are between words. */
-function likelihoodOf(text: string): number {
+/** Scores how likely a person wrote a text: letters are inside words, and punctuation is between words. */
+function scoreText(text: string): number {
   let sum = 0;
-  for (const { index } of text.matchAll(/[^\0-\x7f]/g)) sum += likelihoodAt(text, index);
+  for (const { index } of text.matchAll(/[^\0-\x7f]/g)) sum += scoreCharacter(text, index);
   return sum;
 }
 
@@ -89,33 +91,33 @@ const isLetter = (character: string) => /\p{L}/u.test(character);
 const isUpper = (character: string) => /\p{Lu}/u.test(character);
 const isLower = (character: string) => /\p{Ll}/u.test(character);
 
-function likelihoodAt(text: string, at: number): number {
-  const character = text[at] ?? '';
-  const [second = '', before = ''] = [text[at - 2], text[at - 1]];
-  const after = text[at + 1] ?? '';
+function scoreCharacter(text: string, index: number): number {
+  const character = text[index] ?? '';
+  const [beforePrevious = '', previous = ''] = [text[index - 2], text[index - 1]];
+  const next = text[index + 1] ?? '';
   const weight = WEIGHTS.get(character.toLowerCase());
-  if (weight === undefined) return likelihoodOfSign(text, at);
-  const isAlone = !isLetter(before) && !isLetter(after);
+  if (weight === undefined) return scorePunctuation(text, index);
+  const isAlone = !isLetter(previous) && !isLetter(next);
   const isWrongCase = isUpper(character)
-    ? isLower(before) || (isLetter(before) && isLower(after))
-    : isUpper(after) || (isUpper(before) && isUpper(second));
-  return isAlone || isWrongCase || /\d/.test(before + after) ? UNLIKELY : weight;
+    ? isLower(previous) || (isLetter(previous) && isLower(next))
+    : isUpper(next) || (isUpper(previous) && isUpper(beforePrevious));
+  return isAlone || isWrongCase || /\d/.test(previous + next) ? UNLIKELY : weight;
 }
 
-/** C1 controls, Greek, mathematics, boxes: no list of deals has them. */
-const NEVER_WRITTEN = /[\x80-\x9f\u0370-\u03ff\u2200-\u25ff]/;
+/** C1 controls, Greek, mathematical symbols and boxes do not occur in lists of deals. */
+const IMPLAUSIBLE_CHARACTERS = /[\x80-\x9f\u0370-\u03ff\u2200-\u25ff]/;
 
-function likelihoodOfSign(text: string, at: number): number {
-  const [second = '', before = ''] = [text[at - 2], text[at - 1]];
-  const sign = text[at] ?? '';
-  const after = text[at + 1] ?? '';
-  const isInWord = isLetter(before) && isLetter(after);
+function scorePunctuation(text: string, index: number): number {
+  const [beforePrevious = '', previous = ''] = [text[index - 2], text[index - 1]];
+  const sign = text[index] ?? '';
+  const next = text[index + 1] ?? '';
+  const isInWord = isLetter(previous) && isLetter(next);
   if (sign === '’') {
-    const isContraction = /^(?:s|t|re|ll|ve|d|m)(?!\p{L})/u.test(text.slice(at + 1, at + 4));
-    const isName = isUpper(before) && isUpper(after) && !isLower(second);
+    const isContraction = /^(?:s|t|re|ll|ve|d|m)(?!\p{L})/u.test(text.slice(index + 1, index + 4));
+    const isName = isUpper(previous) && isUpper(next) && !isLower(beforePrevious);
     if (isContraction || isName) return LIKELY;
   }
   if (sign === '\u00a0' && isInWord) return LIKELY;
-  if ('“”‘’™…'.includes(sign) && isLetter(before) !== isLetter(after)) return LIKELY;
-  return isInWord || NEVER_WRITTEN.test(sign) ? UNLIKELY : 0;
+  if ('“”‘’™…'.includes(sign) && isLetter(previous) !== isLetter(next)) return LIKELY;
+  return isInWord || IMPLAUSIBLE_CHARACTERS.test(sign) ? UNLIKELY : 0;
 }

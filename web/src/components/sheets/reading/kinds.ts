@@ -1,47 +1,46 @@
-import { Unreadable } from './table';
+import { UnreadableFileError } from './table';
 
-/** How a file is read. */
-export type Kind = 'text' | 'workbook';
+export type SheetFileKind = 'text' | 'workbook';
 
-const startsWith = (bytes: Uint8Array, ...start: readonly number[]) =>
-  start.every((byte, index) => bytes[index] === byte);
+const startsWith = (bytes: Uint8Array, ...prefix: readonly number[]) =>
+  prefix.every((byte, index) => bytes[index] === byte);
 
-const NEITHER = 'This file is neither a CSV nor an Excel workbook (XLSX).';
+const UNKNOWN_KIND_MESSAGE = 'This file is neither a CSV nor an Excel workbook (XLSX).';
 
-/** Office's old container, by which encrypted workbooks come too: then it names its parts, in UTF-16. */
+/** Encrypted workbooks are OLE containers, as old XLS files are. They contain this stream name in UTF-16. */
 const isEncrypted = (bytes: Uint8Array) => {
   const name = [...'EncryptedPackage'].flatMap(letter => [letter.charCodeAt(0), 0]);
-  for (let at = bytes.indexOf(name[0] as number); at >= 0; at = bytes.indexOf(name[0] as number, at + 1)) {
-    if (name.every((byte, index) => bytes[at + index] === byte)) return true;
+  for (let offset = bytes.indexOf(name[0] as number); offset >= 0; offset = bytes.indexOf(name[0] as number, offset + 1)) {
+    if (name.every((byte, index) => bytes[offset + index] === byte)) return true;
   }
   return false;
 };
 
 /**
- * What a file is by its bytes, whatever it is called.
- * @throws Unreadable for what can be told to be something else
+ * Returns the kind of a file by its bytes and not by its name.
+ * @throws UnreadableFileError for a known other kind
  */
-export function kindOf(bytes: Uint8Array): Kind {
-  if (bytes.length === 0) throw new Unreadable('The file is empty.');
-  const begin = new TextDecoder('latin1').decode(bytes.subarray(0, 512));
+export function detectFileKind(bytes: Uint8Array): SheetFileKind {
+  if (bytes.length === 0) throw new UnreadableFileError('The file is empty.');
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 512));
   if (startsWith(bytes, 0x50, 0x4b)) return 'workbook';
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
-    throw new Unreadable(
+    throw new UnreadableFileError(
       isEncrypted(bytes)
         ? 'The workbook is encrypted. Save it in Excel without a password, and choose it again.'
         : 'This is an old Excel workbook (XLS). Save it in Excel as XLSX, and choose it again.',
     );
   }
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) {
-    throw new Unreadable('This is a PDF, whatever it is called. Ask for the same list as CSV or Excel.');
+    throw new UnreadableFileError('This is a PDF, whatever it is called. Ask for the same list as CSV or Excel.');
   }
-  const text = begin.trimStart().toLowerCase();
+  const text = start.trimStart().toLowerCase();
   if (/^(<!doctype html|<html|<table)/.test(text.replace(/^[^<]{0,3}/, ''))) {
-    throw new Unreadable(
+    throw new UnreadableFileError(
       'This is a web page, whatever it is called. Open it in Excel, save it as XLSX, and choose it again.',
     );
   }
   return 'text';
 }
 
-export const neither = () => new Unreadable(NEITHER);
+export const createUnknownKindError = () => new UnreadableFileError(UNKNOWN_KIND_MESSAGE);

@@ -1,17 +1,16 @@
 import type { EncodingChoice } from './encodings';
 import type { ReadOptions } from './readTable';
-import type { Cell, Limits } from './table';
+import type { FileCell, ReadLimits } from './table';
 
-/** What the page asks of the reader beside it. */
-export type Question =
-  | { kind: 'read'; source: Source; limits: Limits; options: ReadOptions }
-  /** The lines from that one on, counted from 0, as many as fit into one call. */
+export type SheetWorkerRequest =
+  | { kind: 'read'; source: SheetSource; limits: ReadLimits; options: ReadOptions }
+  /** Requests as many lines from a position on, counted from 0, as fit into one upload request. */
   | { kind: 'batch'; from: number };
 
-/** A file, or rows that were pasted. */
-export type Source = { file: File } | { text: string };
+/** A file, or pasted rows. */
+export type SheetSource = { file: File } | { text: string };
 
-/** What a file holds, without its lines. */
+/** A table without its lines. */
 export type TableFacts = {
   tabs: readonly string[];
   tab: string | null;
@@ -20,10 +19,9 @@ export type TableFacts = {
   encodings: readonly EncodingChoice[];
 };
 
-export type Batch = { lines: (readonly Cell[])[] };
+export type LineBatch = { lines: (readonly FileCell[])[] };
 
-export type Answer =
+export type SheetWorkerResponse =
   | ({ kind: 'table' } & TableFacts)
-  | ({ kind: 'batch' } & Batch)
-  /** A sentence for people. */
-  | { kind: 'refused'; sentence: string };
+  | ({ kind: 'batch' } & LineBatch)
+  | { kind: 'rejected'; message: string };

@@ -1,69 +1,75 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
-import { excelWorkbook } from './fixtures/excelWorkbook';
+import { buildExcelWorkbook } from './fixtures/excelWorkbook';
 import { readFile, readPasted } from './readTable';
 
 const limits = { lines: 20_000 };
 
 const read = (bytes: Uint8Array | string, tab?: string) =>
   readFile(new Blob([bytes as never]), limits, tab ? { tab } : {});
-const linesOf = async (bytes: Uint8Array | string, tab?: string) => (await read(bytes, tab)).lines;
-const sentenceOf = (bytes: Uint8Array | string) =>
+const readLines = async (bytes: Uint8Array | string, tab?: string) => (await read(bytes, tab)).lines;
+const readErrorMessage = (bytes: Uint8Array | string) =>
   read(bytes).then(
     () => 'read',
     (error: Error) => error.message,
   );
 
-const utf16 = (text: string, { isBig = false, hasMark = true } = {}) => {
-  const bytes = Buffer.from(`${hasMark ? '\ufeff' : ''}${text}`, 'utf16le');
-  return isBig ? bytes.swap16() : bytes;
+const utf16 = (text: string, { isBig: isBigEndian = false, hasMark: hasByteOrderMark = true } = {}) => {
+  const bytes = Buffer.from(`${hasByteOrderMark ? '\ufeff' : ''}${text}`, 'utf16le');
+  return isBigEndian ? bytes.swap16() : bytes;
 };
 
-/** As LibreOffice 7.4 wrote it. */
+/** A file that LibreOffice 7.4 wrote. */
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
 
-/** What is printed with formats of accounting, by who wrote it; what its cells mean, `samples.test.ts` of the api says. */
-const printed: Readonly<Record<string, readonly string[][]>> = JSON.parse(String(fixture('printed.json')));
+/**
+ * Cells with accounting formats as each program prints them; `samples.test.ts` of the API checks their
+ * values.
+ */
+const printedCells: Readonly<Record<string, readonly string[][]>> = JSON.parse(String(fixture('printed.json')));
 
-/** As Excel saves the lines: all of the same width, each ended, a cell in quotes that holds a comma or what parts them. */
-const ofExcel = (lines: readonly string[][], delimiter: string) =>
+/**
+ * Returns the text that Excel saves: lines of equal width with line ends, and quotes around cells with a
+ * comma or the delimiter.
+ */
+const formatAsExcel = (lines: readonly string[][], delimiter: string) =>
   lines
-    .map(cells => Array.from({ length: 5 }, (_, at) => cells[at] ?? ''))
+    .map(cells => Array.from({ length: 5 }, (_, index) => cells[index] ?? ''))
     .map(cells => cells.map(cell => (/[",]/.test(cell) && delimiter !== ';' ? `"${cell}"` : cell)))
     .map(cells => `${cells.join(delimiter)}\r\n`)
     .join('');
 
-const ofWindows = (text: string) =>
+const encodeWindows = (text: string) =>
   Buffer.from(text.replaceAll('€', '\x80').replaceAll('’', '\x92'), 'latin1');
 
 const GERMAN = [
   ['Vertragsnr', 'Kunde', 'DB 1'],
   ['1001', 'Müller & Söhne', '1.234,50'],
 ];
-const germanText = (delimiter: string) => GERMAN.map(cells => cells.join(delimiter)).join('\r\n');
+const formatGermanText = (delimiter: string) => GERMAN.map(cells => cells.join(delimiter)).join('\r\n');
 
-describe('text', () => {
+describe('readFile with text', () => {
   it.each([
-    ['UTF-8', Buffer.from(germanText(';'))],
-    ['UTF-8 with a mark, as Excel’s "CSV UTF-8"', Buffer.from(`\ufeff${germanText(';')}`)],
-    ['Windows-1252, as a German Excel’s "CSV"', Buffer.from(germanText(';'), 'latin1')],
-    ['UTF-16 with tabs, as Excel’s "Unicode text"', utf16(germanText('\t'))],
-    ['UTF-16 of a big end', utf16(germanText('\t'), { isBig: true })],
-    ['UTF-16 without a mark', utf16(germanText('\t'), { hasMark: false })],
-    ['UTF-16 of a big end without a mark', utf16(germanText('\t'), { isBig: true, hasMark: false })],
-    ['lines that end with CR alone', Buffer.from(germanText(';').replaceAll('\r\n', '\r'))],
-  ])('is read in %s', async (_how, bytes) => {
-    expect(await linesOf(bytes)).toEqual(GERMAN);
+    ['UTF-8', Buffer.from(formatGermanText(';'))],
+    ['UTF-8 with a byte order mark, as Excel’s "CSV UTF-8"', Buffer.from(`\ufeff${formatGermanText(';')}`)],
+    ['Windows-1252, as "CSV" from a German Excel', Buffer.from(formatGermanText(';'), 'latin1')],
+    ['UTF-16 with tabs, as Excel’s "Unicode text"', utf16(formatGermanText('\t'))],
+    ['UTF-16 big-endian', utf16(formatGermanText('\t'), { isBig: true })],
+    ['UTF-16 without a byte order mark', utf16(formatGermanText('\t'), { hasMark: false })],
+    ['UTF-16 big-endian without a byte order mark', utf16(formatGermanText('\t'), { isBig: true, hasMark: false })],
+    ['text with CR as the line end', Buffer.from(formatGermanText(';').replaceAll('\r\n', '\r'))],
+  ])('reads %s', async (_encoding, bytes) => {
+    expect(await readLines(bytes)).toEqual(GERMAN);
   });
 
-  it('in Windows-1252 has its own signs, such as €', async () => {
-    expect(await linesOf(Buffer.from([0x41, 0x2c, 0x80, 0x35]))).toEqual([['A', '€5']]);
+  it('reads the special characters of Windows-1252, such as €', async () => {
+    expect(await readLines(Buffer.from([0x41, 0x2c, 0x80, 0x35]))).toEqual([['A', '€5']]);
   });
 
-  it('is parted by what parts its lines alike, whatever its titles and amounts hold', async () => {
+  it('detects the delimiter of most lines, even if titles and amounts contain other delimiters', async () => {
     const text = 'Recap, November, 2026\nStore 1, A, B\nNr;DB 1;DB 2\n1;2,50;3,50\n2;2,50;3,50\n';
-    expect(await linesOf(text)).toEqual([
+    expect(await readLines(text)).toEqual([
       ['Recap, November, 2026'],
       ['Store 1, A, B'],
       ['Nr', 'DB 1', 'DB 2'],
@@ -72,33 +78,33 @@ describe('text', () => {
     ]);
   });
 
-  it('has quoted cells with signs and ends of lines in them', async () => {
-    expect(await linesOf('a,b\n"1,234.50","two\nlines ""quoted"""\n')).toEqual([
+  it('reads quoted cells that contain delimiters and line ends', async () => {
+    expect(await readLines('a,b\n"1,234.50","two\nlines ""quoted"""\n')).toEqual([
       ['a', 'b'],
       ['1,234.50', 'two\nlines "quoted"'],
     ]);
   });
 
-  it('that says how it is parted, is: the lines keep their numbers', async () => {
-    expect(await linesOf('sep=;\r\na,b;c\r\n')).toEqual([[], ['a,b', 'c']]);
+  it('uses the delimiter that the file declares and keeps the line numbers', async () => {
+    expect(await readLines('sep=;\r\na,b;c\r\n')).toEqual([[], ['a,b', 'c']]);
   });
 
-  it('keeps empty lines between others, and none at its end', async () => {
-    expect(await linesOf('a,b\n,\n\n1,2,,\n,,\n\n')).toEqual([['a', 'b'], [], [], ['1', '2']]);
+  it('keeps empty lines between others and drops them at the end', async () => {
+    expect(await readLines('a,b\n,\n\n1,2,,\n,,\n\n')).toEqual([['a', 'b'], [], [], ['1', '2']]);
   });
 
   describe.each([
     ['an American Excel', ','],
     ['a German Excel', ';'],
-  ])('of %s', (who, delimiter) => {
-    const lines = printed[who] as string[][];
+  ])('of %s', (program, delimiter) => {
+    const lines = printedCells[program] as string[][];
     it.each([
-      ['CSV', ofWindows(ofExcel(lines, delimiter))],
-      ['CSV UTF-8', Buffer.from(`\ufeff${ofExcel(lines, delimiter)}`)],
-      ['Unicode Text', utf16(ofExcel(lines, '\t'))],
-      ['Text (Tab delimited)', ofWindows(ofExcel(lines, '\t'))],
-    ])('is read as it was shown there: %s', async (_how, bytes) => {
-      expect(await linesOf(bytes)).toEqual(lines);
+      ['CSV', encodeWindows(formatAsExcel(lines, delimiter))],
+      ['CSV UTF-8', Buffer.from(`\ufeff${formatAsExcel(lines, delimiter)}`)],
+      ['Unicode Text', utf16(formatAsExcel(lines, '\t'))],
+      ['Text (Tab delimited)', encodeWindows(formatAsExcel(lines, '\t'))],
+    ])('reads the cells as the program showed them: %s', async (_encoding, bytes) => {
+      expect(await readLines(bytes)).toEqual(lines);
     });
   });
 
@@ -107,18 +113,18 @@ describe('text', () => {
     ['a German LibreOffice', 'libreoffice-de-shown.csv'],
     ['a German LibreOffice', 'libreoffice-de-windows.csv'],
     ['a German LibreOffice', 'libreoffice-de-utf16.txt'],
-  ])('of %s is read as it was shown there: %s', async (who, name) => {
-    expect(await linesOf(fixture(name))).toEqual(printed[who]);
+  ])('reads the cells as %s showed them: %s', async (program, name) => {
+    expect(await readLines(fixture(name))).toEqual(printedCells[program]);
   });
 
-  it('of LibreOffice is read as it is stored', async () => {
-    expect((await linesOf(fixture('libreoffice-de.csv'))).slice(1, 3)).toEqual([
+  it('reads the stored values of LibreOffice', async () => {
+    expect((await readLines(fixture('libreoffice-de.csv'))).slice(1, 3)).toEqual([
       ['Vertragsnr', 'Kunde', 'Auslieferung', 'DB 1', 'DB 2'],
       ['1001', 'Müller', '11/05/2026', '1234.5', '-99'],
     ]);
   });
 
-  it('that was pasted is read, and known by its SHA-256', () => {
+  it('reads pasted rows and returns their SHA-256', () => {
     expect(readPasted('Deal\tFront\n1\t5\n', limits)).toEqual({
       tabs: [],
       tab: null,
@@ -132,11 +138,11 @@ describe('text', () => {
   });
 });
 
-describe('a workbook', () => {
+describe('readFile with a workbook', () => {
   const day = { serial: 46_331 };
 
-  it('of Excel is read: texts, exact numbers, days, flags and errors', async () => {
-    const bytes = excelWorkbook([
+  it('reads texts, exact numbers, days, booleans and errors of Excel', async () => {
+    const bytes = buildExcelWorkbook([
       {
         name: 'Recap',
         rows: [
@@ -153,25 +159,25 @@ describe('a workbook', () => {
     });
   });
 
-  it('counts its days since 1900, with the 29th of February that there was not, or since 1904', async () => {
+  it('reads days counted since 1900, including Excel’s February 29, 1900, or since 1904', async () => {
     const rows = [[{ serial: 1 }, { serial: 61 }, day]];
-    expect(await linesOf(excelWorkbook([{ name: 'A', rows }]))).toEqual([
+    expect(await readLines(buildExcelWorkbook([{ name: 'A', rows }]))).toEqual([
       ['1900-01-01', '1900-03-01', '2026-11-05'],
     ]);
-    const later = [[{ serial: 0 }, { serial: 46_331 - 1462 }]];
-    expect(await linesOf(excelWorkbook([{ name: 'A', rows: later }], { since1904: true }))).toEqual([
+    const laterRows = [[{ serial: 0 }, { serial: 46_331 - 1462 }]];
+    expect(await readLines(buildExcelWorkbook([{ name: 'A', rows: laterRows }], { since1904: true }))).toEqual([
       ['1904-01-01', '2026-11-05'],
     ]);
   });
 
-  it('has tabs, of which the first that one can see is read, or the one that is chosen', async () => {
-    const bytes = excelWorkbook([
+  it('lists the visible tabs and reads the first or the selected one', async () => {
+    const bytes = buildExcelWorkbook([
       { name: 'Hidden', rows: [['h']], isHidden: true },
       { name: 'Nov & Dec', rows: [['n']] },
       { name: 'Oct', rows: [['o']] },
     ]);
     expect(await read(bytes)).toMatchObject({ tabs: ['Nov & Dec', 'Oct'], tab: 'Nov & Dec', lines: [['n']] });
-    expect(await linesOf(bytes, 'Oct')).toEqual([['o']]);
+    expect(await readLines(bytes, 'Oct')).toEqual([['o']]);
   });
 
   it.each([
@@ -185,32 +191,32 @@ describe('a workbook', () => {
       ['Vertragsnr', 'Kunde', 'Auslieferung', 'DB 1', 'DB 2'],
       [1002, 'Weiß', '2026-11-06', -800.25, 0],
     ],
-  ])('of LibreOffice is read: %s', async (name, head, line) => {
-    const lines = await linesOf(fixture(name));
-    expect(lines).toContainEqual(head);
+  ])('reads %s of LibreOffice', async (name, headerRow, line) => {
+    const lines = await readLines(fixture(name));
+    expect(lines).toContainEqual(headerRow);
     expect(lines).toContainEqual(line);
   });
 });
 
-describe('what is refused, each with a sentence:', () => {
-  const ole = (text: string) =>
+describe('readFile rejects with a message', () => {
+  const createOleFile = (text: string) =>
     Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from(text, 'utf16le')]);
-  const workbook = excelWorkbook([{ name: 'A', rows: [['a', 'b']] }]);
+  const workbook = buildExcelWorkbook([{ name: 'A', rows: [['a', 'b']] }]);
 
   it.each<[string, Uint8Array | string, RegExp]>([
     ['nothing', '', /^The file is empty\.$/],
     ['blanks', '\n , ,\n', /^The file is empty\.$/],
-    ['a workbook without cells', excelWorkbook([{ name: 'A', rows: [] }]), /^The file is empty\.$/],
-    ['20 MB and a byte', new Uint8Array(20_000_001), /more than 20 MB/],
-    ['an encrypted workbook', ole('....EncryptedPackage'), /encrypted/],
-    ['an old workbook', ole('....Workbook'), /old Excel workbook/],
+    ['a workbook without cells', buildExcelWorkbook([{ name: 'A', rows: [] }]), /^The file is empty\.$/],
+    ['a file of 20 MB and one byte', new Uint8Array(20_000_001), /more than 20 MB/],
+    ['an encrypted workbook', createOleFile('....EncryptedPackage'), /encrypted/],
+    ['an old workbook', createOleFile('....Workbook'), /old Excel workbook/],
     ['a PDF', '%PDF-1.7 ...', /is a PDF/],
     ['a web page', '\ufeff<html><table><tr><td>1</table>', /is a web page/],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), /neither a CSV nor an Excel workbook/],
-    ['half a workbook', workbook.slice(0, workbook.length / 2), /damaged/],
-    ['a workbook with a wrong byte', workbook.map((byte, at) => (at === 60 ? byte ^ 255 : byte)), /damaged/],
+    ['half of a workbook', workbook.slice(0, workbook.length / 2), /damaged/],
+    ['a workbook with a wrong byte', workbook.map((byte, index) => (index === 60 ? byte ^ 255 : byte)), /damaged/],
     [
-      'a workbook of LibreOffice’s own',
+      'an OpenDocument workbook',
       zipSync({
         mimetype: [strToU8('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }],
         'content.xml': strToU8('<office:document-content/>'),
@@ -218,7 +224,7 @@ describe('what is refused, each with a sentence:', () => {
       /OpenDocument workbook \(ODS\)\. Save it in LibreOffice as XLSX/,
     ],
     [
-      'one of which the `mimetype` is packed and not the first part',
+      'an OpenDocument workbook with a compressed `mimetype` that is not the first part',
       zipSync({
         'META-INF/manifest.xml': strToU8('<manifest:manifest/>'),
         'content.xml': strToU8('<office:document-content/>'),
@@ -227,18 +233,18 @@ describe('what is refused, each with a sentence:', () => {
       /OpenDocument workbook \(ODS\)\. Save it in LibreOffice as XLSX/,
     ],
     [
-      'a text of LibreOffice',
+      'an OpenDocument text',
       zipSync({ 'content.xml': strToU8('a'), mimetype: strToU8('application/vnd.oasis.opendocument.text') }),
       /neither a CSV nor an Excel workbook/,
     ],
-    ['another zip', zipSync({ 'a.txt': strToU8('a') }), /neither a CSV nor an Excel workbook/],
-    ['one line of 15 MB', 'a,'.repeat(7_500_000), /Line 1 has more than 1,000,000 characters/],
-    ['201 columns', `a\n${'1,'.repeat(200)}1`, /Line 2 has more than 200 columns/],
+    ['another ZIP file', zipSync({ 'a.txt': strToU8('a') }), /neither a CSV nor an Excel workbook/],
+    ['a line of 15 MB', 'a,'.repeat(7_500_000), /Line 1 has more than 1,000,000 characters/],
+    ['a line with 201 columns', `a\n${'1,'.repeat(200)}1`, /Line 2 has more than 200 columns/],
     ['a cell of 32,768 characters', `a,${'x'.repeat(32_768)}`, /Line 1 has a cell of more than 32,767/],
-    ['20,001 lines', 'a,b\n'.repeat(20_001), /more than 20,000 lines/],
+    ['a text of 20,001 lines', 'a,b\n'.repeat(20_001), /more than 20,000 lines/],
     [
       'a workbook that ends at line 1,048,576',
-      excelWorkbook([{ name: 'A', rows: [['a']] }], {
+      buildExcelWorkbook([{ name: 'A', rows: [['a']] }], {
         extra: {
           'xl/worksheets/sheet1.xml': strToU8(
             '<worksheet><sheetData><row r="1048576"><c r="A1048576"><v>1</v></c></row></sheetData></worksheet>',
@@ -247,30 +253,30 @@ describe('what is refused, each with a sentence:', () => {
       }),
       /more than 20,000 lines/,
     ],
-  ])('%s', async (_what, bytes, sentence) => {
+  ])('rejects %s', async (_case, bytes, expectedMessage) => {
     const before = process.cpuUsage();
-    expect(await sentenceOf(bytes)).toMatch(sentence);
+    expect(await readErrorMessage(bytes)).toMatch(expectedMessage);
     expect(process.cpuUsage(before).user).toBeLessThan(30e6); // microseconds
   });
 
-  /** A workbook of which a part has 3 MB, and another size in the directory. */
-  const sized = (said: number) => {
-    const honest = excelWorkbook([{ name: 'A', rows: [['a']] }], {
+  /** Returns a workbook with a part of 3 MB and another size in the ZIP directory. */
+  const createWorkbookWithSize = (declaredSize: number) => {
+    const workbookBytes = buildExcelWorkbook([{ name: 'A', rows: [['a']] }], {
       extra: { 'xl/worksheets/sheet1.xml': new Uint8Array(3_000_000) },
     });
-    const bytes = Buffer.from(honest);
+    const bytes = Buffer.from(workbookBytes);
     const size = Buffer.alloc(4);
     size.writeUInt32LE(3_000_000);
-    for (let at = bytes.indexOf(size); at >= 0; at = bytes.indexOf(size, at + 1))
-      bytes.writeUInt32LE(said, at);
+    for (let index = bytes.indexOf(size); index >= 0; index = bytes.indexOf(size, index + 1))
+      bytes.writeUInt32LE(declaredSize, index);
     return bytes;
   };
 
-  it('a workbook that unpacks to 300 MB, without unpacking it', async () => {
-    expect(await sentenceOf(sized(300_000_000))).toMatch(/unpacks to more than 100 MB/);
+  it('rejects a workbook that unpacks to 300 MB, without unpacking it', async () => {
+    expect(await readErrorMessage(createWorkbookWithSize(300_000_000))).toMatch(/unpacks to more than 100 MB/);
   });
 
-  it.each([0, 1000])('one whose directory says %i bytes, when its parts are longer', async said => {
-    expect(await sentenceOf(sized(said))).toMatch(/damaged/);
+  it.each([0, 1000])('rejects a workbook with %i bytes in the directory for a longer part', async declaredSize => {
+    expect(await readErrorMessage(createWorkbookWithSize(declaredSize))).toMatch(/damaged/);
   });
 });

@@ -1,50 +1,56 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ByteEncoding, EncodingChoice } from './encodings';
-import { kindOf } from './kinds';
-import { type Limits, MOST_BYTES, type Table, Unreadable } from './table';
-import { decodeText, tableOfText } from './text';
-import { tableOfWorkbook } from './workbook';
+import { detectFileKind } from './kinds';
+import { type ReadLimits, MAX_FILE_BYTES, type SheetTable, UnreadableFileError } from './table';
+import { decodeText, parseTextTable } from './text';
+import { parseWorkbook } from './workbook';
 
-/** A table with the SHA-256 of the bytes or of the text that it was read from, in hexadecimal digits. */
-export type ReadTable = Table & {
+/** A table with the SHA-256 of its bytes or text, in hexadecimal digits. */
+export type ReadTable = SheetTable & {
   sha256: string;
-  /** In which ways its letters can be read, the likeliest first; none where the file says it. */
+  /** The encodings to choose from, the likeliest first; none if the file declares its encoding. */
   encodings: readonly EncodingChoice[];
 };
 
-/** What of a file is to be read, and how. */
+/** The part of a file to read, and its encoding. */
 export type ReadOptions = { tab?: string; encoding?: ByteEncoding };
 
-/** Reads a file, whatever it is called. @throws Unreadable with a sentence for people */
+/**
+ * Reads a file, independent of its name.
+ * @throws UnreadableFileError with a message for the person
+ */
 export async function readFile(
   file: Blob,
-  limits: Limits,
+  limits: ReadLimits,
   { tab, encoding }: ReadOptions = {},
 ): Promise<ReadTable> {
-  if (file.size > MOST_BYTES)
-    throw new Unreadable('The file has more than 20 MB, which is too much to read.');
+  if (file.size > MAX_FILE_BYTES)
+    throw new UnreadableFileError('The file has more than 20 MB, which is too much to read.');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // Not the browser's own: it has none on a plain http address of the house's network.
-  const hash = (of: Uint8Array) => bytesToHex(sha256(of));
-  if (kindOf(bytes) === 'workbook')
-    return { ...(await tableOfWorkbook(bytes, limits, tab)), sha256: hash(bytes), encodings: [] };
+  // The browser's own hash function is missing on plain http addresses, such as in a local network.
+  const hash = (content: Uint8Array) => bytesToHex(sha256(content));
+  if (detectFileKind(bytes) === 'workbook')
+    return { ...(await parseWorkbook(bytes, limits, tab)), sha256: hash(bytes), encodings: [] };
   const { text, encodings } = decodeText(bytes, encoding);
-  const isReadOtherwise = encoding !== undefined && encoding !== encodings[0]?.encoding;
-  // The lines of a file that is read otherwise are other lines: the server knows files by their hash.
+  const hasOtherEncoding = encoding !== undefined && encoding !== encodings[0]?.encoding;
+  // Another encoding yields other lines, so it needs another hash: the server identifies files by their hash.
   return {
-    ...tableOfText(text, limits),
-    sha256: hash(isReadOtherwise ? utf8ToBytes(text) : bytes),
+    ...parseTextTable(text, limits),
+    sha256: hash(hasOtherEncoding ? utf8ToBytes(text) : bytes),
     encodings,
   };
 }
 
-/** Reads what was pasted. @throws Unreadable */
-export function readPasted(text: string, limits: Limits): ReadTable {
-  // The server stores no other characters.
-  const whole = text.replaceAll('\0', '').toWellFormed();
-  const bytes = utf8ToBytes(whole);
-  if (bytes.length > MOST_BYTES)
-    throw new Unreadable('The rows have more than 20 MB, which is too much to read.');
-  return { ...tableOfText(whole, limits), sha256: bytesToHex(sha256(bytes)), encodings: [] };
+/**
+ * Reads pasted rows.
+ * @throws UnreadableFileError
+ */
+export function readPasted(text: string, limits: ReadLimits): ReadTable {
+  // The server cannot store other characters.
+  const storableText = text.replaceAll('\0', '').toWellFormed();
+  const bytes = utf8ToBytes(storableText);
+  if (bytes.length > MAX_FILE_BYTES)
+    throw new UnreadableFileError('The rows have more than 20 MB, which is too much to read.');
+  return { ...parseTextTable(storableText, limits), sha256: bytesToHex(sha256(bytes)), encodings: [] };
 }

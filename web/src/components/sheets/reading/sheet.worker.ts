@@ -1,24 +1,24 @@
-import { batchFrom } from './batches';
-import type { Answer, Question } from './messages';
+import { takeBatch } from './batches';
+import type { SheetWorkerResponse, SheetWorkerRequest } from './messages';
 import { type ReadTable, readFile, readPasted } from './readTable';
-import { Unreadable } from './table';
+import { UnreadableFileError } from './table';
 
 let table: ReadTable | undefined;
 
-async function answerTo(question: Question): Promise<Answer> {
-  if (question.kind === 'batch') {
-    return { kind: 'batch', lines: batchFrom(table?.lines ?? [], question.from) };
+async function handleRequest(request: SheetWorkerRequest): Promise<SheetWorkerResponse> {
+  if (request.kind === 'batch') {
+    return { kind: 'batch', lines: takeBatch(table?.lines ?? [], request.from) };
   }
-  const { source, limits, options } = question;
+  const { source, limits, options } = request;
   table = 'file' in source ? await readFile(source.file, limits, options) : readPasted(source.text, limits);
-  const { lines, ...facts } = table;
-  return { kind: 'table', ...facts, lineCount: lines.length };
+  const { lines, ...summary } = table;
+  return { kind: 'table', ...summary, lineCount: lines.length };
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-  const answer = await answerTo(data).catch((error: unknown): Answer => {
-    const sentence = error instanceof Unreadable ? error.message : 'The file could not be read.';
-    return { kind: 'refused', sentence };
+self.addEventListener('message', async ({ data }: MessageEvent<SheetWorkerRequest>) => {
+  const response = await handleRequest(data).catch((error: unknown): SheetWorkerResponse => {
+    const message = error instanceof UnreadableFileError ? error.message : 'The file could not be read.';
+    return { kind: 'rejected', message };
   });
-  self.postMessage(answer);
+  self.postMessage(response);
 });

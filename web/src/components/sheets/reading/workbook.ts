@@ -1,68 +1,71 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
-import { neither } from './kinds';
-import { type Cell, type Limits, type Table, tooManyLines, trimmed, Unreadable } from './table';
+import { createUnknownKindError } from './kinds';
+import { type FileCell, type ReadLimits, type SheetTable, createTooManyLinesError, trimTable, UnreadableFileError } from './table';
 
-/** What a workbook may unpack to: what 60,000 lines of 20 columns need. */
-const MOST_UNPACKED = 100_000_000;
+/** Maximum unpacked size in bytes: enough for 60,000 lines of 20 columns. */
+const MAX_UNPACKED_BYTES = 100_000_000;
 
-/** The smallest that something packed can be. */
-const NOTHING_PACKED = 2;
+/** Minimum size of a compressed part in bytes. */
+const MIN_PACKED_BYTES = 2;
 
-/** The kind of LibreOffice's own workbooks, in a part of this name (decision 197). */
-const ODS = 'application/vnd.oasis.opendocument.spreadsheet';
-const MIMETYPE = 'mimetype';
+/** The MIME type of OpenDocument workbooks, in a part of this name (decision 197). */
+const OPEN_DOCUMENT_TYPE = 'application/vnd.oasis.opendocument.spreadsheet';
+const MIMETYPE_PART = 'mimetype';
 const MAX_MIMETYPE_BYTES = 100;
 
-const DAMAGED = 'The workbook is damaged. Open it in Excel, save it anew, and choose it again.';
+const DAMAGED_MESSAGE = 'The workbook is damaged. Open it in Excel, save it anew, and choose it again.';
 
-/** Rows of cells out of a workbook: of the tab that is named, else of the first that one can see. @throws Unreadable */
-export async function tableOfWorkbook(bytes: Uint8Array, limits: Limits, wanted?: string): Promise<Table> {
-  refuseBomb(bytes);
+/**
+ * Reads the cells of a workbook: of the selected tab, otherwise of the first visible one.
+ * @throws UnreadableFileError
+ */
+export async function parseWorkbook(bytes: Uint8Array, limits: ReadLimits, selectedTab?: string): Promise<SheetTable> {
+  assertSafeToUnpack(bytes);
   try {
-    const tabs = await tabsOf(bytes);
-    const tab = tabs.find(name => name === wanted) ?? tabs[0];
-    if (tab === undefined) throw new Unreadable('The workbook has no tab with cells.');
-    return { tabs, tab, lines: trimmed(await linesOf(bytes, tab, limits), limits) };
+    const tabs = await listVisibleTabs(bytes);
+    const tab = tabs.find(name => name === selectedTab) ?? tabs[0];
+    if (tab === undefined) throw new UnreadableFileError('The workbook has no tab with cells.');
+    return { tabs, tab, lines: trimTable(await readTabLines(bytes, tab, limits), limits) };
   } catch (error) {
-    if (error instanceof Unreadable) throw error;
-    throw new Unreadable(DAMAGED, { cause: error });
+    if (error instanceof UnreadableFileError) throw error;
+    throw new UnreadableFileError(DAMAGED_MESSAGE, { cause: error });
   }
 }
 
-/** By the sizes of its directory, which the reader then holds each part to. */
-function refuseBomb(bytes: Uint8Array): void {
-  let unpacked = 0;
+/** Checks the sizes in the ZIP directory. The reader later rejects parts that are larger. */
+function assertSafeToUnpack(bytes: Uint8Array): void {
+  let unpackedBytes = 0;
   const names = new Set<string>();
-  let isHonest = true;
+  let isConsistent = true;
   let mimetype: Uint8Array | undefined;
   try {
-    ({ [MIMETYPE]: mimetype } = unzipSync(bytes, {
+    ({ [MIMETYPE_PART]: mimetype } = unzipSync(bytes, {
       filter: ({ name, size, originalSize }) => {
-        isHonest &&= !names.has(name) && (originalSize > 0 || size <= NOTHING_PACKED);
+        isConsistent &&= !names.has(name) && (originalSize > 0 || size <= MIN_PACKED_BYTES);
         names.add(name);
-        unpacked += originalSize;
-        return name === MIMETYPE && originalSize <= MAX_MIMETYPE_BYTES;
+        unpackedBytes += originalSize;
+        return name === MIMETYPE_PART && originalSize <= MAX_MIMETYPE_BYTES;
       },
     }));
   } catch (error) {
-    throw new Unreadable(DAMAGED, { cause: error });
+    throw new UnreadableFileError(DAMAGED_MESSAGE, { cause: error });
   }
-  if (mimetype && strFromU8(mimetype).startsWith(ODS)) {
-    throw new Unreadable(
+  if (mimetype && strFromU8(mimetype).startsWith(OPEN_DOCUMENT_TYPE)) {
+    throw new UnreadableFileError(
       'This is an OpenDocument workbook (ODS). Save it in LibreOffice as XLSX, and choose it again.',
     );
   }
-  if (unpacked > MOST_UNPACKED)
-    throw new Unreadable('The workbook unpacks to more than 100 MB, which is too much to read.');
+  if (unpackedBytes > MAX_UNPACKED_BYTES)
+    throw new UnreadableFileError('The workbook unpacks to more than 100 MB, which is too much to read.');
   if (names.has('xl/workbook.bin')) {
-    throw new Unreadable('This is a binary workbook (XLSB). Save it in Excel as XLSX, and choose it again.');
+    throw new UnreadableFileError('This is a binary workbook (XLSB). Save it in Excel as XLSX, and choose it again.');
   }
-  if (!names.has('[Content_Types].xml') || ![...names].some(name => name.startsWith('xl/'))) throw neither();
-  if (!isHonest) throw new Unreadable(DAMAGED);
+  if (!names.has('[Content_Types].xml') || ![...names].some(name => name.startsWith('xl/'))) throw createUnknownKindError();
+  if (!isConsistent) throw new UnreadableFileError(DAMAGED_MESSAGE);
 }
 
-async function tabsOf(bytes: Uint8Array): Promise<string[]> {
+async function listVisibleTabs(bytes: Uint8Array): Promise<string[]> {
   const tabs: { name: string; isHidden: boolean }[] = [];
   await readXlsx(bytes, {
     sheets: ({ name, hidden, veryHidden }) => {
@@ -70,27 +73,27 @@ async function tabsOf(bytes: Uint8Array): Promise<string[]> {
       return false;
     },
   });
-  const shown = tabs.filter(({ isHidden }) => !isHidden);
-  return (shown.length > 0 ? shown : tabs).map(({ name }) => name);
+  const visibleTabs = tabs.filter(({ isHidden }) => !isHidden);
+  return (visibleTabs.length > 0 ? visibleTabs : tabs).map(({ name }) => name);
 }
 
-async function linesOf(bytes: Uint8Array, tab: string, limits: Limits): Promise<Cell[][]> {
-  const lines: Cell[][] = [];
+async function readTabLines(bytes: Uint8Array, tab: string, limits: ReadLimits): Promise<FileCell[][]> {
+  const lines: FileCell[][] = [];
   for await (const { index, values } of streamXlsxRows(bytes, { sheet: tab })) {
-    const cells = values.map(cellOf);
+    const cells = values.map(toCell);
     if (cells.every(cell => cell === null || cell === '')) continue;
-    if (!(index >= lines.length)) throw new Unreadable(DAMAGED);
-    if (index >= limits.lines) throw tooManyLines(limits);
+    if (!(index >= lines.length)) throw new UnreadableFileError(DAMAGED_MESSAGE);
+    if (index >= limits.lines) throw createTooManyLinesError(limits);
     while (lines.length < index) lines.push([]);
     lines.push(cells);
   }
   return lines;
 }
 
-function cellOf(value: unknown): Cell {
+function toCell(value: unknown): FileCell {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString().slice(0, 10);
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
-  // The server stores no other characters; a workbook that was written by a program may have them.
+  // The server cannot store other characters. Workbooks written by programs may contain them.
   return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : null;
 }

@@ -1,31 +1,31 @@
 import Button from '@mui/material/Button';
 import { useViewer } from '../../../lib/viewer';
-import type { ComparisonAnswerFragment } from '../compare.generated';
-import { linesOf } from '../compareWords';
-import type { ComparisonActs } from './useComparisonActs';
+import type { ComparisonFieldsFragment } from '../compare.generated';
+import { formatLineCount } from '../compareWords';
+import type { ComparisonActions } from './useComparisonActs';
 
-type Props = {
-  comparison: ComparisonAnswerFragment;
-  group: ComparisonAnswerFragment['groups'][number];
-  acts: ComparisonActs;
+type GroupActionsProps = {
+  comparison: ComparisonFieldsFragment;
+  group: ComparisonFieldsFragment['groups'][number];
+  actions: ComparisonActions;
 };
 
-/** What is done to a whole group, with the number of lines that it does something to. */
-export function GroupActs({ comparison: { amounts }, group, acts }: Props) {
+/** Buttons that change all lines of a group, with the number of affected lines. */
+export function GroupActions({ comparison: { amounts }, group, actions }: GroupActionsProps) {
   const { can } = useViewer();
   const { openCount, toConfirmCount } = group;
-  // A total alone says neither front nor back.
-  const isTakable = group.group === 'DIFFERS' && openCount > 0 && !amounts.includes('totalGross');
+  // A total alone does not contain front and back gross.
+  const canTakeAll = group.group === 'DIFFERS' && openCount > 0 && !amounts.includes('totalGross');
   return (
     <>
-      {can.editGross && isTakable && (
-        <Button variant="contained" disabled={acts.isBusy} onClick={() => acts.take()}>
-          {openCount === 1 ? 'Take theirs in 1 line' : `Take theirs in all ${linesOf(openCount)}`}
+      {can.editGross && canTakeAll && (
+        <Button variant="contained" disabled={actions.isBusy} onClick={() => actions.take()}>
+          {openCount === 1 ? 'Take theirs in 1 line' : `Take theirs in all ${formatLineCount(openCount)}`}
         </Button>
       )}
       {can.reviewDeals && toConfirmCount > 0 && (
-        <Button variant="contained" disabled={acts.isBusy} onClick={() => acts.confirm(group.group)}>
-          Confirm {linesOf(toConfirmCount)}
+        <Button variant="contained" disabled={actions.isBusy} onClick={() => actions.confirm(group.group)}>
+          Confirm {formatLineCount(toConfirmCount)}
         </Button>
       )}
     </>

@@ -3,38 +3,36 @@ import Button from '@mui/material/Button';
 import { useViewer } from '../../../lib/viewer';
 import type { ComparedLineFieldsFragment } from '../compare.generated';
 import { amountLabels } from '../compareWords';
-import { canMatch, canTake, seen } from './lineKeys';
-import type { ComparisonActs } from './useComparisonActs';
+import { canMatch, canTake, toActionLine } from './lineKeys';
+import type { ComparisonActions } from './useComparisonActs';
 
-type Props = {
+type LineActionsProps = {
   line: ComparedLineFieldsFragment;
-  acts: ComparisonActs;
-  /** Opens the form of an act. */
-  onAsk: (act: 'keep' | 'handOn' | 'match') => void;
-  onRecord: () => void;
+  actions: ComparisonActions;
+  onOpenForm: (action: 'keep' | 'handOn' | 'match') => void;
+  onCreateDeal: () => void;
 };
 
-/** What can be done to an open line. */
-export function LineActs({ line, acts, onAsk, onRecord }: Props) {
+export function LineActions({ line, actions, onOpenForm, onCreateDeal }: LineActionsProps) {
   const { can } = useViewer();
-  const differing = line.amounts.filter(
+  const undecidedAmounts = line.amounts.filter(
     ({ amount, difference, decision }) => amount !== 'totalGross' && difference !== 0 && decision === null,
   );
   const { proposed } = line;
   return (
-    <Box sx={look}>
+    <Box sx={lineActionsStyles}>
       {can.editGross && canTake(line) && (
         <>
-          <Button size="small" disabled={acts.isBusy} onClick={() => acts.take([seen(line)])}>
+          <Button size="small" disabled={actions.isBusy} onClick={() => actions.take([toActionLine(line)])}>
             Take theirs
           </Button>
-          {differing.length > 1 &&
-            differing.map(({ amount }) => (
+          {undecidedAmounts.length > 1 &&
+            undecidedAmounts.map(({ amount }) => (
               <Button
                 key={amount}
                 size="small"
-                disabled={acts.isBusy}
-                onClick={() => acts.take([seen(line)], { amount })}
+                disabled={actions.isBusy}
+                onClick={() => actions.take([toActionLine(line)], { amount })}
               >
                 {amountLabels[amount]} only
               </Button>
@@ -44,18 +42,18 @@ export function LineActs({ line, acts, onAsk, onRecord }: Props) {
       {proposed && (
         <Button
           size="small"
-          disabled={acts.isBusy}
-          onClick={() => acts.match(line.place, proposed.number ?? 0)}
+          disabled={actions.isBusy}
+          onClick={() => actions.match(line.place, proposed.number ?? 0)}
         >
           Match with #{proposed.number}
         </Button>
       )}
       {canMatch(line) && (
         <>
-          <Button size="small" disabled={acts.isBusy} onClick={() => onAsk('match')}>
+          <Button size="small" disabled={actions.isBusy} onClick={() => onOpenForm('match')}>
             Match…
           </Button>
-          <Button size="small" disabled={acts.isBusy} onClick={onRecord}>
+          <Button size="small" disabled={actions.isBusy} onClick={onCreateDeal}>
             Record deal
           </Button>
         </>
@@ -63,26 +61,26 @@ export function LineActs({ line, acts, onAsk, onRecord }: Props) {
       {line.keptBefore !== null && (
         <Button
           size="small"
-          disabled={acts.isBusy}
-          onClick={() => acts.keep([{ place: line.place }], undefined)}
+          disabled={actions.isBusy}
+          onClick={() => actions.keep([{ place: line.place }], undefined)}
         >
           Keep again
         </Button>
       )}
-      <Button size="small" disabled={acts.isBusy} onClick={() => onAsk('keep')}>
+      <Button size="small" disabled={actions.isBusy} onClick={() => onOpenForm('keep')}>
         Keep ours
       </Button>
-      <Button size="small" disabled={acts.isBusy} onClick={() => onAsk('handOn')}>
+      <Button size="small" disabled={actions.isBusy} onClick={() => onOpenForm('handOn')}>
         Hand on
       </Button>
     </Box>
   );
 }
 
-const look = {
+const lineActionsStyles = {
   display: 'flex',
   flexWrap: 'wrap',
-  // Their words stand under and beside the other ones, not their frames.
+  // Aligns the text of the buttons, instead of their frames, with the surrounding text.
   mx: '-8px',
   my: { sm: '-5px' },
   displayPrint: 'none',

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { usDay } from '../../../lib/days/dates';
-import { useSettled } from '../../../lib/hooks/settled';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
-import { money } from '../../../lib/values/money';
+import { formatUsDay } from '../../../lib/days/dates';
+import { useDebounced } from '../../../lib/hooks/settled';
+import { toErrorMessage } from '../../../lib/server/sentenceOf';
+import { formatMoney } from '../../../lib/values/money';
 import { type ComparedLineFieldsFragment, DealsToMatchDocument } from '../compare.generated';
 
 type Props = {
@@ -17,25 +17,28 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Finds the deal of a line: ↑ and ↓ choose, Enter matches, Escape does not. Before anything is typed, the likeliest are offered. */
+/**
+ * Finds the deal of a line: ↑ and ↓ select a deal, Enter matches it, Escape cancels. Offers the most likely
+ * deals before anything is typed.
+ */
 export function MatchForm({ comparisonId, line: { place, isOpen, group }, onMatch, onCancel }: Props) {
-  const [typed, setTyped] = useState('');
-  const search = useSettled(typed);
-  const isGone = !isOpen || group !== 'ONLY_FILE';
+  const [searchText, setSearchText] = useState('');
+  const search = useDebounced(searchText);
+  const isUnavailable = !isOpen || group !== 'ONLY_FILE';
   const { data, loading, error } = useQuery(DealsToMatchDocument, {
     variables: { id: comparisonId, place, search },
-    skip: isGone,
+    skip: isUnavailable,
   });
-  const isSearching = loading || search !== typed;
+  const isSearching = loading || search !== searchText;
   return (
     <Box
       onKeyDown={event => {
-        event.stopPropagation(); // its letters are no keys of the lines
+        event.stopPropagation(); // keeps typed letters from triggering the keys of the lines
         if (event.key === 'Escape') onCancel();
       }}
-      sx={look}
+      sx={formStyles}
     >
-      {isGone ? (
+      {isUnavailable ? (
         <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
           Settled by someone else meanwhile.
         </Box>
@@ -44,16 +47,17 @@ export function MatchForm({ comparisonId, line: { place, isOpen, group }, onMatc
           openOnFocus
           autoHighlight
           blurOnSelect
-          // Until what the last letters find is here, nothing can be taken by mistake.
+          // Shows no options until the search for the current text is finished, so that no outdated option is
+          // selected.
           options={isSearching ? [] : (data?.dealsToMatch ?? [])}
           loading={isSearching}
           loadingText="Searching…"
-          noOptionsText={error ? sentenceOf(error) : 'No deal is found.'}
+          noOptionsText={error ? toErrorMessage(error) : 'No deal is found.'}
           value={null}
-          inputValue={typed}
-          onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
+          inputValue={searchText}
+          onInputChange={(_event, text, reason) => reason === 'input' && setSearchText(text)}
           onChange={(_event, deal) => deal && onMatch(deal.number ?? 0)}
-          // The server has searched.
+          // The server filters the options.
           filterOptions={options => options}
           getOptionKey={({ number }) => number ?? 0}
           getOptionLabel={({ number }) => `#${number}`}
@@ -61,9 +65,9 @@ export function MatchForm({ comparisonId, line: { place, isOpen, group }, onMatc
           renderOption={({ key, ...props }, { number, customerName, stockNum, day, sum, matchedLine }) => (
             <Box component="li" key={key} {...props} sx={{ gap: 1, minHeight: { xs: 44, sm: 0 } }}>
               <strong>#{number}</strong>
-              <span>{[customerName, stockNum, day && usDay(day)].filter(Boolean).join(', ')}</span>
+              <span>{[customerName, stockNum, day && formatUsDay(day)].filter(Boolean).join(', ')}</span>
               <Box component="span" sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
-                {matchedLine === null ? money(sum) : `line ${matchedLine} has it`}
+                {matchedLine === null ? formatMoney(sum) : `line ${matchedLine} has it`}
               </Box>
             </Box>
           )}
@@ -95,7 +99,7 @@ export function MatchForm({ comparisonId, line: { place, isOpen, group }, onMatc
   );
 }
 
-const look = {
+const formStyles = {
   display: 'flex',
   flex: '1 1 320px',
   maxWidth: 560,

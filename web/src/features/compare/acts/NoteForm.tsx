@@ -3,36 +3,36 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 
-type Props = {
-  /** "Keep ours", "Hand on 3 lines". */
+type NoteFormProps = {
+  /** Text of the submit button: "Keep ours", "Hand on 3 lines". */
   label: string;
-  /** A line that keeps ours may be without a note; one that is handed on needs a word. */
-  act: 'keep' | 'handOn';
-  /** What was typed before and not stored. */
+  /** `keep` has an optional note; `handOn` requires one. */
+  action: 'keep' | 'handOn';
+  /** A note that was typed before and not stored. */
   note?: string | undefined;
-  /** Whether somebody else has settled it meanwhile. */
-  isSettled: boolean;
+  /** True if another user has resolved the line. */
+  isResolved: boolean;
   onSend: (note: string) => void;
   onCancel: () => void;
 };
 
-const fields = {
+const noteFields = {
   keep: { placeholder: 'Why, if you like', name: 'Note for what is kept' },
   handOn: { placeholder: 'What is to be done', name: 'Word for those who type gross' },
 } as const;
 
-/** What is said of lines: Enter sends it, Escape does not. */
-export function NoteForm({ label, act, note: typed = '', isSettled, onSend, onCancel }: Props) {
-  const [note, setNote] = useState(typed);
+/** A form for the note of one or more lines: Enter submits it, Escape cancels. */
+export function NoteForm({ label, action, note: initialNote = '', isResolved, onSend, onCancel }: NoteFormProps) {
+  const [note, setNote] = useState(initialNote);
   return (
     <Box
       component="form"
       onSubmit={event => {
         event.preventDefault();
-        if (!isSettled) onSend(note);
+        if (!isResolved) onSend(note);
       }}
       onKeyDown={event => {
-        event.stopPropagation(); // its letters are no keys of the lines
+        event.stopPropagation(); // keeps typed letters from triggering the keys of the lines
         if (event.key === 'Escape') onCancel();
       }}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.5, displayPrint: 'none' }}
@@ -41,19 +41,19 @@ export function NoteForm({ label, act, note: typed = '', isSettled, onSend, onCa
         autoFocus
         size="small"
         hiddenLabel
-        placeholder={fields[act].placeholder}
+        placeholder={noteFields[action].placeholder}
         value={note}
         onChange={event => setNote(event.target.value)}
         slotProps={{
           htmlInput: {
             maxLength: 200,
-            'aria-label': fields[act].name,
-            ...(act === 'handOn' && { required: true, pattern: '.*\\S.*' }),
+            'aria-label': noteFields[action].name,
+            ...(action === 'handOn' && { required: true, pattern: '.*\\S.*' }),
           },
         }}
         sx={{ flex: '1 1 180px', maxWidth: 360 }}
       />
-      {isSettled ? (
+      {isResolved ? (
         <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
           Settled by someone else meanwhile.
         </Box>

@@ -1,135 +1,138 @@
 import type { KeyboardEvent } from 'react';
-import type { Key } from '../../../lib/keys';
+import type { Shortcut } from '../../../lib/keys';
 import type { ComparedLineFieldsFragment } from '../compare.generated';
 
-type Line = ComparedLineFieldsFragment;
+type KeyedLine = ComparedLineFieldsFragment;
 
-/** What the keys of a line do. */
-export type LineKeys = {
-  take: (line: Line) => void;
-  keepAgain: (line: Line) => void;
-  /** Opens the form of an act in the line. */
-  ask: (act: 'keep' | 'handOn' | 'match', line: Line) => void;
-  record: (line: Line) => void;
-  open: (line: Line) => void;
-  select: (line: Line) => void;
+/** Actions that the keys of a line call. */
+export type LineKeyHandlers = {
+  take: (line: KeyedLine) => void;
+  keepAgain: (line: KeyedLine) => void;
+  /** Opens the form of an action in the line. */
+  openForm: (action: 'keep' | 'handOn' | 'match', line: KeyedLine) => void;
+  createDeal: (line: KeyedLine) => void;
+  open: (line: KeyedLine) => void;
+  select: (line: KeyedLine) => void;
   undo: () => void;
 };
 
-type LineKey = Key & {
-  /** As the browser names it; a letter is small. */
+type LineShortcut = Shortcut & {
+  /** `KeyboardEvent.key`; letters in lower case. */
   key: string;
-  isFor: (line: Line, isOnRow: boolean) => boolean;
-  act: (on: LineKeys, line: Line) => void;
-  /** The line is done: the next one gets the focus. */
-  goesOn?: true;
+  appliesTo: (line: KeyedLine, isOnRow: boolean) => boolean;
+  run: (handlers: LineKeyHandlers, line: KeyedLine) => void;
+  /** True if the focus moves to the next line after the action. */
+  movesToNextLine?: true;
 };
 
-const LINE_KEYS: readonly LineKey[] = [
+const LINE_SHORTCUTS: readonly LineShortcut[] = [
   {
     key: 't',
     keys: 'T',
-    does: 'Take theirs',
-    rights: ['editGross'],
-    isFor: line => line.isOpen && canTake(line),
-    act: (on, line) => on.take(line),
-    goesOn: true,
+    description: 'Take theirs',
+    abilities: ['editGross'],
+    appliesTo: line => line.isOpen && canTake(line),
+    run: (handlers, line) => handlers.take(line),
+    movesToNextLine: true,
   },
   {
     key: 'k',
     keys: 'K',
-    does: 'Keep ours, with a note',
-    isFor: line => line.isOpen,
-    act: (on, line) => on.ask('keep', line),
+    description: 'Keep ours, with a note',
+    appliesTo: line => line.isOpen,
+    run: (handlers, line) => handlers.openForm('keep', line),
   },
   {
     key: 'a',
     keys: 'A',
-    does: 'Keep ours again, with the note of before',
-    isFor: line => line.isOpen && line.keptBefore !== null,
-    act: (on, line) => on.keepAgain(line),
-    goesOn: true,
+    description: 'Keep ours again, with the note of before',
+    appliesTo: line => line.isOpen && line.keptBefore !== null,
+    run: (handlers, line) => handlers.keepAgain(line),
+    movesToNextLine: true,
   },
   {
     key: 'h',
     keys: 'H',
-    does: 'Hand a line on',
-    isFor: line => line.isOpen,
-    act: (on, line) => on.ask('handOn', line),
+    description: 'Hand a line on',
+    appliesTo: line => line.isOpen,
+    run: (handlers, line) => handlers.openForm('handOn', line),
   },
   {
     key: 'm',
     keys: 'M',
-    does: 'Match a line with a deal',
-    isFor: line => line.isOpen && canMatch(line),
-    act: (on, line) => on.ask('match', line),
+    description: 'Match a line with a deal',
+    appliesTo: line => line.isOpen && canMatch(line),
+    run: (handlers, line) => handlers.openForm('match', line),
   },
   {
     key: 'r',
     keys: 'R',
-    does: 'Record the deal that is missing',
-    isFor: line => line.isOpen && canMatch(line),
-    act: (on, line) => on.record(line),
+    description: 'Record the deal that is missing',
+    appliesTo: line => line.isOpen && canMatch(line),
+    run: (handlers, line) => handlers.createDeal(line),
   },
   {
     key: 'Enter',
     keys: 'Enter',
-    does: 'Open the form of the deal',
-    isFor: ({ version }, isOnRow) => isOnRow && version !== null,
-    act: (on, line) => on.open(line),
+    description: 'Open the form of the deal',
+    appliesTo: ({ version }, isOnRow) => isOnRow && version !== null,
+    run: (handlers, line) => handlers.open(line),
   },
   {
     key: ' ',
     keys: 'Space',
-    does: 'Select the line',
-    isFor: ({ isOpen }, isOnRow) => isOnRow && isOpen,
-    act: (on, line) => on.select(line),
+    description: 'Select the line',
+    appliesTo: ({ isOpen }, isOnRow) => isOnRow && isOpen,
+    run: (handlers, line) => handlers.select(line),
   },
 ];
 
-/** The keys of lines, as Help tells them (compare.md, At a desk, on a phone). */
-export const linesKeys: readonly Key[] = [
-  { keys: '↑, ↓', does: 'Go from line to line' },
-  ...LINE_KEYS,
-  { keys: 'U', does: 'Undo what you did last' },
+/** The keys of lines, for the help (compare.md, At a desk, on a phone). */
+export const lineHelpKeys: readonly Shortcut[] = [
+  { keys: '↑, ↓', description: 'Go from line to line' },
+  ...LINE_SHORTCUTS,
+  { keys: 'U', description: 'Undo what you did last' },
 ];
 
-/** What a key does that is pressed in the lines. */
-export function lineKeys(lines: readonly Line[], on: LineKeys) {
+/** Returns the keydown handler of the lines. */
+export function createLineKeyHandler(lines: readonly KeyedLine[], handlers: LineKeyHandlers) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    if (pressed === 'u' && !event.repeat) return on.undo();
+    const pressedKey = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (pressedKey === 'u' && !event.repeat) return handlers.undo();
     const row = (event.target as HTMLElement).closest('tr');
     const line = lines.find(({ place }) => String(place) === row?.dataset.place);
     if (!row || !line) return;
-    if (pressed === 'ArrowDown') return focus(event, row.nextElementSibling);
-    if (pressed === 'ArrowUp') return focus(event, row.previousElementSibling);
-    const meant = LINE_KEYS.find(({ key }) => key === pressed);
-    if (event.repeat || !meant?.isFor(line, event.target === row)) return;
-    // Else the field that opens gets the letter.
+    if (pressedKey === 'ArrowDown') return focusRow(event, row.nextElementSibling);
+    if (pressedKey === 'ArrowUp') return focusRow(event, row.previousElementSibling);
+    const shortcut = LINE_SHORTCUTS.find(({ key }) => key === pressedKey);
+    if (event.repeat || !shortcut?.appliesTo(line, event.target === row)) return;
+    // Keeps the letter out of the input that opens.
     event.preventDefault();
-    meant.act(on, line);
-    if (meant.goesOn) focus(event, row.nextElementSibling);
+    shortcut.run(handlers, line);
+    if (shortcut.movesToNextLine) focusRow(event, row.nextElementSibling);
   };
 }
 
-function focus(event: KeyboardEvent, row: Element | null): void {
+function focusRow(event: KeyboardEvent, row: Element | null): void {
   event.preventDefault();
   (row as HTMLElement | null)?.focus();
 }
 
-/** Whether theirs can be typed here: a total alone says neither front nor back. */
-export const canTake = ({ group, amounts, version }: Line): boolean =>
+/** Returns whether the file's amounts can be taken. A total alone does not contain front and back gross. */
+export const canTake = ({ group, amounts, version }: KeyedLine): boolean =>
   group === 'DIFFERS' &&
   version !== null &&
   amounts.some(
     ({ amount, difference, decision }) => amount !== 'totalGross' && difference !== 0 && decision === null,
   );
 
-/** Whether the line waits for its deal. */
-export const canMatch = ({ group }: Line): boolean => group === 'ONLY_FILE';
+/** Returns whether the line can be matched with a deal. */
+export const canMatch = ({ group }: KeyedLine): boolean => group === 'ONLY_FILE';
 
-/** A line as it is shown: over what stands now, when that is another than what was compared. */
-export const seen = ({ place, version, isChanged }: Line) =>
+/**
+ * Returns the line for an action. If the deal has changed since the comparison, includes the version that is
+ * shown, so that the action replaces the current amounts.
+ */
+export const toActionLine = ({ place, version, isChanged }: KeyedLine) =>
   isChanged && version !== null ? { place, version } : { place };

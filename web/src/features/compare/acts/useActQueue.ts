@@ -1,39 +1,39 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useToast } from '../../../components/page/Toast';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
-import { type ActOutcomeFragment, ComparisonLinesDocument } from '../compare.generated';
+import { toErrorMessage } from '../../../lib/server/sentenceOf';
+import { type ActionResultFieldsFragment, ComparisonLinesDocument } from '../compare.generated';
 
-/** One act after the other, however quickly they are asked for; after each the lines are read again. */
-export function useActQueue() {
+/** Runs actions one after the other in the order of the requests, and refetches the lines after each. */
+export function useActionQueue() {
   const client = useApolloClient();
   const showToast = useToast();
-  const [waiting, setWaiting] = useState(0);
+  const [pendingCount, setPendingCount] = useState(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** @returns whether it was done */
-  function act(
-    send: () => Promise<ActOutcomeFragment | undefined>,
-    told: (done: ActOutcomeFragment) => void,
+  /** @returns whether the action succeeded */
+  function enqueue(
+    send: () => Promise<ActionResultFieldsFragment | undefined>,
+    onSuccess: (result: ActionResultFieldsFragment) => void,
   ): Promise<boolean> {
-    setWaiting(count => count + 1);
-    const acted = queue.current.then(async () => {
+    setPendingCount(count => count + 1);
+    const queuedAction = queue.current.then(async () => {
       let isDone = false;
       try {
         const outcome = await send();
-        if (outcome) told(outcome);
+        if (outcome) onSuccess(outcome);
         isDone = true;
       } catch (error) {
-        showToast(sentenceOf(error), 'error');
+        showToast(toErrorMessage(error), 'error');
       }
-      // Also after a refusal: mine and theirs stand beside each other then.
+      // A rejected action also refetches, so that the lines show the current amounts.
       await client.refetchQueries({ include: [ComparisonLinesDocument] }).catch(() => undefined);
-      setWaiting(count => count - 1);
+      setPendingCount(count => count - 1);
       return isDone;
     });
-    queue.current = acted;
-    return acted;
+    queue.current = queuedAction;
+    return queuedAction;
   }
 
-  return { act, isBusy: waiting > 0 };
+  return { enqueue, isBusy: pendingCount > 0 };
 }

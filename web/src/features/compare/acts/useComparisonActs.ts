@@ -4,90 +4,90 @@ import { useRef } from 'react';
 import { useToast } from '../../../components/page/Toast';
 import type { ComparedAmount, ComparedGroup, ComparisonActKind } from '../../../generated/types';
 import {
-  type ActOutcomeFragment,
+  type ActionResultFieldsFragment,
   ConfirmEqualDocument,
   HandOnDocument,
   KeepOursDocument,
   MatchLineDocument,
   TakeTheirsDocument,
-  UndoComparisonActDocument,
+  UndoComparisonActionDocument,
 } from '../compare.generated';
-import { doneWords, leftWords, linesOf } from '../compareWords';
-import { useActQueue } from './useActQueue';
+import { formatComparisonAction, formatSkippedDeals, formatLineCount } from '../compareWords';
+import { useActionQueue } from './useActQueue';
 
-/** A line, with the version of its deal when it is taken over what stands now. */
-export type ActedLine = { place: number; version?: number };
+/** A line of an action; `version` is set if the action replaces amounts that changed after the comparison. */
+export type ActionLine = { place: number; version?: number };
 
-/** By a key the focus stays with the lines, so the toast offers no button: a key undoes. */
-type By = 'click' | 'key';
+/** After a key, the focus stays in the lines, so the toast has no button; the U key undoes. */
+type ActionTrigger = 'click' | 'key';
 
-/** What can be done to the lines of a comparison, one act after the other, however quickly they are asked for; each can be undone. */
-export function useComparisonActs(id: number) {
+/** Returns the actions on the lines of a comparison. They run one after the other, and each can be undone. */
+export function useComparisonActions(id: number) {
   const client = useApolloClient();
   const showToast = useToast();
-  const { act, isBusy } = useActQueue();
-  /** What was done here and stands, the latest last. */
-  const done = useRef<number[]>([]);
+  const { enqueue, isBusy } = useActionQueue();
+  /** Ids of the actions that were done here and not undone, the latest last. */
+  const doneActionIds = useRef<number[]>([]);
 
-  const tellDone = (kind: ComparisonActKind, by: By) => (outcome: ActOutcomeFragment) => {
+  const notifyDone = (kind: ComparisonActKind, trigger: ActionTrigger) => (outcome: ActionResultFieldsFragment) => {
     const { actId, lineCount, skipped } = outcome;
-    done.current.push(actId);
-    const sentence = `${doneWords(kind, lineCount)}.${leftWords(skipped)}`;
-    if (by === 'key') showToast(`${sentence} U undoes it.`);
-    else showToast(sentence, 'success', { label: 'Undo', run: () => undo(actId) });
+    doneActionIds.current.push(actId);
+    const message = `${formatComparisonAction(kind, lineCount)}.${formatSkippedDeals(skipped)}`;
+    if (trigger === 'key') showToast(`${message} U undoes it.`);
+    else showToast(message, 'success', { label: 'Undo', run: () => undo(actId) });
   };
 
-  const undoing = async (actId: number) => {
-    done.current = done.current.filter(each => each !== actId);
+  const sendUndo = async (actId: number) => {
+    doneActionIds.current = doneActionIds.current.filter(each => each !== actId);
     const variables = { actId };
-    return (await client.mutate({ mutation: UndoComparisonActDocument, variables })).data?.undoComparisonAct;
+    return (await client.mutate({ mutation: UndoComparisonActionDocument, variables })).data?.undoComparisonAct;
   };
 
-  const tellUndone = ({ lineCount, skipped }: ActOutcomeFragment) =>
-    showToast(`Undone in ${linesOf(lineCount)}.${leftWords(skipped)}`);
+  const notifyUndone = ({ lineCount, skipped }: ActionResultFieldsFragment) =>
+    showToast(`Undone in ${formatLineCount(lineCount)}.${formatSkippedDeals(skipped)}`);
 
-  const undo = (actId: number) => act(() => undoing(actId), tellUndone);
+  const undo = (actId: number) => enqueue(() => sendUndo(actId), notifyUndone);
 
-  /** Undoes what was done here last, once all that was asked for before is done. */
+  /** Undoes the last action that was done here, after all queued actions. */
   const undoLast = () =>
-    act(async () => {
-      const last = done.current.at(-1);
-      if (last !== undefined) return undoing(last);
+    enqueue(async () => {
+      const last = doneActionIds.current.at(-1);
+      if (last !== undefined) return sendUndo(last);
       showToast('There is nothing to undo here.', 'info');
-    }, tellUndone);
+    }, notifyUndone);
 
-  /** Sends an act of this comparison. */
-  const mutate =
+  /** Returns a function that sends an action of this comparison. */
+  const buildMutation =
     <Data, Variables extends OperationVariables>(
       mutation: TypedDocumentNode<Data, Variables>,
-      outcomeOf: (data: Data) => ActOutcomeFragment,
+      getOutcome: (data: Data) => ActionResultFieldsFragment,
     ) =>
     async (variables: Omit<Variables, 'id'>) => {
       const { data } = await client.mutate<Data>({ mutation, variables: { ...variables, id } });
-      return data ? outcomeOf(data as Data) : undefined;
+      return data ? getOutcome(data as Data) : undefined;
     };
 
-  const take = mutate(TakeTheirsDocument, data => data.takeTheirs);
-  const keep = mutate(KeepOursDocument, data => data.keepOurs);
-  const handOn = mutate(HandOnDocument, data => data.handOn);
-  const confirm = mutate(ConfirmEqualDocument, data => data.confirmEqual);
-  const match = mutate(MatchLineDocument, data => data.matchLine);
+  const take = buildMutation(TakeTheirsDocument, data => data.takeTheirs);
+  const keep = buildMutation(KeepOursDocument, data => data.keepOurs);
+  const handOn = buildMutation(HandOnDocument, data => data.handOn);
+  const confirm = buildMutation(ConfirmEqualDocument, data => data.confirmEqual);
+  const match = buildMutation(MatchLineDocument, data => data.matchLine);
 
   return {
     isBusy,
     undo,
     undoLast,
-    take: (lines?: ActedLine[], { amount, by = 'click' }: { amount?: ComparedAmount; by?: By } = {}) =>
-      act(() => take({ lines, amount }), tellDone('TAKE', by)),
-    /** @param note undefined is each line's own of the comparison before */
-    keep: (lines: ActedLine[], note: string | undefined, by: By = 'click') =>
-      act(() => keep({ lines, note }), tellDone('KEEP', by)),
-    handOn: (lines: ActedLine[], note: string, by: By = 'click') =>
-      act(() => handOn({ lines, note }), tellDone('HAND_ON', by)),
-    confirm: (group: ComparedGroup) => act(() => confirm({ group }), tellDone('CONFIRM', 'click')),
-    match: (place: number, number: number, by: By = 'click') =>
-      act(() => match({ place, number }), tellDone('MATCH', by)),
+    take: (lines?: ActionLine[], { amount, trigger = 'click' }: { amount?: ComparedAmount; trigger?: ActionTrigger } = {}) =>
+      enqueue(() => take({ lines, amount }), notifyDone('TAKE', trigger)),
+    /** @param note undefined keeps the note that each line has from the previous comparison */
+    keep: (lines: ActionLine[], note: string | undefined, trigger: ActionTrigger = 'click') =>
+      enqueue(() => keep({ lines, note }), notifyDone('KEEP', trigger)),
+    handOn: (lines: ActionLine[], note: string, trigger: ActionTrigger = 'click') =>
+      enqueue(() => handOn({ lines, note }), notifyDone('HAND_ON', trigger)),
+    confirm: (group: ComparedGroup) => enqueue(() => confirm({ group }), notifyDone('CONFIRM', 'click')),
+    match: (place: number, number: number, trigger: ActionTrigger = 'click') =>
+      enqueue(() => match({ place, number }), notifyDone('MATCH', trigger)),
   };
 }
 
-export type ComparisonActs = ReturnType<typeof useComparisonActs>;
+export type ComparisonActions = ReturnType<typeof useComparisonActions>;

@@ -2,15 +2,18 @@ import { useApolloClient } from '@apollo/client/react';
 import { useToast } from '../../../components/page/Toast';
 import type { Day } from '../../../lib/days/dates';
 import { useNewDeal } from '../../../lib/opened/dealEditor';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../../lib/server/sentenceOf';
 import { type ComparedLineFieldsFragment, MissingDealDocument } from '../compare.generated';
-import type { ComparisonActs } from './useComparisonActs';
+import type { ComparisonActions } from './useComparisonActs';
 
-/** Records the deal that a line says is missing: in the deal form, filled in from the line, and matched once it is added. */
-export function useRecordMissing(id: number, acts: ComparisonActs) {
+/**
+ * Returns a function that opens the deal form with the values of a line, and matches the line once the deal
+ * is added.
+ */
+export function useCreateMissingDeal(id: number, actions: ComparisonActions) {
   const client = useApolloClient();
   const showToast = useToast();
-  const begin = useNewDeal();
+  const openNewDealForm = useNewDeal();
 
   return async ({ place, number, why, day }: ComparedLineFieldsFragment): Promise<void> => {
     try {
@@ -18,18 +21,18 @@ export function useRecordMissing(id: number, acts: ComparisonActs) {
         query: MissingDealDocument,
         variables: { id, place },
       });
-      const said = Object.entries(data?.missingDeal ?? {}).filter(
+      const filledFields = Object.entries(data?.missingDeal ?? {}).filter(
         ([field, value]) => value !== null && field !== '__typename',
       );
-      // Where the line says why it stands alone, another line has the deal of its number.
-      const named = number !== null && why === null ? { number: String(number) } : {};
-      begin({
+      // If the line has a reason for being alone, another line already has the deal with its number.
+      const numberField = number !== null && why === null ? { number: String(number) } : {};
+      openNewDealForm({
         day: day as Day | null,
-        begun: { ...Object.fromEntries(said), ...named },
-        onAdded: added => void acts.match(place, added, 'key'),
+        initialValues: { ...Object.fromEntries(filledFields), ...numberField },
+        onAdded: addedNumber => void actions.match(place, addedNumber, 'key'),
       });
     } catch (error) {
-      showToast(sentenceOf(error), 'error');
+      showToast(toErrorMessage(error), 'error');
     }
   };
 }

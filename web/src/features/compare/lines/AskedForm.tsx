@@ -1,45 +1,45 @@
 import { MatchForm } from '../acts/MatchForm';
 import { NoteForm } from '../acts/NoteForm';
-import { askedLabels } from '../acts/SelectedActs';
-import type { ComparisonActs } from '../acts/useComparisonActs';
-import { linesOf } from '../compareWords';
-import type { Line } from './notedLine';
-import type { Notes } from './useNotes';
+import { noteActionLabels } from '../acts/SelectedActs';
+import type { ComparisonActions } from '../acts/useComparisonActs';
+import { formatLineCount } from '../compareWords';
+import type { ComparisonLine } from './notedLine';
+import type { LineForms } from './useNotes';
 
-type Props = {
+type LineActionFormProps = {
   comparisonId: number;
-  /** As it is now; of those that are selected, none. */
-  line?: Line;
-  chosen: readonly Line[];
-  notes: Notes;
-  acts: ComparisonActs;
+  /** The current line; undefined for the selected lines. */
+  line?: ComparisonLine;
+  selectedLines: readonly ComparisonLine[];
+  lineForms: LineForms;
+  actions: ComparisonActions;
 };
 
-/** The form that is open, for a line or for those that are selected: a note, or the deal of the line. */
-export function AskedForm({ comparisonId, line, chosen, notes, acts }: Props) {
-  const { asking, giveUp, goOn } = notes;
-  if (!asking) return null;
-  if (asking.act === 'match') {
+/** The open form of a line or of the selected lines: a note, or a search for the line's deal. */
+export function LineActionForm({ comparisonId, line, selectedLines, lineForms, actions }: LineActionFormProps) {
+  const { activeForm, cancel, closeAndFocusNext } = lineForms;
+  if (!activeForm) return null;
+  if (activeForm.action === 'match') {
     if (!line) return null;
     const { place } = line;
     const match = (number: number) => {
-      void acts.match(place, number, 'key');
-      goOn(place);
+      void actions.match(place, number, 'key');
+      closeAndFocusNext(place);
     };
-    return <MatchForm comparisonId={comparisonId} line={line} onMatch={match} onCancel={giveUp} />;
+    return <MatchForm comparisonId={comparisonId} line={line} onMatch={match} onCancel={cancel} />;
   }
-  const { act } = asking;
-  const about = line?.place ?? 'selected';
-  const ofLines = line ? '' : ` ${act === 'keep' ? 'in ' : ''}${linesOf(chosen.length)}`;
+  const { action } = activeForm;
+  const target = line?.place ?? 'selected';
+  const lineCountText = line ? '' : ` ${action === 'keep' ? 'in ' : ''}${formatLineCount(selectedLines.length)}`;
   return (
     <NoteForm
-      key={act}
-      act={act}
-      label={askedLabels[act] + ofLines}
-      note={notes.unsentOf(act, about)}
-      isSettled={line ? !line.isOpen : chosen.length === 0}
-      onSend={note => void notes.say(act, about, note, chosen)}
-      onCancel={giveUp}
+      key={action}
+      action={action}
+      label={noteActionLabels[action] + lineCountText}
+      note={lineForms.getUnsentNote(action, target)}
+      isResolved={line ? !line.isOpen : selectedLines.length === 0}
+      onSend={note => void lineForms.sendNote(action, target, note, selectedLines)}
+      onCancel={cancel}
     />
   );
 }

@@ -3,34 +3,34 @@ import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Money } from '../../../components/deals/Money';
-import { usDay } from '../../../lib/days/dates';
+import { formatUsDay } from '../../../lib/days/dates';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { useDealEditor } from '../../../lib/opened/dealEditor';
-import { timeWords } from '../../../lib/values/changeWords';
-import { money } from '../../../lib/values/money';
+import { formatInstant } from '../../../lib/values/changeWords';
+import { formatMoney } from '../../../lib/values/money';
 import type { ComparedLineFieldsFragment } from '../compare.generated';
-import { amountLabels, lineName } from '../compareWords';
+import { amountLabels, formatLineName } from '../compareWords';
 
-type Props = {
+type ComparedRowProps = {
   line: ComparedLineFieldsFragment;
   isSelected?: boolean;
-  /** Selects it, while it is open; not on paper. */
+  /** Selects the line if it is open; undefined in print. */
   onSelect?: () => void;
-  /** What can be done; nothing on paper. */
+  /** Buttons or the form of the line; undefined in print. */
   children?: ReactNode;
 };
 
-/** A line of the file, a deal, or both: their amounts side by side, and what became of them. */
-export function ComparedRow({ line, isSelected = false, onSelect, children }: Props) {
+/** Shows a line of the file, a deal or both: the amounts next to each other, and the outcome. */
+export function ComparedRow({ line, isSelected = false, onSelect, children }: ComparedRowProps) {
   const { place, group, number, stockNum, customerName, day, amounts } = line;
   const editDeal = useDealEditor();
-  const shown = group === 'DIFFERS' ? amounts.filter(({ difference }) => difference !== 0) : amounts;
+  const shownAmounts = group === 'DIFFERS' ? amounts.filter(({ difference }) => difference !== 0) : amounts;
   return (
     <tr
       tabIndex={0}
       data-place={place}
       data-is-open={line.isOpen || undefined}
-      aria-label={lineName(line)}
+      aria-label={formatLineName(line)}
       data-is-chosen={isSelected || undefined}
     >
       <td className="line">
@@ -41,7 +41,7 @@ export function ComparedRow({ line, isSelected = false, onSelect, children }: Pr
               sx={{ p: { xs: 1.5, sm: 0 }, ml: { xs: -1.5, sm: 0 }, mr: 0.5, displayPrint: 'none' }}
               checked={isSelected}
               onChange={onSelect}
-              slotProps={{ input: { 'aria-label': `Select ${lineName(line)}` } }}
+              slotProps={{ input: { 'aria-label': `Select ${formatLineName(line)}` } }}
             />
           )}
           {line.line}
@@ -64,35 +64,35 @@ export function ComparedRow({ line, isSelected = false, onSelect, children }: Pr
       <td className="customer">
         <Box sx={{ overflowWrap: 'anywhere' }}>{customerName}</Box>
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {[stockNum, day && usDay(day), !line.isInPeriod && 'not sold in the period']
+          {[stockNum, day && formatUsDay(day), !line.isInPeriod && 'not sold in the period']
             .filter(Boolean)
             .join(', ')}
         </Box>
       </td>
       <td className="what">
-        {shown.map(({ amount }) => (
+        {shownAmounts.map(({ amount }) => (
           <div key={amount}>{amountLabels[amount]}</div>
         ))}
       </td>
       <td data-label="Ours">
-        {shown.map(({ amount, ours }) => (
+        {shownAmounts.map(({ amount, ours }) => (
           <Money key={amount} amount={ours} />
         ))}
       </td>
       <td data-label="Theirs">
-        {shown.map(({ amount, theirs }) => (
+        {shownAmounts.map(({ amount, theirs }) => (
           <Money key={amount} amount={theirs} />
         ))}
       </td>
       <td data-label="Difference">
-        {shown.map(({ amount, difference }) => (
+        {shownAmounts.map(({ amount, difference }) => (
           <Money key={amount} amount={difference} />
         ))}
       </td>
       <td className="outcome">
-        <Box sx={outcomeLook}>
+        <Box sx={outcomeStyles}>
           <div>
-            <Outcome line={line} />
+            <LineOutcome line={line} />
           </div>
           {children}
         </Box>
@@ -101,7 +101,7 @@ export function ComparedRow({ line, isSelected = false, onSelect, children }: Pr
   );
 }
 
-const outcomeLook = {
+const outcomeStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
@@ -109,12 +109,12 @@ const outcomeLook = {
   '& > :first-of-type': { flex: '1 1 240px', minWidth: 0 },
 } as const;
 
-/** Why it stands where it does, who typed ours, what stands now and what was decided. */
-function Outcome({ line }: { line: ComparedLineFieldsFragment }) {
+/** Shows the reason of the group, who typed our amounts, later changes, and the decision. */
+function LineOutcome({ line }: { line: ComparedLineFieldsFragment }) {
   const { why, note, typedBy, typedAt, isChanged, version, isConfirmed, amounts, proposed } = line;
   const { isOpen, matchedBy, keptBefore, handedOnBy, handedNote } = line;
   const timeZone = useStoreTimeZone();
-  const at = typedAt && timeWords(typedAt, timeZone);
+  const at = typedAt && formatInstant(typedAt, timeZone);
   const decisions = new Set(amounts.map(({ decision }) => decision));
   const sentences = [
     decisions.has('TAKEN') && 'Theirs taken.',
@@ -124,7 +124,7 @@ function Outcome({ line }: { line: ComparedLineFieldsFragment }) {
     matchedBy === 'PERSON' && 'Matched by hand.',
     isOpen && keptBefore !== null && `Kept before${keptBefore ? `: ${keptBefore}` : ', without a note'}.`,
     proposed &&
-      `Perhaps #${proposed.number}, ${proposed.customerName}${proposed.day ? `, ${usDay(proposed.day)}` : ''}: ${money(proposed.sum)}.`,
+      `Perhaps #${proposed.number}, ${proposed.customerName}${proposed.day ? `, ${formatUsDay(proposed.day)}` : ''}: ${formatMoney(proposed.sum)}.`,
     typedBy && `Ours typed by ${typedBy}, ${at}.`,
   ].filter(Boolean);
   return (
@@ -139,7 +139,7 @@ function Outcome({ line }: { line: ComparedLineFieldsFragment }) {
         <Box sx={{ color: 'status.bad.text' }}>
           {version === null
             ? 'The deal is deleted now.'
-            : `Changed since: ${amounts.map(({ amount, now }) => `${amountLabels[amount]} ${now === null ? 'empty' : money(now)}`).join(', ')} now.`}
+            : `Changed since: ${amounts.map(({ amount, now }) => `${amountLabels[amount]} ${now === null ? 'empty' : formatMoney(now)}`).join(', ')} now.`}
         </Box>
       )}
     </>

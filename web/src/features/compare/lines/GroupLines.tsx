@@ -5,68 +5,68 @@ import { Pager } from '../../../components/lists/ListPage';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { Loading } from '../../../components/page/Loading';
-import { ROWS_A_PAGE } from '../../../lib/address/listPage';
+import { ROWS_PER_PAGE } from '../../../lib/address/listPage';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { useDealEditor } from '../../../lib/opened/dealEditor';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../../lib/server/sentenceOf';
 import { useViewer } from '../../../lib/viewer';
-import { GroupActs } from '../acts/GroupActs';
-import { LineActs } from '../acts/LineActs';
-import { lineKeys, seen } from '../acts/lineKeys';
-import { SelectedActs } from '../acts/SelectedActs';
-import type { ComparisonActs } from '../acts/useComparisonActs';
-import { useRecordMissing } from '../acts/useRecordMissing';
-import { type ComparisonAnswerFragment, ComparisonLinesDocument } from '../compare.generated';
-import { groupLabels, watchedDays } from '../compareWords';
-import { AskedForm } from './AskedForm';
+import { GroupActions } from '../acts/GroupActs';
+import { LineActions } from '../acts/LineActs';
+import { createLineKeyHandler, toActionLine } from '../acts/lineKeys';
+import { SelectedActions } from '../acts/SelectedActs';
+import type { ComparisonActions } from '../acts/useComparisonActs';
+import { useCreateMissingDeal } from '../acts/useRecordMissing';
+import { type ComparisonFieldsFragment, ComparisonLinesDocument } from '../compare.generated';
+import { groupLabels, getWatchedDays } from '../compareWords';
+import { LineActionForm } from './AskedForm';
 import { ComparedRow } from './ComparedRow';
 import { LinesBar } from './LinesBar';
 import { LineTable } from './LineTable';
-import { isAskedFor, type Line, withAsked } from './notedLine';
+import { hasOpenForm, type ComparisonLine, withFormLine } from './notedLine';
 import { useFocusedLine } from './useFocusedLine';
-import { useNotes } from './useNotes';
+import { useLineForms } from './useNotes';
 
 type Props = {
-  comparison: ComparisonAnswerFragment;
-  group: ComparisonAnswerFragment['groups'][number];
+  comparison: ComparisonFieldsFragment;
+  group: ComparisonFieldsFragment['groups'][number];
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  acts: ComparisonActs;
+  actions: ComparisonActions;
 };
 
-/** The lines of a group, what can be done to each, to those that are selected, and to all. */
-export function GroupLines({ comparison, group: shown, isOpen, onOpen, acts }: Props) {
-  const { group, count, openCount } = shown;
+/** Lists the lines of a group, with actions for each line, the selected lines and all lines. */
+export function GroupLines({ comparison, group: shownGroup, isOpen, onOpen, actions }: Props) {
+  const { group, count, openCount } = shownGroup;
   const [page, setPage] = useState(0);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const { can } = useViewer();
   const editDeal = useDealEditor();
   const section = useRef<HTMLElement>(null);
-  const notes = useNotes(section, acts);
-  const record = useRecordMissing(comparison.id, acts);
-  const variables = { id: comparison.id, group, isOpen, offset: page * ROWS_A_PAGE, limit: ROWS_A_PAGE };
+  const lineForms = useLineForms(section, actions);
+  const createMissingDeal = useCreateMissingDeal(comparison.id, actions);
+  const variables = { id: comparison.id, group, isOpen, offset: page * ROWS_PER_PAGE, limit: ROWS_PER_PAGE };
   const { data, previousData, loading, error, refetch } = useLiveQuery(ComparisonLinesDocument, {
     variables,
-    days: watchedDays(comparison),
+    days: getWatchedDays(comparison),
   });
-  const read = (data ?? previousData)?.comparisonLines;
-  const lines = read ? withAsked(read, notes.asking) : NONE;
+  const loadedLines = (data ?? previousData)?.comparisonLines;
+  const lines = loadedLines ? withFormLine(loadedLines, lineForms.activeForm) : NO_LINES;
   const { onFocus } = useFocusedLine(section, lines);
-  if (error && !read) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
-  if (!read) return <Loading />;
+  if (error && !loadedLines) return <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} />;
+  if (!loadedLines) return <Loading />;
 
   const open = lines.filter(line => line.isOpen);
-  const chosen = open.filter(({ place }) => selected.has(place));
-  const select = ({ place }: Line) => setSelected(toggled(selected, place));
-  const asked = { comparisonId: comparison.id, chosen, notes, acts };
-  const keys = lineKeys(lines, {
-    take: line => can.editGross && acts.take([seen(line)], { by: 'key' }),
-    keepAgain: ({ place }) => acts.keep([{ place }], undefined, 'key'),
-    ask: (act, about) => notes.ask({ act, about }),
-    record,
+  const selectedLines = open.filter(({ place }) => selected.has(place));
+  const select = ({ place }: ComparisonLine) => setSelected(toggleInSet(selected, place));
+  const formProps = { comparisonId: comparison.id, selectedLines, lineForms: lineForms, actions: actions };
+  const handleKeyDown = createLineKeyHandler(lines, {
+    take: line => can.editGross && actions.take([toActionLine(line)], { trigger: 'key' }),
+    keepAgain: ({ place }) => actions.keep([{ place }], undefined, 'key'),
+    openForm: (action, target) => lineForms.openForm({ action, target }),
+    createDeal: createMissingDeal,
     open: ({ number }) => number !== null && editDeal(number),
     select,
-    undo: acts.undoLast,
+    undo: actions.undoLast,
   });
 
   return (
@@ -75,9 +75,9 @@ export function GroupLines({ comparison, group: shown, isOpen, onOpen, acts }: P
       ref={section}
       tabIndex={-1}
       aria-label={groupLabels[group]}
-      onKeyDown={keys}
+      onKeyDown={handleKeyDown}
       onFocus={onFocus}
-      sx={look}
+      sx={sectionStyles}
     >
       <LinesBar
         group={group}
@@ -87,15 +87,15 @@ export function GroupLines({ comparison, group: shown, isOpen, onOpen, acts }: P
           setPage(0);
           onOpen(to);
         }}
-        open={open.length}
-        chosen={chosen.length}
+        openOnPage={open.length}
+        selectedCount={selectedLines.length}
         onSelectAll={isAll => setSelected(new Set(isAll ? open.map(({ place }) => place) : []))}
-        groupActs={<GroupActs comparison={comparison} group={shown} acts={acts} />}
+        groupActions={<GroupActions comparison={comparison} group={shownGroup} actions={actions} />}
       >
-        {notes.asking?.about === 'selected' ? (
-          <AskedForm {...asked} />
+        {lineForms.activeForm?.target === 'selected' ? (
+          <LineActionForm {...formProps} />
         ) : (
-          <SelectedActs chosen={chosen} acts={acts} onAsk={act => notes.ask({ act, about: 'selected' })} />
+          <SelectedActions selectedLines={selectedLines} actions={actions} onOpenForm={action => lineForms.openForm({ action, target: 'selected' })} />
         )}
       </LinesBar>
       {lines.length === 0 ? (
@@ -112,15 +112,15 @@ export function GroupLines({ comparison, group: shown, isOpen, onOpen, acts }: P
               isSelected={selected.has(line.place) && line.isOpen}
               onSelect={() => select(line)}
             >
-              {isAskedFor(line, notes.asking) ? (
-                <AskedForm {...asked} line={line} />
+              {hasOpenForm(line, lineForms.activeForm) ? (
+                <LineActionForm {...formProps} line={line} />
               ) : (
                 line.isOpen && (
-                  <LineActs
+                  <LineActions
                     line={line}
-                    acts={acts}
-                    onAsk={act => notes.ask({ act, about: line })}
-                    onRecord={() => record(line)}
+                    actions={actions}
+                    onOpenForm={action => lineForms.openForm({ action, target: line })}
+                    onCreateDeal={() => createMissingDeal(line)}
                   />
                 )
               )}
@@ -133,7 +133,7 @@ export function GroupLines({ comparison, group: shown, isOpen, onOpen, acts }: P
         page={page}
         isUpdating={loading}
         onPage={to => {
-          notes.ask(null);
+          lineForms.openForm(null);
           setPage(to);
         }}
       />
@@ -141,14 +141,14 @@ export function GroupLines({ comparison, group: shown, isOpen, onOpen, acts }: P
   );
 }
 
-const NONE: readonly Line[] = [];
+const NO_LINES: readonly ComparisonLine[] = [];
 
-const toggled = (places: ReadonlySet<number>, place: number): ReadonlySet<number> =>
+const toggleInSet = (places: ReadonlySet<number>, place: number): ReadonlySet<number> =>
   places.has(place) ? new Set([...places].filter(each => each !== place)) : new Set([...places, place]);
 
-const look = {
+const sectionStyles = {
   display: 'grid',
   gap: 1,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  outline: 'none', // the focus falls to it when its last line is gone
+  outline: 'none', // receives the focus when the last line disappears
 } as const;

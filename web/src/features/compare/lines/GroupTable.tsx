@@ -2,25 +2,25 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Money } from '../../../components/deals/Money';
 import { HeaderCell } from '../../../components/headers/HeaderCell';
-import { wholeIsPressed } from '../../../components/look/pressed';
+import { fullTapTargetStyles } from '../../../components/look/pressed';
 import type { ComparedGroup } from '../../../generated/types';
-import { count } from '../../../lib/values/units';
-import type { ComparisonAnswerFragment } from '../compare.generated';
-import { GROUPS, groupLabels } from '../compareWords';
+import { formatCount } from '../../../lib/values/units';
+import type { ComparisonFieldsFragment } from '../compare.generated';
+import { COMPARED_GROUPS, groupLabels } from '../compareWords';
 import { groupHeaders } from './compareHeaders';
-import { tableLook } from './tableLook';
+import { comparisonTableStyles } from './tableLook';
 
 type Props = {
-  comparison: ComparisonAnswerFragment;
-  chosen: ComparedGroup;
+  comparison: ComparisonFieldsFragment;
+  selectedGroup: ComparedGroup;
   onChoose: (group: ComparedGroup) => void;
 };
 
-/** The five groups with their counts and sums, and both totals. */
-export function GroupTable({ comparison, chosen, onChoose }: Props) {
+/** Shows the five groups with their counts and sums, and the totals. */
+export function GroupTable({ comparison, selectedGroup, onChoose }: Props) {
   const { groups } = comparison;
   return (
-    <Box component="table" sx={look} aria-label="Groups">
+    <Box component="table" sx={groupTableStyles} aria-label="Groups">
       <thead>
         <tr>
           <HeaderCell header={groupHeaders.group} />
@@ -32,22 +32,22 @@ export function GroupTable({ comparison, chosen, onChoose }: Props) {
         </tr>
       </thead>
       <tbody>
-        {GROUPS.map(name => {
+        {COMPARED_GROUPS.map(name => {
           const group = groups.find(each => each.group === name);
           return (
             group && (
-              <tr key={name} data-is-chosen={name === chosen || undefined}>
+              <tr key={name} data-is-chosen={name === selectedGroup || undefined}>
                 <td className="name">
                   <Link
                     component="button"
                     underline="hover"
-                    aria-pressed={name === chosen}
+                    aria-pressed={name === selectedGroup}
                     onClick={() => onChoose(name)}
                   >
                     {groupLabels[name]}
                   </Link>
                 </td>
-                <Figures of={group} />
+                <SumCells sums={group} />
               </tr>
             )
           );
@@ -56,42 +56,42 @@ export function GroupTable({ comparison, chosen, onChoose }: Props) {
       <tfoot>
         <tr>
           <th className="name">Total</th>
-          <Figures of={{ ...comparison, count: groups.reduce((sum, group) => sum + group.count, 0) }} />
+          <SumCells sums={{ ...comparison, count: groups.reduce((sum, group) => sum + group.count, 0) }} />
         </tr>
       </tfoot>
     </Box>
   );
 }
 
-type Sums = Pick<
-  ComparisonAnswerFragment['groups'][number],
+type GroupSums = Pick<
+  ComparisonFieldsFragment['groups'][number],
   'count' | 'openCount' | 'ours' | 'theirs' | 'difference'
 >;
 
-function Figures({ of }: { of: Sums }) {
+function SumCells({ sums }: { sums: GroupSums }) {
   return (
     <>
-      <td data-is-figure>{count(of.count)}</td>
-      <td data-is-figure>{count(of.openCount)}</td>
+      <td data-is-figure>{formatCount(sums.count)}</td>
+      <td data-is-figure>{formatCount(sums.openCount)}</td>
       <td className="side" data-label="Ours">
-        <Money amount={of.ours} />
+        <Money amount={sums.ours} />
       </td>
       <td className="side" data-label="Theirs">
-        <Money amount={of.theirs} />
+        <Money amount={sums.theirs} />
       </td>
       <td className="difference">
-        <Money amount={of.difference} />
+        <Money amount={sums.difference} />
       </td>
     </>
   );
 }
 
-// On a phone the groups have their differences, and the total both sides of it.
-const look = [
-  tableLook,
+// On a phone, the groups show only their difference; the total row also shows both sides.
+const groupTableStyles = [
+  comparisonTableStyles,
   {
-    // The whole line is pressed, as a tab is.
-    '& tbody tr': { ...wholeIsPressed, '&:hover': { bgcolor: 'ground.sunken' } },
+    // The whole row is clickable, like a tab.
+    '& tbody tr': { ...fullTapTargetStyles, '&:hover': { bgcolor: 'ground.sunken' } },
     '& [data-is-chosen] > *': { bgcolor: 'accent.soft', fontWeight: 600 },
     // The faint color of zero is too close to this background in the dark scheme.
     '& [data-is-chosen] [data-is-nothing]': { color: 'text.primary' },
@@ -102,7 +102,7 @@ const look = [
       '& .side': { display: 'none' },
       '& tfoot .side': { display: 'block', pt: 0.75, '&:nth-of-type(3)': { gridArea: '2 / 1 / auto / 3' } },
       '& tfoot .side + .side': { gridArea: '2 / 3 / auto / -1' },
-      // The whole name is what a thumb has to hit.
+      // The whole name is the touch target.
       '& .name > button': { width: '100%', minHeight: 44, textAlign: 'left' },
     },
   },

@@ -1,28 +1,28 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { HeaderCell } from '../../../components/headers/HeaderCell';
-import { lineHeaders } from './compareHeaders';
-import { tableLook } from './tableLook';
+import { comparisonLineHeaders } from './compareHeaders';
+import { comparisonTableStyles } from './tableLook';
 
-type Props = {
+type LineTableProps = {
   label: string;
   children: ReactNode;
 };
 
-/** Lines of a comparison under their heads, on the screen and on paper. */
-export function LineTable({ label, children }: Props) {
+/** The table of comparison lines with its column headers, on screen and in print. */
+export function LineTable({ label, children }: LineTableProps) {
   return (
-    <Box component="table" sx={look} aria-label={label}>
+    <Box component="table" sx={lineTableStyles} aria-label={label}>
       <thead>
         <tr>
-          <HeaderCell header={lineHeaders.line} />
-          <HeaderCell header={lineHeaders.number} />
-          <HeaderCell header={lineHeaders.customerName} />
+          <HeaderCell header={comparisonLineHeaders.line} />
+          <HeaderCell header={comparisonLineHeaders.number} />
+          <HeaderCell header={comparisonLineHeaders.customerName} />
           <td />
-          <HeaderCell header={lineHeaders.ours} data-is-figure />
-          <HeaderCell header={lineHeaders.theirs} data-is-figure />
-          <HeaderCell header={lineHeaders.difference} data-is-figure />
-          <HeaderCell header={lineHeaders.outcome} />
+          <HeaderCell header={comparisonLineHeaders.ours} data-is-figure />
+          <HeaderCell header={comparisonLineHeaders.theirs} data-is-figure />
+          <HeaderCell header={comparisonLineHeaders.difference} data-is-figure />
+          <HeaderCell header={comparisonLineHeaders.outcome} />
         </tr>
       </thead>
       <tbody>{children}</tbody>
@@ -30,8 +30,8 @@ export function LineTable({ label, children }: Props) {
   );
 }
 
-const look = [
-  tableLook,
+const lineTableStyles = [
+  comparisonTableStyles,
   {
     '& .what': { color: 'text.secondary' },
     '@media screen and (max-width: 599.95px)': {

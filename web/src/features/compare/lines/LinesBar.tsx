@@ -7,48 +7,46 @@ import { useViewer } from '../../../lib/viewer';
 
 type Props = {
   group: ComparedGroup;
-  /** Whether only open lines are listed, of how many in the group. */
+  /** True if only the open lines are listed. */
   isOpen: boolean;
   openCount: number;
   onOpen: (isOpen: boolean) => void;
-  /** The open lines of the page, and those of them that are selected. */
-  open: number;
-  chosen: number;
+  /** Number of open lines on the page. */
+  openOnPage: number;
+  selectedCount: number;
   onSelectAll: (isSelected: boolean) => void;
-  /** What can be done to the group. */
-  groupActs: ReactNode;
-  /** What can be done to what is selected. */
+  groupActions: ReactNode;
   children: ReactNode;
 };
 
-/** Above the lines of a group: what can be done to all, which are listed and selected, and their keys. */
-export function LinesBar({ group, isOpen, openCount, onOpen, open, chosen, onSelectAll, ...acts }: Props) {
+/** Shows above the lines the buttons, the filter and selection checkboxes, and the keys. */
+export function LinesBar({ group, isOpen, openCount, onOpen, openOnPage, selectedCount, onSelectAll, ...actions }: Props) {
   const { can } = useViewer();
   return (
-    <Box sx={bar}>
-      {acts.groupActs}
+    <Box sx={barStyles}>
+      {actions.groupActions}
       {group !== 'EQUAL' && (
         <FormControlLabel
           label={`Only open (${openCount})`}
           control={<Checkbox size="small" checked={isOpen} onChange={() => onOpen(!isOpen)} />}
         />
       )}
-      {open > 1 && (
+      {openOnPage > 1 && (
         <FormControlLabel
-          label={chosen === 0 ? 'Select all' : `${chosen} selected`}
+          label={selectedCount === 0 ? 'Select all' : `${selectedCount} selected`}
           control={
             <Checkbox
               size="small"
-              checked={chosen === open}
-              indeterminate={chosen > 0 && chosen < open}
-              onChange={() => onSelectAll(chosen === 0)}
+              checked={selectedCount === openOnPage}
+              indeterminate={selectedCount > 0 && selectedCount < openOnPage}
+              onChange={() => onSelectAll(selectedCount === 0)}
             />
           }
         />
       )}
-      {acts.children}
-      {open > 0 && (
-        <Box component="span" sx={hint}>
+      {actions.children}
+      {openOnPage > 0 && (
+        <Box component="span" sx={hintStyles}>
           ↑ ↓ line, ← → group, {can.editGross && group === 'DIFFERS' && 'T take theirs, '}
           {group === 'ONLY_FILE' && 'M match, R record, '}K keep ours, H hand on, Space select, U undo
         </Box>
@@ -57,7 +55,7 @@ export function LinesBar({ group, isOpen, openCount, onOpen, open, chosen, onSel
   );
 }
 
-const bar = {
+const barStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 1,
@@ -66,4 +64,4 @@ const bar = {
   displayPrint: 'none',
 } as const;
 
-const hint = { color: 'text.secondary', display: { xs: 'none', sm: 'inline' }, ml: 'auto' } as const;
+const hintStyles = { color: 'text.secondary', display: { xs: 'none', sm: 'inline' }, ml: 'auto' } as const;

@@ -1,18 +1,21 @@
 import type { ComparedLineFieldsFragment } from '../compare.generated';
 
-export type Line = ComparedLineFieldsFragment;
+export type ComparisonLine = ComparedLineFieldsFragment;
 
-/** What is being typed, and for what: a line, as it was when it was asked for, or those that are selected. */
-export type Asking =
-  | { act: 'keep' | 'handOn'; about: Line | 'selected' }
-  | { act: 'match'; about: Line }
+/** The open form and its target: the selected lines, or a line as it was when the form was opened. */
+export type ActiveLineForm =
+  | { action: 'keep' | 'handOn'; target: ComparisonLine | 'selected' }
+  | { action: 'match'; target: ComparisonLine }
   | null;
 
-export const isAskedFor = ({ place }: Line, asking: Asking): boolean =>
-  asking !== null && asking.about !== 'selected' && asking.about.place === place;
+export const hasOpenForm = ({ place }: ComparisonLine, activeForm: ActiveLineForm): boolean =>
+  activeForm !== null && activeForm.target !== 'selected' && activeForm.target.place === place;
 
-/** The line under a note stays where it is, with what is typed, when somebody else settles it and it is no longer among the others. */
-export function withAsked(lines: readonly Line[], asking: Asking): readonly Line[] {
-  if (!asking || asking.about === 'selected' || lines.some(line => isAskedFor(line, asking))) return lines;
-  return [...lines, { ...asking.about, isOpen: false }].sort((one, other) => one.place - other.place);
+/**
+ * Returns the lines, including the line of the open form. That line stays in its position with the typed note
+ * even if another user has resolved it.
+ */
+export function withFormLine(lines: readonly ComparisonLine[], activeForm: ActiveLineForm): readonly ComparisonLine[] {
+  if (!activeForm || activeForm.target === 'selected' || lines.some(line => hasOpenForm(line, activeForm))) return lines;
+  return [...lines, { ...activeForm.target, isOpen: false }].sort((first, second) => first.place - second.place);
 }

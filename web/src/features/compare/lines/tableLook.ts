@@ -1,17 +1,17 @@
-import { framedTable } from '../../../components/look/framedTable';
-import { blackOnWhite } from '../../../components/look/paper';
+import { framedTableStyles } from '../../../components/look/framedTable';
+import { blackOnWhiteStyles } from '../../../components/look/paper';
 
-/** Both tables of a comparison. On a phone a line of either is a card. */
-export const tableLook = {
-  ...framedTable,
-  '& th, & td': { ...framedTable['& th, & td'], verticalAlign: 'top' },
+/** Styles of both tables of a comparison. On a phone, a row is a card. */
+export const comparisonTableStyles = {
+  ...framedTableStyles,
+  '& th, & td': { ...framedTableStyles['& th, & td'], verticalAlign: 'top' },
   '& [data-is-figure]': { textAlign: 'right', whiteSpace: 'nowrap' },
   '& tfoot td, & tfoot th': { fontWeight: 600 },
   '& tbody tr:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
   '@media print': {
     border: 0,
     fontSize: '8pt',
-    '&, & *': blackOnWhite,
+    '&, & *': blackOnWhiteStyles,
     '& th, & td': { py: '1px', px: '5px' },
   },
   '@media screen and (max-width: 599.95px)': {

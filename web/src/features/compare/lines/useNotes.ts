@@ -1,51 +1,54 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { ComparisonActs } from '../acts/useComparisonActs';
+import type { ComparisonActions } from '../acts/useComparisonActs';
 import type { ComparedLineFieldsFragment } from '../compare.generated';
-import type { Asking } from './notedLine';
+import type { ActiveLineForm } from './notedLine';
 
-/** What a note is about: the line at a place, or those that are selected. */
-export type About = number | 'selected';
+/** Target of a note: the line at a place, or the selected lines. */
+export type NoteTarget = number | 'selected';
 
-/** What is being typed about lines, and where the focus goes after it. @param section holds the rows */
-export function useNotes(section: RefObject<HTMLElement | null>, acts: ComparisonActs) {
-  const [asking, setAsking] = useState<Asking>(null);
-  /** Notes that were not stored: they stand there when they are asked for again. */
-  const unsent = useRef(new Map<string, string>());
-  const rowOf = (place: number) => section.current?.querySelector<HTMLElement>(`tr[data-place="${place}"]`);
+/**
+ * Returns the open form of the lines and its actions, which also move the focus.
+ * @param section the element that contains the rows
+ */
+export function useLineForms(section: RefObject<HTMLElement | null>, actions: ComparisonActions) {
+  const [activeForm, setActiveForm] = useState<ActiveLineForm>(null);
+  /** Notes that could not be stored; they are shown again when their form is opened. */
+  const unsentNotes = useRef(new Map<string, string>());
+  const findRow = (place: number) => section.current?.querySelector<HTMLElement>(`tr[data-place="${place}"]`);
 
-  /** Closes what is open; of a line, the next one has the focus. */
-  const goOn = (about: About) => {
-    setAsking(null);
-    if (about === 'selected') return;
-    const row = rowOf(about);
+  /** Closes the form and focuses the next line. */
+  const closeAndFocusNext = (target: NoteTarget) => {
+    setActiveForm(null);
+    if (target === 'selected') return;
+    const row = findRow(target);
     ((row?.nextElementSibling ?? row) as HTMLElement | null)?.focus();
   };
 
   return {
-    asking,
-    ask: setAsking,
-    goOn,
-    giveUp: () => {
-      if (asking && asking.about !== 'selected') rowOf(asking.about.place)?.focus();
-      setAsking(null);
+    activeForm,
+    openForm: setActiveForm,
+    closeAndFocusNext,
+    cancel: () => {
+      if (activeForm && activeForm.target !== 'selected') findRow(activeForm.target.place)?.focus();
+      setActiveForm(null);
     },
-    unsentOf: (act: 'keep' | 'handOn', about: About) => unsent.current.get(`${act} ${about}`),
-    /** Says something of lines and goes on; a note that was not stored is not lost. */
-    async say(
-      act: 'keep' | 'handOn',
-      about: About,
+    getUnsentNote: (action: 'keep' | 'handOn', target: NoteTarget) => unsentNotes.current.get(`${action} ${target}`),
+    /** Sends a note and closes the form; a note that cannot be stored is retained. */
+    async sendNote(
+      action: 'keep' | 'handOn',
+      target: NoteTarget,
       note: string,
-      chosen: readonly ComparedLineFieldsFragment[],
+      selectedLines: readonly ComparedLineFieldsFragment[],
     ): Promise<void> {
-      const key = `${act} ${about}`;
-      unsent.current.set(key, note);
-      const places = about === 'selected' ? chosen.map(({ place }) => place) : [about];
+      const key = `${action} ${target}`;
+      unsentNotes.current.set(key, note);
+      const places = target === 'selected' ? selectedLines.map(({ place }) => place) : [target];
       const lines = places.map(place => ({ place }));
-      const sent = acts[act](lines, note, about === 'selected' ? 'click' : 'key');
-      goOn(about);
-      if (await sent) unsent.current.delete(key);
+      const sent = actions[action](lines, note, target === 'selected' ? 'click' : 'key');
+      closeAndFocusNext(target);
+      if (await sent) unsentNotes.current.delete(key);
     },
   };
 }
 
-export type Notes = ReturnType<typeof useNotes>;
+export type LineForms = ReturnType<typeof useLineForms>;

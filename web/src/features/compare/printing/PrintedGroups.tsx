@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import { money } from '../../../lib/values/money';
-import { count } from '../../../lib/values/units';
-import type { ComparisonAnswerFragment } from '../compare.generated';
-import { groupLabels, linesOf } from '../compareWords';
+import { formatMoney } from '../../../lib/values/money';
+import { formatCount } from '../../../lib/values/units';
+import type { ComparisonFieldsFragment } from '../compare.generated';
+import { groupLabels, formatLineCount } from '../compareWords';
 import { ComparedRow } from '../lines/ComparedRow';
 import { LineTable } from '../lines/LineTable';
 import type { PrintedLines } from './printedLines';
 
-type Props = { comparison: ComparisonAnswerFragment; printed: PrintedLines };
+type Props = { comparison: ComparisonFieldsFragment; printed: PrintedLines };
 
-/** On paper only: the lines of every group, each under its count and sums. */
+/** Shows the lines of every group with its count and sums; visible only in print. */
 export function PrintedGroups({ comparison, printed }: Props) {
   return (
     <Box sx={{ display: 'none', displayPrint: 'block' }}>
@@ -19,8 +19,8 @@ export function PrintedGroups({ comparison, printed }: Props) {
           sums && (
             <Box component="section" key={group} sx={{ mt: 2 }}>
               <Box component="h2" sx={{ fontSize: '10pt', m: 0, breakAfter: 'avoid' }}>
-                {groupLabels[group]}: {linesOf(sums.count)}, ours {money(sums.ours)}, theirs{' '}
-                {money(sums.theirs)}, difference {money(sums.difference)}
+                {groupLabels[group]}: {formatLineCount(sums.count)}, ours {formatMoney(sums.ours)}, theirs{' '}
+                {formatMoney(sums.theirs)}, difference {formatMoney(sums.difference)}
               </Box>
               <LineTable label={groupLabels[group]}>
                 {lines.map(line => (
@@ -28,7 +28,7 @@ export function PrintedGroups({ comparison, printed }: Props) {
                 ))}
               </LineTable>
               {sums.count > lines.length && (
-                <p>{count(sums.count - lines.length)} more lines: Export has them all.</p>
+                <p>{formatCount(sums.count - lines.length)} more lines: Export has them all.</p>
               )}
             </Box>
           )

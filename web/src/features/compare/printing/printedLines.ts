@@ -2,38 +2,38 @@ import type { ApolloClient } from '@apollo/client';
 import type { ComparedGroup } from '../../../generated/types';
 import {
   type ComparedLineFieldsFragment,
-  type ComparisonAnswerFragment,
+  type ComparisonFieldsFragment,
   ComparisonLinesDocument,
 } from '../compare.generated';
-import { GROUPS } from '../compareWords';
+import { COMPARED_GROUPS } from '../compareWords';
 
-/** The lines of each group that has some, as paper shows them. */
+/** The printed lines of each group that has lines. */
 export type PrintedLines = readonly {
   readonly group: ComparedGroup;
   readonly lines: readonly ComparedLineFieldsFragment[];
 }[];
 
-/** The longest page that the server gives. */
-const LINES_AT_ONCE = 200;
+/** The largest page that the server returns. */
+const LINES_PER_REQUEST = 200;
 
-/** Some 40 sheets of paper a group; who wants more wants a file (compare.md, Kept). */
-const MOST_LINES = 1_000;
+/** About 40 printed pages a group; Export has all lines (compare.md, Kept). */
+const MAX_PRINTED_LINES = 1_000;
 
-/** Reads what is printed of a comparison. */
-export async function readPrintedLines(
+/** Loads the lines of a comparison that are printed. */
+export async function loadPrintedLines(
   client: ApolloClient,
-  { id, groups }: ComparisonAnswerFragment,
+  { id, groups }: ComparisonFieldsFragment,
 ): Promise<PrintedLines> {
-  const filled = GROUPS.filter(name => groups.some(({ group, count }) => group === name && count > 0));
+  const nonEmptyGroups = COMPARED_GROUPS.filter(name => groups.some(({ group, count }) => group === name && count > 0));
   const printed = [];
-  for (const group of filled) printed.push({ group, lines: await linesOf(client, id, group) });
+  for (const group of nonEmptyGroups) printed.push({ group, lines: await loadGroupLines(client, id, group) });
   return printed;
 }
 
-async function linesOf(client: ApolloClient, id: number, group: ComparedGroup) {
+async function loadGroupLines(client: ApolloClient, id: number, group: ComparedGroup) {
   const lines: ComparedLineFieldsFragment[] = [];
-  while (lines.length < MOST_LINES) {
-    const variables = { id, group, isOpen: false, offset: lines.length, limit: LINES_AT_ONCE };
+  while (lines.length < MAX_PRINTED_LINES) {
+    const variables = { id, group, isOpen: false, offset: lines.length, limit: LINES_PER_REQUEST };
     const { data } = await client.query({
       query: ComparisonLinesDocument,
       variables,
@@ -41,7 +41,7 @@ async function linesOf(client: ApolloClient, id: number, group: ComparedGroup) {
     });
     const page = data?.comparisonLines ?? [];
     lines.push(...page);
-    if (page.length < LINES_AT_ONCE) break;
+    if (page.length < LINES_PER_REQUEST) break;
   }
   return lines;
 }

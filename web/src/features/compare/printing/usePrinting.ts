@@ -2,12 +2,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useToast } from '../../../components/page/Toast';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
-import type { ComparisonAnswerFragment } from '../compare.generated';
-import { type PrintedLines, readPrintedLines } from './printedLines';
+import { toErrorMessage } from '../../../lib/server/sentenceOf';
+import type { ComparisonFieldsFragment } from '../compare.generated';
+import { type PrintedLines, loadPrintedLines } from './printedLines';
 
-/** Prints every group of a comparison, also by the browser's own key: their lines are read first, then the printer is asked. */
-export function usePrinting(comparison: ComparisonAnswerFragment | undefined) {
+/**
+ * Prints every group of a comparison, also on the browser's print shortcut. Loads the lines of all groups
+ * first.
+ */
+export function usePrintedComparison(comparison: ComparisonFieldsFragment | undefined) {
   const client = useApolloClient();
   const showToast = useToast();
   const [printed, setPrinted] = useState<PrintedLines>();
@@ -15,11 +18,11 @@ export function usePrinting(comparison: ComparisonAnswerFragment | undefined) {
   async function print(): Promise<void> {
     if (!comparison) return;
     try {
-      const lines = await readPrintedLines(client, comparison);
+      const lines = await loadPrintedLines(client, comparison);
       flushSync(() => setPrinted(lines));
       window.print();
     } catch (error) {
-      showToast(sentenceOf(error), 'error');
+      showToast(toErrorMessage(error), 'error');
     }
   }
 
@@ -28,14 +31,14 @@ export function usePrinting(comparison: ComparisonAnswerFragment | undefined) {
     event.preventDefault();
     void print();
   });
-  useEffect(function takeThePrintersKey() {
-    const end = () => setPrinted(undefined);
-    const key = (event: KeyboardEvent) => printByKey(event);
-    window.addEventListener('keydown', key);
-    window.addEventListener('afterprint', end);
+  useEffect(function listenForPrintShortcut() {
+    const clearPrinted = () => setPrinted(undefined);
+    const handleKeyDown = (event: KeyboardEvent) => printByKey(event);
+    window.addEventListener('keydown', handleKeyDown);
+    window.addEventListener('afterprint', clearPrinted);
     return () => {
-      window.removeEventListener('keydown', key);
-      window.removeEventListener('afterprint', end);
+      window.removeEventListener('keydown', handleKeyDown);
+      window.removeEventListener('afterprint', clearPrinted);
     };
   }, []);
 

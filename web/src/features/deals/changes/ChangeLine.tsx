@@ -2,25 +2,28 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ExpandIcon } from '../../../components/look/icons';
-import { thumb } from '../../../components/look/media';
+import { touchMedia } from '../../../components/look/media';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
-import { sourceWords, timeWords } from '../../../lib/values/changeWords';
-import { FieldsOf } from '../history/ChangeItem';
-import { DealLink, link } from '../history/DealLink';
+import { formatChangeSource, formatInstant } from '../../../lib/values/changeWords';
+import { ChangedFields } from '../history/ChangeItem';
+import { DealLink, dealLinkStyles } from '../history/DealLink';
 import type { ChangeFieldsFragment } from '../history/dealHistory.generated';
-import { doneWords, fieldsInWords, whoWords } from '../history/historyWords';
+import { formatChangeAction, formatChangedFields, formatActor } from '../history/historyWords';
 
 type Props = { change: ChangeFieldsFragment };
 
-/** One change of the store in a line: of which deal, whose, who did what, when. What changed opens below it. */
-export function ChangeLine({ change }: Props) {
+/**
+ * Shows one change in a row: the deal, the customer, who did what, and when. The changed fields open below
+ * it.
+ */
+export function ChangeRow({ change }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { number, numberNow, closingId, frozen, fields } = change;
   const hasMore = fields.length > 0 || closingId !== null;
   return (
-    <Box component="li" sx={line}>
+    <Box component="li" sx={rowStyles}>
       {number !== null && (
-        <Box sx={deal}>
+        <Box sx={dealCellStyles}>
           <DealLink number={number} numberNow={numberNow} />
         </Box>
       )}
@@ -30,9 +33,9 @@ export function ChangeLine({ change }: Props) {
           type="button"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
-          sx={[said, pressed, !isOpen && inOneLine, number === null && ofNoDeal]}
+          sx={[summaryStyles, buttonStyles, !isOpen && singleLineStyles, number === null && withoutDealStyles]}
         >
-          <Said change={change} />
+          <ChangeSummary change={change} />
           <ExpandIcon
             sx={{
               gridArea: 'open',
@@ -43,52 +46,51 @@ export function ChangeLine({ change }: Props) {
           />
         </Box>
       ) : (
-        <Box sx={[said, number === null && ofNoDeal]}>
-          <Said change={change} />
+        <Box sx={[summaryStyles, number === null && withoutDealStyles]}>
+          <ChangeSummary change={change} />
         </Box>
       )}
       {isOpen && (
-        <Box sx={[opened, number === null && belowNoDeal]}>
+        <Box sx={[detailsStyles, number === null && detailsWithoutDealStyles]}>
           {closingId !== null && (
-            <Box sx={target}>
-              <Box component={Link} to={`/closing?closing=${closingId}`} sx={link}>
+            <Box sx={touchTargetStyles}>
+              <Box component={Link} to={`/closing?closing=${closingId}`} sx={dealLinkStyles}>
                 What was closed
               </Box>
             </Box>
           )}
-          {frozen ? <Frozen deals={frozen} /> : <FieldsOf change={change} fields={fields} />}
+          {frozen ? <FrozenDeals deals={frozen} /> : <ChangedFields change={change} fields={fields} />}
         </Box>
       )}
     </Box>
   );
 }
 
-function Said({ change }: Props) {
+function ChangeSummary({ change }: Props) {
   const timeZone = useStoreTimeZone();
   const { number, changedAt, customerName } = change;
-  const source = sourceWords(change);
+  const source = formatChangeSource(change);
   return (
     <>
       {number !== null && <Box sx={{ gridArea: 'customer' }}>{customerName}</Box>}
       <Box sx={{ gridArea: 'done' }}>
-        <strong>{whoWords(change)}</strong>{' '}
-        {[doneWords(change), fieldsInWords(change)].filter(Boolean).join(': ')}
+        <strong>{formatActor(change)}</strong>{' '}
+        {[formatChangeAction(change), formatChangedFields(change)].filter(Boolean).join(': ')}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {source && ` · ${source}`}
         </Box>
       </Box>
       <Box component="time" dateTime={changedAt} sx={{ gridArea: 'when', color: 'text.secondary' }}>
-        {timeWords(changedAt, timeZone)}
+        {formatInstant(changedAt, timeZone)}
       </Box>
     </>
   );
 }
 
-/** The deals whose teams a closing froze. */
-function Frozen({ deals }: { deals: NonNullable<ChangeFieldsFragment['frozen']> }) {
+function FrozenDeals({ deals }: { deals: NonNullable<ChangeFieldsFragment['frozen']> }) {
   if (deals.length === 0) return null;
   return (
-    <Box component="ul" aria-label="Deals whose teams were frozen" sx={frozenDeals}>
+    <Box component="ul" aria-label="Deals whose teams were frozen" sx={frozenDealsStyles}>
       {deals.map(({ number, numberNow, customerName }) => (
         <li key={number}>
           <DealLink number={number} numberNow={numberNow} />
@@ -99,16 +101,16 @@ function Frozen({ deals }: { deals: NonNullable<ChangeFieldsFragment['frozen']> 
   );
 }
 
-/** The number, and beside it all that is pressed; below, what is opened. */
-const line = {
+/** The deal number, next to it the button that opens the details, and the details below. */
+const rowStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: '72px minmax(0, 1fr)', sm: '88px minmax(0, 1fr)' },
   '&:has(> button:hover)': { bgcolor: 'action.hover' },
 } as const;
 
-const deal = { gridRow: 1, gridColumn: 1, pl: 1.5, py: 1, overflowWrap: 'anywhere' } as const;
+const dealCellStyles = { gridRow: 1, gridColumn: 1, pl: 1.5, py: 1, overflowWrap: 'anywhere' } as const;
 
-const said = {
+const summaryStyles = {
   gridRow: 1,
   gridColumn: 2,
   display: 'grid',
@@ -125,14 +127,14 @@ const said = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** It begins where a number would stand. */
-const ofNoDeal = {
+/** Starts in the column of the number, for a change without a deal. */
+const withoutDealStyles = {
   gridColumn: '1 / -1',
   pl: 1.5,
   gridTemplateAreas: { xs: '"done done open" ". when when"', sm: '"done done when open"' },
 } as const;
 
-const pressed = {
+const buttonStyles = {
   pl: 0,
   border: 0,
   bgcolor: 'transparent',
@@ -143,23 +145,23 @@ const pressed = {
   cursor: 'pointer',
 } as const;
 
-const inOneLine = {
+const singleLineStyles = {
   '& > div': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 } as const;
 
-const opened = {
+const detailsStyles = {
   gridColumn: { xs: '1 / -1', sm: 2 },
   pl: { xs: 1.5, sm: 0 },
   pr: 1.5,
   pb: 1.5,
 } as const;
 
-const belowNoDeal = { gridColumn: '1 / -1', pl: 1.5 } as const;
+const detailsWithoutDealStyles = { gridColumn: '1 / -1', pl: 1.5 } as const;
 
-/** Links under one another each have room for a thumb. */
-const target = { mb: 0.5, [thumb]: { mb: 0, minHeight: 45 } } as const;
+/** Makes each link of the list tall enough to tap. */
+const touchTargetStyles = { mb: 0.5, [touchMedia]: { mb: 0, minHeight: 45 } } as const;
 
-const frozenDeals = {
+const frozenDealsStyles = {
   m: 0,
   p: 0,
   listStyle: 'none',
@@ -167,5 +169,5 @@ const frozenDeals = {
   columnGap: 3,
   gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(240px, 1fr))' },
   overflowWrap: 'anywhere',
-  '& > li': target,
+  '& > li': touchTargetStyles,
 } as const;

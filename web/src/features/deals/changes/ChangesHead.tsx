@@ -1,56 +1,54 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
-import { EveryoneDocument } from '../../../components/deals/everyone.generated';
-import { noticeOf } from '../../../components/filters/useSalespeople';
-import { ListHead, type ListHeadProps } from '../../../components/listScreen/ListHead';
+import { AllEmployeesDocument } from '../../../components/deals/everyone.generated';
+import { formatLoadingNotice } from '../../../components/filters/useSalespeople';
+import { ListHeader, type ListHeaderProps } from '../../../components/listScreen/ListHead';
 import { PageLinks } from '../../../components/page/PageLinks';
 import type { RecordedField } from '../../../generated/types';
-import { counted } from '../../../lib/values/units';
+import { formatCountOf } from '../../../lib/values/units';
 import { useViewer } from '../../../lib/viewer';
-import { fieldWords, kindOf, kindWords } from '../history/historyWords';
-import { type ChangesFilters, changesList, fieldsFor, kindsFor } from './changesFilters';
+import { getFieldLabel, getFieldKind, kindLabels } from '../history/historyWords';
+import { type ChangesFilters, changesList, listFilterFields, listVisibleKinds } from './changesFilters';
 
-const links = [{ label: 'Deleted deals', to: '/deleteddeals' }];
+const pageLinks = [{ label: 'Deleted deals', to: '/deleteddeals' }];
 
-type Props = ListHeadProps<typeof changesList.filters> & {
-  /** How many changes the filter has; undefined while that is not known. */
+type ChangesHeaderProps = ListHeaderProps<typeof changesList.filters> & {
   changes: number | undefined;
 };
 
-/** The head of Changes: a deal by its number, who changed something, what, which field, by which door, the days. */
-export function ChangesHead({ filters, onChange, asked, changes }: Props) {
+export function ChangesHeader({ filters, onChange, variables, changes }: ChangesHeaderProps) {
   const viewer = useViewer();
-  const { data, error } = useQuery(EveryoneDocument);
-  // What this person may choose from. Fields of what is no deal say what they are of.
+  const { data, error } = useQuery(AllEmployeesDocument);
+  // Options that the viewer may choose. The label of a field that is not a deal's names its kind.
   const offered = useMemo(() => {
-    const kinds = kindsFor(viewer);
+    const kinds = listVisibleKinds(viewer);
     return {
-      by: { people: data?.employees, notice: noticeOf(error) },
-      kind: kinds.map(value => ({ value, label: kindWords[value] })),
-      field: fieldsFor(kinds, filters.kind).map(value => ({ value, label: fieldLabel(value) })),
+      by: { people: data?.employees, notice: formatLoadingNotice(error) },
+      kind: kinds.map(value => ({ value, label: kindLabels[value] })),
+      field: listFilterFields(kinds, filters.kind).map(value => ({ value, label: formatFieldOption(value) })),
     };
   }, [viewer, data, error, filters.kind]);
-  // Another kind has other fields.
-  const change = useCallback(
+  // Choosing another kind clears the field, because each kind has different fields.
+  const handleChange = useCallback(
     (changed: Partial<ChangesFilters>) => onChange('kind' in changed ? { field: null, ...changed } : changed),
     [onChange],
   );
-  const noun: [string, string] =
+  const countNouns: [string, string] =
     filters.kind === 'DATA_ACCESS' ? ['entry', 'entries'] : ['change', 'changes'];
   return (
-    <ListHead
+    <ListHeader
       title="Changes"
       list={changesList}
       filters={filters}
-      onChange={change}
-      asked={asked}
+      onChange={handleChange}
+      variables={variables}
       isEmpty={changes === 0}
-      offered={offered}
-      count={changes === undefined ? undefined : counted(changes, ...noun)}
-      actions={viewer.can.recordDeals && <PageLinks links={links} />}
+      dynamicOptions={offered}
+      count={changes === undefined ? undefined : formatCountOf(changes, ...countNouns)}
+      actions={viewer.can.recordDeals && <PageLinks links={pageLinks} />}
     />
   );
 }
 
-const fieldLabel = (field: RecordedField): string =>
-  kindOf(field) === 'DEAL' ? fieldWords(field) : `${kindWords[kindOf(field)]}: ${fieldWords(field)}`;
+const formatFieldOption = (field: RecordedField): string =>
+  getFieldKind(field) === 'DEAL' ? getFieldLabel(field) : `${kindLabels[getFieldKind(field)]}: ${getFieldLabel(field)}`;

@@ -2,54 +2,54 @@ import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useList } from '../../../components/listScreen/useList';
-import { Pager, PrintedRows, UpdatingLine } from '../../../components/lists/ListPage';
+import { Pager, PrintedRows, UpdatingIndicator } from '../../../components/lists/ListPage';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
-import { narrowPage } from '../../../components/page/narrowPage';
+import { narrowPageStyles } from '../../../components/page/narrowPage';
 import { TableSkeleton } from '../../../components/page/Skeletons';
-import { wholeList } from '../../../lib/exports/exportedTable';
+import { withoutPaging } from '../../../lib/exports/exportedTable';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
-import { historyList } from '../history/ChangeItem';
+import { toErrorMessage } from '../../../lib/server/sentenceOf';
+import { historyListStyles } from '../history/ChangeItem';
 import {
   RecordedChangesCountDocument,
   RecordedChangesDocument,
   type RecordedChangesQueryVariables,
 } from '../history/dealHistory.generated';
-import { ChangeLine } from './ChangeLine';
-import { ChangesHead } from './ChangesHead';
+import { ChangeRow } from './ChangeLine';
+import { ChangesHeader } from './ChangesHead';
 import { changesList } from './changesFilters';
 
-/** /changes: what was changed, the newest first (changes.md). */
+/** Lists recorded changes, the newest first, at `/changes` (changes.md). */
 export function ChangesPage() {
-  const { filters, change, asked, list, error, isLoading, retry } = useList(
+  const { filters, updateFilters, variables, list, error, isLoading, retry } = useList(
     changesList,
     RecordedChangesDocument,
     data => data.changes,
-    { isOfAnyDay: true },
+    { isForAnyDay: true },
   );
-  const changes = useChangesCount(asked);
+  const changes = useChangesCount(variables);
   const isAccess = filters.kind === 'DATA_ACCESS';
 
   return (
-    <Box sx={narrowPage}>
-      <ChangesHead filters={filters} onChange={change} asked={asked} changes={changes} />
+    <Box sx={narrowPageStyles}>
+      <ChangesHeader filters={filters} onChange={updateFilters} variables={variables} changes={changes} />
       <PrintedRows rows={changes} page={filters.page} />
       <Box sx={{ my: -0.75 }}>
-        <UpdatingLine isUpdating={isLoading && list !== undefined} />
+        <UpdatingIndicator isUpdating={isLoading && list !== undefined} />
       </Box>
-      {error && !list && <LoadError detail={sentenceOf(error)} onRetry={retry} />}
+      {error && !list && <LoadError detail={toErrorMessage(error)} onRetry={retry} />}
       {!error && !list && <TableSkeleton />}
       {list?.rows.length === 0 && (
         <EmptyState
-          text={isAccess ? NOTHING_TAKEN : NOTHING_CHANGED}
+          text={isAccess ? NO_ACCESS_ENTRIES_MESSAGE : NO_CHANGES_MESSAGE}
           action={
             changesList.isFiltered(filters) ? (
-              <Button variant="outlined" onClick={() => change(changesList.cleared)}>
+              <Button variant="outlined" onClick={() => updateFilters(changesList.cleared)}>
                 Clear filters
               </Button>
             ) : (
-              <Button variant="outlined" onClick={() => change({ period: 'this-month', page: 0 })}>
+              <Button variant="outlined" onClick={() => updateFilters({ period: 'this-month', page: 0 })}>
                 Show this month
               </Button>
             )
@@ -57,9 +57,9 @@ export function ChangesPage() {
         />
       )}
       {list && list.rows.length > 0 && (
-        <Box component="ol" aria-label="Changes" sx={historyList}>
+        <Box component="ol" aria-label="Changes" sx={historyListStyles}>
           {list.rows.map(row => (
-            <ChangeLine key={row.id} change={row} />
+            <ChangeRow key={row.id} change={row} />
           ))}
         </Box>
       )}
@@ -67,15 +67,15 @@ export function ChangesPage() {
         rows={changes}
         page={filters.page}
         isUpdating={isLoading}
-        onPage={next => change({ page: next })}
+        onPage={next => updateFilters({ page: next })}
       />
     </Box>
   );
 }
 
-/** Asked for apart: of years, counting takes longer than a page, which does not wait for it. */
-function useChangesCount(asked: RecordedChangesQueryVariables | null): number | undefined {
-  const filter = asked && wholeList(asked);
+/** Queries the count separately, because counting years of changes takes longer than loading a page. */
+function useChangesCount(variables: RecordedChangesQueryVariables | null): number | undefined {
+  const filter = variables && withoutPaging(variables);
   const { data, previousData } = useLiveQuery(
     RecordedChangesCountDocument,
     filter ? { variables: filter } : skipToken,
@@ -83,6 +83,6 @@ function useChangesCount(asked: RecordedChangesQueryVariables | null): number | 
   return (data ?? previousData)?.changes.totalCount;
 }
 
-const NOTHING_CHANGED = 'No changes match these filters.';
+const NO_CHANGES_MESSAGE = 'No changes match these filters.';
 
-const NOTHING_TAKEN = 'No exports and no sign-ins match these filters.';
+const NO_ACCESS_ENTRIES_MESSAGE = 'No exports and no sign-ins match these filters.';

@@ -2,53 +2,52 @@ import {
   type FilterTable,
   filteredList,
   searchFilter,
-  type ValuesOf,
+  type FilteredListValues,
 } from '../../../components/filters/filteredList';
 import { viewedLists } from '../../../generated/rules/viewedLists';
 import type { ChangeKind, RecordedField } from '../../../generated/types';
-import { id, maybeOneOf, oneOf } from '../../../lib/address/urlState';
+import { idParam, optionalOneOfParam, oneOfParam } from '../../../lib/address/urlState';
 import { dealPeriods } from '../../../lib/days/period';
-import { doorNames, doorWords } from '../../../lib/values/changeWords';
+import { channels, channelLabels } from '../../../lib/values/changeWords';
 import type { Viewer } from '../../../lib/viewer';
 import type { RecordedChangesQueryVariables } from '../history/dealHistory.generated';
-import { historyFieldNames, kindNames, kindOf } from '../history/historyWords';
+import { historyFieldNames, kindNames, getFieldKind } from '../history/historyWords';
 
 const { period, variables } = viewedLists.CHANGES;
 
 const filters = {
   deal: { ...searchFilter, label: 'Deal or customer' },
-  by: { kind: 'person', label: 'By', all: 'Everyone', param: id(), variable: variables.by },
+  by: { kind: 'person', label: 'By', all: 'Everyone', param: idParam(), variable: variables.by },
   kind: {
     kind: 'choice',
     label: 'What',
     all: 'Everything',
-    param: maybeOneOf(kindNames),
+    param: optionalOneOfParam(kindNames),
     variable: variables.kind,
   },
   field: {
     kind: 'choice',
     label: 'Field',
     all: 'All Fields',
-    param: maybeOneOf(historyFieldNames),
+    param: optionalOneOfParam(historyFieldNames),
     variable: variables.field,
   },
   door: {
     kind: 'choice',
     label: 'Came by',
     all: 'Every Door',
-    options: doorWords,
-    param: maybeOneOf(doorNames),
+    options: channelLabels,
+    param: optionalOneOfParam(channels),
     variable: variables.door,
   },
-  period: { kind: 'period', offered: dealPeriods, param: oneOf(dealPeriods, period) },
+  period: { kind: 'period', periods: dealPeriods, param: oneOfParam(dealPeriods, period) },
 } satisfies FilterTable<RecordedChangesQueryVariables>;
 
 export const changesList = filteredList({ views: 'CHANGES', filters, files: { Changes: 'changes' } });
 
-export type ChangesFilters = ValuesOf<typeof changesList>;
+export type ChangesFilters = FilteredListValues<typeof changesList>;
 
-/** The kinds of change that this person may see. */
-export const kindsFor = ({ can }: Viewer): ChangeKind[] =>
+export const listVisibleKinds = ({ can }: Viewer): ChangeKind[] =>
   kindNames.filter(kind => {
     if (kind === 'EMPLOYEE') return can.manageEmployees;
     if (kind === 'INVITE') return can.manageInvites;
@@ -58,8 +57,8 @@ export const kindsFor = ({ can }: Viewer): ChangeKind[] =>
     return kind !== 'ACCESS_TOKEN' || can.manageAccessTokens;
   });
 
-/** The fields to choose from: those of the kind that is chosen, else of all that one may see. */
-export const fieldsFor = (kinds: readonly ChangeKind[], chosen: ChangeKind | null): RecordedField[] =>
+/** Returns the fields to choose from: those of the chosen kind, or of all visible kinds if none is chosen. */
+export const listFilterFields = (kinds: readonly ChangeKind[], chosenKind: ChangeKind | null): RecordedField[] =>
   historyFieldNames.filter(field =>
-    chosen === null ? kinds.includes(kindOf(field)) : kindOf(field) === chosen,
+    chosenKind === null ? kinds.includes(getFieldKind(field)) : getFieldKind(field) === chosenKind,
   );

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { monthTitle } from '../../../components/closed/closedWords';
+import { formatMonthTitle } from '../../../components/closed/closedWords';
 import { ProblemText } from '../../../components/forms/ProblemText';
 import { Dialog } from '../../../components/overlays';
 import { LoadError } from '../../../components/page/LoadError';
@@ -14,15 +14,18 @@ import { Loading } from '../../../components/page/Loading';
 import { useToast } from '../../../components/page/Toast';
 import { useIsPhone } from '../../../lib/hooks/useIsPhone';
 import { useSave } from '../../../lib/saves/useSave';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../../lib/server/sentenceOf';
 import { CloseMonthDocument, MonthToCloseDocument } from './closing.generated';
-import { openDealsLink, openSentence } from './closingWords';
+import { buildOpenItemsUrl, formatOpenDealCount } from './closingWords';
 import { MonthDifferences, MonthFigures } from './MonthParts';
 
 type Props = { month: string; onClose: () => void };
 
-/** Shows what would be closed, and closes that and nothing else: figures that have changed since are shown anew. */
-export function CloseDialog({ month, onClose }: Props) {
+/**
+ * Previews what closing a month would store, and closes exactly that. If figures have changed since, the
+ * server rejects it and the dialog loads them again.
+ */
+export function CloseMonthDialog({ month, onClose }: Props) {
   const { data, error, refetch } = useQuery(MonthToCloseDocument, {
     variables: { month },
   });
@@ -30,13 +33,13 @@ export function CloseDialog({ month, onClose }: Props) {
   const { isSaving, problem, save } = useSave<never>();
   const showToast = useToast();
   const isPhone = useIsPhone();
-  const title = monthTitle(month);
-  const stands = data?.monthToClose;
+  const title = formatMonthTitle(month);
+  const preview = data?.monthToClose;
 
   async function close() {
-    if (!stands || isSaving) return;
-    const failure = await save(() => closeMonth({ variables: { month, figuresId: stands.figuresId } }));
-    if (failure) return void (failure.isRefused && refetch());
+    if (!preview || isSaving) return;
+    const failure = await save(() => closeMonth({ variables: { month, figuresId: preview.figuresId } }));
+    if (failure) return void (failure.isRejected && refetch());
     showToast(`${title} is closed.`);
     onClose();
   }
@@ -45,22 +48,22 @@ export function CloseDialog({ month, onClose }: Props) {
     <Dialog open onClose={onClose} aria-labelledby="close-month" maxWidth="md" fullWidth fullScreen={isPhone}>
       <DialogTitle id="close-month">Close month: {title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', pt: 0 }}>
-        {stands ? (
+        {preview ? (
           <>
-            <WhatClosingDoes month={month} />
+            <ClosingExplanation month={month} />
             <Box component="p" sx={{ m: 0 }}>
-              {openSentence(stands.open.length, 'is')}{' '}
-              {stands.open.length > 0 && (
-                <Link component={RouterLink} to={openDealsLink(month)}>
+              {formatOpenDealCount(preview.open.length, 'is')}{' '}
+              {preview.open.length > 0 && (
+                <Link component={RouterLink} to={buildOpenItemsUrl(month)}>
                   Look at them in Hog
                 </Link>
               )}
             </Box>
-            <MonthDifferences since={stands.since} />
-            <MonthFigures figures={stands.figures} />
+            <MonthDifferences differences={preview.since} />
+            <MonthFigures figures={preview.figures} />
           </>
         ) : error ? (
-          <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />
+          <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} />
         ) : (
           <Loading />
         )}
@@ -70,7 +73,7 @@ export function CloseDialog({ month, onClose }: Props) {
         <Button variant="outlined" onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="contained" disabled={!stands || isSaving} onClick={() => void close()}>
+        <Button variant="contained" disabled={!preview || isSaving} onClick={() => void close()}>
           {isSaving ? 'Closing...' : 'Close month'}
         </Button>
       </DialogActions>
@@ -78,10 +81,10 @@ export function CloseDialog({ month, onClose }: Props) {
   );
 }
 
-/** What closing does, and how it is undone (closing.md). */
-const WhatClosingDoes = ({ month }: { month: string }) => (
+/** Explains what closing does and how to undo it (closing.md). */
+const ClosingExplanation = ({ month }: { month: string }) => (
   <Box component="p" sx={{ m: 0 }}>
-    Closing stores the figures below for good. After that, deals of {monthTitle(month)} cannot be added,
+    Closing stores the figures below for good. After that, deals of {formatMonthTitle(month)} cannot be added,
     deleted or moved, and nothing that counts in them can change. To undo it, a manager or an admin reopens
     the month and gives a reason.
   </Box>

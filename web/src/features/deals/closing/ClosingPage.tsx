@@ -1,42 +1,42 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ExportButton } from '../../../components/export/ExportButton';
-import { blackOnWhite, paper } from '../../../components/look/paper';
-import { narrowPage } from '../../../components/page/narrowPage';
+import { blackOnWhiteStyles, printPageStyles } from '../../../components/look/paper';
+import { narrowPageStyles } from '../../../components/page/narrowPage';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { PageLinks } from '../../../components/page/PageLinks';
 import { PrintButton } from '../../../components/page/PrintButton';
 import { PrintedAt } from '../../../components/page/PrintedAt';
-import { id, useUrlState } from '../../../lib/address/urlState';
-import { exportedClosing } from './exportedClosing';
+import { idParam, useUrlState } from '../../../lib/address/urlState';
+import { listClosingExports } from './exportedClosing';
 import { MonthList } from './MonthList';
-import { WhatWasClosed } from './WhatWasClosed';
+import { ClosingDetails } from './WhatWasClosed';
 
-const params = { closing: id() };
+const params = { closing: idParam() };
 
-const ALL = [{ label: 'All months', to: '/closing' }];
-const MONTHS = [{ title: 'Months', name: 'months', query: {} }];
+const ALL_MONTHS_LINKS = [{ label: 'All months', to: '/closing' }];
+const MONTHS_EXPORT = [{ title: 'Months', name: 'months', query: {} }];
 
-const onPaper = { '@media print': { '&, & *': blackOnWhite } } as const;
+const printStyles = { '@media print': { '&, & *': blackOnWhiteStyles } } as const;
 
-/** /closing: the store's months, and what was closed of one (closing.md). */
+/** Lists the store's months, or shows one closing, at `/closing` (closing.md). */
 export function ClosingPage() {
   const [{ closing }] = useUrlState(params);
   return (
-    <Box sx={[narrowPage, onPaper]}>
-      <GlobalStyles styles={paper} />
+    <Box sx={[narrowPageStyles, printStyles]}>
+      <GlobalStyles styles={printPageStyles} />
       <PageHeader
         title="Closing"
-        shown={<PrintedAt />}
+        details={<PrintedAt />}
         actions={
           <>
-            {closing !== null && <PageLinks links={ALL} />}
-            <ExportButton tables={closing === null ? MONTHS : exportedClosing(closing)} />
+            {closing !== null && <PageLinks links={ALL_MONTHS_LINKS} />}
+            <ExportButton tables={closing === null ? MONTHS_EXPORT : listClosingExports(closing)} />
             <PrintButton />
           </>
         }
       />
-      {closing === null ? <MonthList /> : <WhatWasClosed key={closing} id={closing} />}
+      {closing === null ? <MonthList /> : <ClosingDetails key={closing} id={closing} />}
     </Box>
   );
 }

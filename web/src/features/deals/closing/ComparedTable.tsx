@@ -1,35 +1,35 @@
 import Box from '@mui/material/Box';
 import { HeaderCell } from '../../../components/headers/HeaderCell';
-import { comparedHeaders } from './closingHeaders';
-import { amountWords, differenceAmount } from './closingWords';
-import { figureTable } from './figureTable';
+import { differenceHeaders } from './closingHeaders';
+import { formatFigure, formatFigureDifference } from './closingWords';
+import { figureTableStyles } from './figureTable';
 
-type Row = { name: string; figure: string; from: number; to: number; difference: number };
+type FigureDifference = { name: string; figure: string; from: number; to: number; difference: number };
 
-type Props = { title: string; rows: readonly Row[]; sum?: Row; note?: string | undefined };
+type DifferencesTableProps = { title: string; rows: readonly FigureDifference[]; sum?: FigureDifference; note?: string | undefined };
 
-/** What each was, is, and the difference; nothing where nothing differs. */
-export function ComparedTable({ title, rows, sum, note }: Props) {
+/** Shows figures of the previous and this closing with their difference; renders nothing without rows. */
+export function DifferencesTable({ title, rows, sum, note }: DifferencesTableProps) {
   if (rows.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
-      <Box component="table" aria-label={`${title} since the closing before`} sx={figureTable}>
+      <Box component="table" aria-label={`${title} since the closing before`} sx={figureTableStyles}>
         <thead>
           <tr>
             <th>{title}</th>
-            {Object.values(comparedHeaders).map(header => (
-              <HeaderCell key={header.head} header={header} />
+            {Object.values(differenceHeaders).map(header => (
+              <HeaderCell key={header.label} header={header} />
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map(row => (
-            <ComparedLine key={row.name} {...row} />
+            <DifferencesRow key={row.name} {...row} />
           ))}
         </tbody>
         {sum && (
           <tfoot>
-            <ComparedLine {...sum} />
+            <DifferencesRow {...sum} />
           </tfoot>
         )}
       </Box>
@@ -38,11 +38,11 @@ export function ComparedTable({ title, rows, sum, note }: Props) {
   );
 }
 
-const ComparedLine = ({ name, figure, from, to, difference }: Row) => (
+const DifferencesRow = ({ name, figure, from, to, difference }: FigureDifference) => (
   <tr>
     <th scope="row">{name}</th>
-    <td>{amountWords(figure, from)}</td>
-    <td>{amountWords(figure, to)}</td>
-    <td>{difference === 0 ? '–' : differenceAmount(figure, difference)}</td>
+    <td>{formatFigure(figure, from)}</td>
+    <td>{formatFigure(figure, to)}</td>
+    <td>{difference === 0 ? '–' : formatFigureDifference(figure, difference)}</td>
   </tr>
 );

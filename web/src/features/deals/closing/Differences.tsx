@@ -1,41 +1,44 @@
 import Box from '@mui/material/Box';
-import { DealLink, listOfLinks } from '../history/DealLink';
-import { fieldWords, valueWords } from '../history/historyWords';
-import { ComparedTable } from './ComparedTable';
-import type { ClosingSinceFragment } from './closing.generated';
-import { differenceWords, figureLabel, PAID_ARE_ROWS } from './closingWords';
+import { DealLink, dealLinkListStyles } from '../history/DealLink';
+import { getFieldLabel, formatFieldValue } from '../history/historyWords';
+import { DifferencesTable } from './ComparedTable';
+import type { ClosingDifferenceFieldsFragment } from './closing.generated';
+import { differenceLabels, getFigureLabel, SPIFF_ROUNDING_MESSAGE } from './closingWords';
 
-/** What differs from the closing before: what people are paid by, the store, then the deals field by field. */
-export function Differences({ since: { deals, figures, people } }: { since: ClosingSinceFragment }) {
+/**
+ * Shows what differs from the previous closing: figures of people, figures of the store, then deals field by
+ * field.
+ */
+export function ClosingDifferences({ differences: { deals, figures, people } }: { differences: ClosingDifferenceFieldsFragment }) {
   if (deals.length === 0 && figures.length === 0) return <span>Nothing that counts has changed.</span>;
   return (
     <>
       {people.map(({ figure, rows, others, unchanged, sum }) => (
-        <ComparedTable
+        <DifferencesTable
           key={figure}
-          title={figureLabel(figure)}
+          title={getFigureLabel(figure)}
           rows={[
             ...rows.map(row => ({ ...row, name: row.person?.name ?? '', figure })),
-            ...(others > 0 ? [{ ...same(unchanged), name: `${others} unchanged`, figure }] : []),
+            ...(others > 0 ? [{ ...toUnchangedFigure(unchanged), name: `${others} unchanged`, figure }] : []),
           ]}
           sum={{ ...sum, name: 'Sum of the rows', figure }}
-          note={figure === 'spiff' ? PAID_ARE_ROWS : undefined}
+          note={figure === 'spiff' ? SPIFF_ROUNDING_MESSAGE : undefined}
         />
       ))}
-      <ComparedTable
+      <DifferencesTable
         title="Store"
         rows={figures
           .filter(({ person }) => person === null)
-          .map(row => ({ ...row, name: figureLabel(row.figure) }))}
+          .map(row => ({ ...row, name: getFigureLabel(row.figure) }))}
       />
-      <Box component="ul" aria-label="Differences" sx={listOfLinks}>
+      <Box component="ul" aria-label="Differences" sx={dealLinkListStyles}>
         {deals.map(({ number, numberNow, customerName, kind, fields }) => (
           <li key={`${kind}${number}`}>
             <DealLink number={number} numberNow={numberNow} />
-            <strong>{customerName}</strong> {differenceWords[kind]}
+            <strong>{customerName}</strong> {differenceLabels[kind]}
             {fields.map(({ field, from, to }) => (
               <div key={field}>
-                {fieldWords(field)}: {valueWords(field, from)} → {valueWords(field, to)}
+                {getFieldLabel(field)}: {formatFieldValue(field, from)} → {formatFieldValue(field, to)}
               </div>
             ))}
           </li>
@@ -45,4 +48,4 @@ export function Differences({ since: { deals, figures, people } }: { since: Clos
   );
 }
 
-const same = (amount: number) => ({ from: amount, to: amount, difference: 0 });
+const toUnchangedFigure = (amount: number) => ({ from: amount, to: amount, difference: 0 });

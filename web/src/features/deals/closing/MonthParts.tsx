@@ -1,37 +1,35 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { ClosingFiguresFragment, ClosingSinceFragment } from './closing.generated';
-import { Differences } from './Differences';
+import type { ClosingFiguresFragment, ClosingDifferenceFieldsFragment } from './closing.generated';
+import { ClosingDifferences } from './Differences';
 import { PeopleFigures } from './PeopleFigures';
 import { StoreFigures } from './StoreFigures';
 
-/** The figures of a month: the store's and its people's. */
 export function MonthFigures({ figures }: { figures: ClosingFiguresFragment }) {
   return (
     <>
-      <MonthPart title="Store">
+      <MonthSection title="Store">
         <StoreFigures figures={figures} />
-      </MonthPart>
-      <MonthPart title="People">
+      </MonthSection>
+      <MonthSection title="People">
         <PeopleFigures figures={figures} />
-      </MonthPart>
+      </MonthSection>
     </>
   );
 }
 
-/** What differs from the closing before; nothing where the month was closed for the first time. */
-export function MonthDifferences({ since }: { since: ClosingSinceFragment | null }) {
-  if (!since) return null;
+/** Shows what differs from the previous closing; renders nothing for the first closing of a month. */
+export function MonthDifferences({ differences }: { differences: ClosingDifferenceFieldsFragment | null }) {
+  if (!differences) return null;
   return (
-    <MonthPart title="Since the closing before">
-      <Differences since={since} />
-    </MonthPart>
+    <MonthSection title="Since the closing before">
+      <ClosingDifferences differences={differences} />
+    </MonthSection>
   );
 }
 
-/** A part of a month under its heading. */
-export function MonthPart({ title, children }: { title: string; children: ReactNode }) {
+export function MonthSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box
       component="section"

@@ -2,26 +2,25 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { closedWords } from '../../../components/closed/closedWords';
+import { formatMonthClosing } from '../../../components/closed/closedWords';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { ClosingsDocument } from './closing.generated';
 
-/** The ways to the other closings of a month that was closed more than once. */
-export function OtherClosings({ month, shown }: { month: string; shown: number }) {
+export function OtherClosings({ month, currentId }: { month: string; currentId: number }) {
   const { data } = useQuery(ClosingsDocument, { variables: { month } });
   const timeZone = useStoreTimeZone();
-  const others = data?.closings.filter(({ id }) => id !== shown) ?? [];
+  const others = data?.closings.filter(({ id }) => id !== currentId) ?? [];
   if (others.length === 0) return null;
   return (
     <Box component="nav" aria-label="Other closings" sx={{ display: 'grid', displayPrint: 'none' }}>
-      {others.map(each => (
+      {others.map(closing => (
         <Link
-          key={each.id}
+          key={closing.id}
           component={RouterLink}
-          to={`/closing?closing=${each.id}`}
+          to={`/closing?closing=${closing.id}`}
           sx={{ minHeight: { xs: 44, sm: 'auto' } }}
         >
-          {closedWords(each, timeZone)}
+          {formatMonthClosing(closing, timeZone)}
         </Link>
       ))}
     </Box>

@@ -3,37 +3,36 @@ import { Money } from '../../../components/deals/Money';
 import { TeamTag } from '../../../components/deals/TeamTag';
 import { HeaderCell } from '../../../components/headers/HeaderCell';
 import { closedPersonFigures } from '../../../generated/rules/closedPersonFigures';
-import { namesOf } from '../../../lib/values/figure';
-import { personHeader } from '../../../lib/values/header';
-import { money, paid } from '../../../lib/values/money';
+import { listFigureNames } from '../../../lib/values/figure';
+import { createPersonHeader } from '../../../lib/values/header';
+import { formatMoney, formatPaid } from '../../../lib/values/money';
 import type { ClosingFiguresFragment } from './closing.generated';
-import { amountWords, PAID_ARE_ROWS } from './closingWords';
-import { figureTable } from './figureTable';
+import { formatFigure, SPIFF_ROUNDING_MESSAGE } from './closingWords';
+import { figureTableStyles } from './figureTable';
 
-type Props = { figures: ClosingFiguresFragment };
+type PeopleFiguresProps = { figures: ClosingFiguresFragment };
 
-type Name = keyof typeof closedPersonFigures;
+type PersonFigureName = keyof typeof closedPersonFigures;
 
-const names = namesOf(closedPersonFigures);
+const personFigureNames = listFigureNames(closedPersonFigures);
 
-/** A phone leaves these out. */
-const isWide = (name: Name): boolean => ['newUnits', 'usedUnits', 'frontGross'].includes(name);
+const isHiddenOnPhone = (name: PersonFigureName): boolean => ['newUnits', 'usedUnits', 'frontGross'].includes(name);
 
-/** What each person is paid by, and the sum of the rows; a phone shows units and spiff. */
-export function PeopleFigures({ figures: { people, totalSpiff } }: Props) {
-  const sumOf = (name: Name) => people.reduce((sum, person) => sum + person[name], 0);
-  const isOff = money(sumOf('spiff')) !== money(totalSpiff);
+/** Shows the figures that each person is paid by, and their sums; a phone shows only units and spiff. */
+export function PeopleFigures({ figures: { people, totalSpiff } }: PeopleFiguresProps) {
+  const sumFigure = (name: PersonFigureName) => people.reduce((sum, person) => sum + person[name], 0);
+  const isRoundedDifferently = formatMoney(sumFigure('spiff')) !== formatMoney(totalSpiff);
   return (
     <>
-      <Box component="table" aria-label="Figures of people" sx={figureTable}>
+      <Box component="table" aria-label="Figures of people" sx={figureTableStyles}>
         <thead>
           <tr>
-            <HeaderCell header={personHeader('Name')} />
-            {names.map(name => (
+            <HeaderCell header={createPersonHeader('Name')} />
+            {personFigureNames.map(name => (
               <HeaderCell
                 key={name}
                 header={closedPersonFigures[name]}
-                data-is-wide={isWide(name) || undefined}
+                data-is-wide={isHiddenOnPhone(name) || undefined}
               />
             ))}
           </tr>
@@ -44,31 +43,31 @@ export function PeopleFigures({ figures: { people, totalSpiff } }: Props) {
               <th scope="row">
                 <TeamTag team={person.team}>{person.name}</TeamTag>
               </th>
-              <Figures amountOf={name => person[name]} />
+              <PersonFigureCells getAmount={name => person[name]} />
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">Sum of the rows</th>
-            <Figures amountOf={sumOf} />
+            <PersonFigureCells getAmount={sumFigure} />
           </tr>
         </tfoot>
       </Box>
-      {isOff && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{PAID_ARE_ROWS}</Box>}
+      {isRoundedDifferently && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{SPIFF_ROUNDING_MESSAGE}</Box>}
     </>
   );
 }
 
-function Figures({ amountOf }: { amountOf: (name: Name) => number }) {
-  return names.map(name => (
-    <td key={name} data-is-wide={isWide(name) || undefined}>
+function PersonFigureCells({ getAmount }: { getAmount: (name: PersonFigureName) => number }) {
+  return personFigureNames.map(name => (
+    <td key={name} data-is-wide={isHiddenOnPhone(name) || undefined}>
       {name === 'spiff' ? (
-        paid(amountOf(name))
+        formatPaid(getAmount(name))
       ) : name === 'frontGross' ? (
-        <Money amount={amountOf(name)} />
+        <Money amount={getAmount(name)} />
       ) : (
-        amountWords(name, amountOf(name))
+        formatFigure(name, getAmount(name))
       )}
     </td>
   ));

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
-import { monthTitle } from '../../../components/closed/closedWords';
+import { formatMonthTitle } from '../../../components/closed/closedWords';
 import { ProblemText } from '../../../components/forms/ProblemText';
 import { Dialog } from '../../../components/overlays';
 import { useToast } from '../../../components/page/Toast';
@@ -14,12 +14,11 @@ import { ReopenMonthDocument } from './closing.generated';
 
 type Props = { month: string; onClose: () => void };
 
-/** Asks why a month is reopened. */
-export function ReopenDialog({ month, onClose }: Props) {
+export function ReopenMonthDialog({ month, onClose }: Props) {
   const { typed, isSaving, problem, type, save } = useSave<string>();
   const [reopenMonth] = useMutation(ReopenMonthDocument, { refetchQueries: ['StoreMonths'] });
   const showToast = useToast();
-  const title = monthTitle(month);
+  const title = formatMonthTitle(month);
   const reason = typed ?? '';
 
   async function submit(event: FormEvent) {

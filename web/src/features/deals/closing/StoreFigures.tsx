@@ -1,33 +1,33 @@
 import Box from '@mui/material/Box';
 import { StatBox } from '../../../components/lists/StatBox';
-import { TotalsStrip } from '../../../components/lists/TotalsStrip';
+import { SummaryBar } from '../../../components/lists/TotalsStrip';
 import { closedStoreFigures } from '../../../generated/rules/closedStoreFigures';
-import { namesOf } from '../../../lib/values/figure';
-import { units } from '../../../lib/values/units';
+import { listFigureNames } from '../../../lib/values/figure';
+import { formatUnits } from '../../../lib/values/units';
 import type { ClosingFiguresFragment } from './closing.generated';
-import { amountWords } from './closingWords';
+import { formatFigure } from './closingWords';
 
-const { certifiedUnits: _inNoteOfUsed, ...boxes } = closedStoreFigures;
+const { certifiedUnits: _shownInUsedUnitsNote, ...boxFigures } = closedStoreFigures;
 
-/** What people are paid by, of the whole store: two rows of four, where there is room. */
+/** Shows the store's totals of the figures that people are paid by, in two rows of four if there is room. */
 export function StoreFigures({ figures }: { figures: ClosingFiguresFragment }) {
-  const certified = `of which ${units(figures.certifiedUnits)} certified`;
+  const certifiedNote = `of which ${formatUnits(figures.certifiedUnits)} certified`;
   return (
-    <Box sx={rowsOfFour}>
-      <TotalsStrip label="Figures of the store">
-        {namesOf(boxes).map(name => (
+    <Box sx={fourColumnStyles}>
+      <SummaryBar label="Figures of the store">
+        {listFigureNames(boxFigures).map(name => (
           <StatBox
             key={name}
-            header={boxes[name]}
-            figure={amountWords(name, figures[name])}
-            note={name === 'usedUnits' ? certified : undefined}
+            header={boxFigures[name]}
+            figure={formatFigure(name, figures[name])}
+            note={name === 'usedUnits' ? certifiedNote : undefined}
           />
         ))}
-      </TotalsStrip>
+      </SummaryBar>
     </Box>
   );
 }
 
-const rowsOfFour = {
+const fourColumnStyles = {
   '& section > dl': { gridTemplateColumns: { sm: 'repeat(4, minmax(0, 1fr))' } },
 } as const;

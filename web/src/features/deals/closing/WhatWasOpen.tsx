@@ -2,44 +2,47 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useIsPrinting } from '../../../lib/hooks/useIsPrinting';
-import { openWords } from '../../../lib/values/openPoints';
-import { count } from '../../../lib/values/units';
-import { DealLink, listOfLinks } from '../history/DealLink';
-import type { ClosingOpenFragment } from './closing.generated';
-import { openSentence } from './closingWords';
-import { MonthPart } from './MonthParts';
+import { formatOpenItems } from '../../../lib/values/openPoints';
+import { formatCount } from '../../../lib/values/units';
+import { DealLink, dealLinkListStyles } from '../history/DealLink';
+import type { ClosingOpenDealFragment } from './closing.generated';
+import { formatOpenDealCount } from './closingWords';
+import { MonthSection } from './MonthParts';
 
-/** A closed month often has more than a hundred, and is read for its figures. */
-const MAX_FOLDED = 10;
+/** A closed month often has more than a hundred deals with open items, and its figures matter more. */
+const MAX_COLLAPSED_DEALS = 10;
 
-/** The deals on which something was open when a month was closed: the first few, and all on demand and on paper. */
-export function WhatWasOpen({ open }: { open: readonly ClosingOpenFragment[] }) {
-  const [isUnfolded, setIsUnfolded] = useState(false);
+/**
+ * Lists the deals that had open items when a month was closed: the first few, or all when expanded or
+ * printed.
+ */
+export function ClosingOpenDeals({ openDeals }: { openDeals: readonly ClosingOpenDealFragment[] }) {
+  const [isExpanded, setIsExpanded] = useState(false);
   const isPrinting = useIsPrinting();
-  const deals = isUnfolded || isPrinting ? open : open.slice(0, MAX_FOLDED);
+  const visibleDeals = isExpanded || isPrinting ? openDeals : openDeals.slice(0, MAX_COLLAPSED_DEALS);
   return (
-    <MonthPart title="What was open">
-      <span>{openSentence(open.length, 'was')}</span>
-      {open.length > 0 && (
-        <Box component="ul" aria-label="Deals that were open" sx={listOfLinks}>
-          {deals.map(({ number, numberNow, customerName, kinds }) => (
+    <MonthSection title="What was open">
+      <span>{formatOpenDealCount(openDeals.length, 'was')}</span>
+      {openDeals.length > 0 && (
+        <Box component="ul" aria-label="Deals that were open" sx={dealLinkListStyles}>
+          {visibleDeals.map(({ number, numberNow, customerName, kinds }) => (
             <li key={number}>
               <DealLink number={number} numberNow={numberNow} />
-              {customerName}: {openWords(kinds)}
+              {customerName}: {formatOpenItems(kinds)}
             </li>
           ))}
         </Box>
       )}
-      {open.length > MAX_FOLDED && (
+      {openDeals.length > MAX_COLLAPSED_DEALS && (
         <Button
           variant="outlined"
-          aria-expanded={isUnfolded}
-          onClick={() => setIsUnfolded(!isUnfolded)}
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
           sx={{ justifySelf: 'start', displayPrint: 'none' }}
         >
-          {isUnfolded ? `Show the first ${MAX_FOLDED}` : `Show all ${count(open.length)}`}
+          {isExpanded ? `Show the first ${MAX_COLLAPSED_DEALS}` : `Show all ${formatCount(openDeals.length)}`}
         </Button>
       )}
-    </MonthPart>
+    </MonthSection>
   );
 }

@@ -2,19 +2,17 @@ import { closedPersonFigures } from '../../../generated/rules/closedPersonFigure
 import { closedStoreFigures } from '../../../generated/rules/closedStoreFigures';
 import type { Header } from '../../../lib/values/header';
 
-/** The columns of the months. */
 export const monthHeaders = {
-  month: { head: 'Month', says: 'A month from that of the first deal on.' },
+  month: { label: 'Month', description: 'A month from that of the first deal on.' },
   units: closedPersonFigures.units,
   gross: closedStoreFigures.gross,
   totalSpiff: closedStoreFigures.totalSpiff,
-  openPoints: { head: 'Open points', says: 'Deals about which someone still has to do something.' },
-  state: { head: 'State', says: 'Whether the month is closed, by whom and when.' },
+  openItems: { label: 'Open points', description: 'Deals about which someone still has to do something.' },
+  state: { label: 'State', description: 'Whether the month is closed, by whom and when.' },
 } as const satisfies Record<string, Header>;
 
-/** The columns of a closing beside the one before. */
-export const comparedHeaders = {
-  was: { head: 'Was', says: 'What it was at the closing before.' },
-  is: { head: 'Is', says: 'What it is at this closing.' },
-  difference: { head: 'Difference', says: 'Is − was.' },
+export const differenceHeaders = {
+  was: { label: 'Was', description: 'What it was at the closing before.' },
+  is: { label: 'Is', description: 'What it is at this closing.' },
+  difference: { label: 'Difference', description: 'Is − was.' },
 } as const satisfies Record<string, Header>;

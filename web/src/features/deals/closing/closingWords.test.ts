@@ -1,4 +1,4 @@
-import { amountWords, differenceAmount, openDealsLink, stateWords } from './closingWords';
+import { formatFigure, formatFigureDifference, buildOpenItemsUrl, formatMonthState } from './closingWords';
 
 const ann = { id: 1, name: 'Ann Lee' };
 const closed = {
@@ -17,17 +17,17 @@ it.each([
   [true, null, 'Open'],
   [true, closed, 'Closed by Ann Lee, Nov 3, 2026, 2:15 PM'],
   [true, reopened, 'Reopened by Ann Lee, Nov 4, 2026, 2:15 PM: Wrong gross'],
-])('tells what became of a month (over: %s)', (isOver, lastClosing, words) => {
-  expect(stateWords({ isOver, lastClosing }, 'America/New_York')).toBe(words);
+])('formats the state of a month (over: %s)', (isOver, lastClosing, text) => {
+  expect(formatMonthState({ isOver, lastClosing }, 'America/New_York')).toBe(text);
 });
 
-it('leads to what is open in the whole month', () => {
-  expect(openDealsLink('2028-02')).toContain('start=2028-02-01&end=2028-02-29&open=any');
+it('links to the open items of the whole month', () => {
+  expect(buildOpenItemsUrl('2028-02')).toContain('start=2028-02-01&end=2028-02-29&open=any');
 });
 
-it('says a figure in its own unit', () => {
-  expect(amountWords('spiff', 12.5)).toBe('$12.50');
-  expect(amountWords('units', 1.5)).toBe('1.5');
-  expect(differenceAmount('spiff', 12.5)).toBe('+$12.50');
-  expect(differenceAmount('units', -0.5)).toBe('-0.5');
+it('formats a figure in its unit', () => {
+  expect(formatFigure('spiff', 12.5)).toBe('$12.50');
+  expect(formatFigure('units', 1.5)).toBe('1.5');
+  expect(formatFigureDifference('spiff', 12.5)).toBe('+$12.50');
+  expect(formatFigureDifference('units', -0.5)).toBe('-0.5');
 });

@@ -1,74 +1,73 @@
-import { closedWords } from '../../../components/closed/closedWords';
+import { formatMonthClosing } from '../../../components/closed/closedWords';
 import { closedFigures } from '../../../generated/rules/closedFigures';
 import type { DealDifferenceKind } from '../../../generated/types';
 import { type DayRange, monthEnd } from '../../../lib/days/dates';
-import { timeWords } from '../../../lib/values/changeWords';
-import { type FigureHead, formatOf } from '../../../lib/values/figure';
-import { count } from '../../../lib/values/units';
-import { withSign } from '../../../lib/values/withSign';
-import type { ClosingFactsFragment, StoreMonthsQuery } from './closing.generated';
+import { formatInstant } from '../../../lib/values/changeWords';
+import { type FigureHeader, figureFormatters } from '../../../lib/values/figure';
+import { formatCount } from '../../../lib/values/units';
+import { formatWithSign } from '../../../lib/values/withSign';
+import type { ClosingFieldsFragment, StoreMonthsQuery } from './closing.generated';
 
 type StoreMonth = StoreMonthsQuery['storeMonths'][number];
 
-/** Whether nothing that counts in it can change. */
+/** Returns whether a month is closed, so that nothing that counts in it can change. */
 export const isClosed = ({ lastClosing }: Pick<StoreMonth, 'lastClosing'>): boolean =>
   lastClosing !== null && lastClosing.reopenedAt === null;
 
-/** The month whose turn it is: the newest that is over and not closed. */
-export const nextToClose = (months: readonly StoreMonth[]): string | undefined =>
+/** Returns the next month to close: the newest that is over and not closed. */
+export const findNextToClose = (months: readonly StoreMonth[]): string | undefined =>
   months.find(month => month.isOver && !isClosed(month))?.month;
 
-/** What became of a month: "Closed by Olive Park, Nov 3, 2026, 2:15 PM". */
-export function stateWords(
+/** Formats the state of a month: "Closed by Olive Park, Nov 3, 2026, 2:15 PM". */
+export function formatMonthState(
   { isOver, lastClosing }: Pick<StoreMonth, 'isOver' | 'lastClosing'>,
   timeZone: string,
 ): string {
   if (!lastClosing) return isOver ? 'Open' : 'Open, not over yet';
   return lastClosing.reopenedAt === null
-    ? closedWords(lastClosing, timeZone)
-    : reopenedWords(lastClosing, timeZone);
+    ? formatMonthClosing(lastClosing, timeZone)
+    : formatReopening(lastClosing, timeZone);
 }
 
-/** Empty while it is closed. */
-export const reopenedWords = (
-  { reopenedBy, reopenedAt, reason }: Pick<ClosingFactsFragment, 'reopenedBy' | 'reopenedAt' | 'reason'>,
+/** Formats who reopened a month, when and why; empty if it was not reopened. */
+export const formatReopening = (
+  { reopenedBy, reopenedAt, reason }: Pick<ClosingFieldsFragment, 'reopenedBy' | 'reopenedAt' | 'reason'>,
   timeZone: string,
 ): string =>
   reopenedAt === null
     ? ''
-    : `Reopened by ${reopenedBy?.name ?? 'someone'}, ${timeWords(reopenedAt, timeZone)}: ${reason ?? ''}`;
+    : `Reopened by ${reopenedBy?.name ?? 'someone'}, ${formatInstant(reopenedAt, timeZone)}: ${reason ?? ''}`;
 
-/** Where Hog lists what is open in a month. */
-export function openDealsLink(month: string): string {
+/** Returns the URL of Hog with the open items of a month. */
+export function buildOpenItemsUrl(month: string): string {
   const { start, end }: DayRange = { start: `${month}-01`, end: monthEnd(`${month}-01`) };
   return `/hog?period=custom&start=${start}&end=${end}&open=any&sort=age`;
 }
 
-/** "Something is open on 1 deal.", or was. */
-export const openSentence = (deals: number, is: 'is' | 'was'): string =>
+/** Formats the number of deals with open items: "Something is open on 1 deal." */
+export const formatOpenDealCount = (deals: number, verb: 'is' | 'was'): string =>
   deals === 0
-    ? `Nothing ${is} open.`
-    : `Something ${is} open on ${deals === 1 ? '1 deal' : `${count(deals)} deals`}.`;
+    ? `Nothing ${verb} open.`
+    : `Something ${verb} open on ${deals === 1 ? '1 deal' : `${formatCount(deals)} deals`}.`;
 
-export const differenceWords: Record<DealDifferenceKind, string> = {
+export const differenceLabels: Record<DealDifferenceKind, string> = {
   ADDED: 'added',
   REMOVED: 'removed',
   CHANGED: 'changed',
 };
 
-const figures: Readonly<Record<string, FigureHead>> = closedFigures;
+const figuresByName: Readonly<Record<string, FigureHeader>> = closedFigures;
 
-/** A figure by the name of its field, beside others. */
-export const figureLabel = (figure: string): string => figures[figure]?.head ?? figure;
+export const getFigureLabel = (figure: string): string => figuresByName[figure]?.label ?? figure;
 
-/** An amount of it: "$1.00", "1.5". */
-export const amountWords = (figure: string, amount: number): string =>
-  formatOf[figures[figure]?.kind ?? 'count'](amount);
+/** Formats an amount of a figure: "$1.00", "1.5". */
+export const formatFigure = (figure: string, amount: number): string =>
+  figureFormatters[figuresByName[figure]?.kind ?? 'count'](amount);
 
-/** A difference of it: "+$1.00", "-1.5". */
-export const differenceAmount = (figure: string, amount: number): string =>
-  withSign(amount, each => amountWords(figure, each));
+/** Formats a difference of a figure with its sign: "+$1.00", "-1.5". */
+export const formatFigureDifference = (figure: string, amount: number): string =>
+  formatWithSign(amount, each => formatFigure(figure, each));
 
-/** Below rows of spiffs: why their sum may not be the store's. */
-export const PAID_ARE_ROWS =
+/** Explains below the spiffs of people why their sum can differ from the store's. */
+export const SPIFF_ROUNDING_MESSAGE =
   'These rows are what is paid. Total Spiff of the store is rounded once, so it may be a cent off their sum.';

@@ -1,7 +1,7 @@
 import type { ExportedTable } from '../../../lib/exports/exportedTable';
 
-/** What each table of a closing is called, by its name in the address (rest.md, Files). */
-const tables = {
+/** Titles of a closing's tables by their REST names (rest.md, Files). */
+const exportTitles = {
   people: 'People',
   ticksheet: 'Tick Sheet',
   storetotals: 'Store Totals',
@@ -19,6 +19,5 @@ const tables = {
   open: 'What was open',
 } as const;
 
-/** The tables of a closing as files. */
-export const exportedClosing = (closing: number): ExportedTable[] =>
-  Object.entries(tables).map(([table, title]) => ({ title, name: 'closing', query: { closing, table } }));
+export const listClosingExports = (closing: number): ExportedTable[] =>
+  Object.entries(exportTitles).map(([table, title]) => ({ title, name: 'closing', query: { closing, table } }));

@@ -1,12 +1,15 @@
-import { wholeIsPressed } from '../../../components/look/pressed';
-import { figureTable } from './figureTable';
+import { fullTapTargetStyles } from '../../../components/look/pressed';
+import { figureTableStyles } from './figureTable';
 
-/** On a phone only, for an `sx`. */
+/** Returns an `sx` value with one value for phones and one for wider screens. */
 const xs = <Value>(phone: Value, wide: Value) => ({ xs: phone, sm: wide });
 
-/** The table of the months. A phone shows each as a card: its acts beside its name, then its figures under their heads. */
-export const monthTable = {
-  ...figureTable,
+/**
+ * The table of months. A phone shows each month as a card: name and actions, then the state, then the figures
+ * with their labels.
+ */
+export const monthTableStyles = {
+  ...figureTableStyles,
   display: xs('block', 'table'),
   '& thead': { display: xs('none', 'table-header-group') },
   '& tbody': { display: xs('block', 'table-row-group') },
@@ -17,7 +20,7 @@ export const monthTable = {
   },
   '& tr + tr': { borderTop: 1, borderColor: 'divider' },
   '& th, & td': {
-    ...figureTable['& th, & td'],
+    ...figureTableStyles['& th, & td'],
     borderTop: { xs: 0, sm: '1px solid var(--sf-palette-divider)' },
   },
   '& tbody th': {
@@ -42,7 +45,7 @@ export const monthTable = {
     whiteSpace: 'nowrap',
     displayPrint: 'none',
   },
-  '& [data-head]': wholeIsPressed,
+  '& [data-head]': fullTapTargetStyles,
   '& [data-head]::before': {
     content: 'attr(data-head)',
     display: xs('block', 'none'),

@@ -1,39 +1,38 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { LastSeenDay } from '../../../components/days/LastSeenDay';
+import { LastCachedDay } from '../../../components/days/LastSeenDay';
 import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { CardsSkeleton } from '../../../components/page/Skeletons';
 import type { Day } from '../../../lib/days/dates';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
-import { isLineAway, sentenceOf } from '../../../lib/server/sentenceOf';
+import { isConnectionError, toErrorMessage } from '../../../lib/server/sentenceOf';
 import { DealsOfDayDocument } from '../deals.generated';
 import { DealCard } from './DealCard';
 
 type Props = {
   day: Day;
-  /** The number of a deal that was asked for: it is brought into view. */
-  shownDeal: number | undefined;
-  /** Absent when the viewer may not edit. */
+  highlightedDeal: number | undefined;
+  /** Undefined if the viewer cannot edit deals. */
   onEdit: ((deal: DealFieldsFragment) => void) | undefined;
   onAdd: (() => void) | undefined;
 };
 
-/** The cards of one log day, or what to say in their place. */
-export function DayDeals({ day, shownDeal, onEdit, onAdd }: Props) {
+/** Shows the cards of one log day, or a loading, empty or error state. */
+export function DayDeals({ day, highlightedDeal, onEdit, onAdd }: Props) {
   const { data, error, refetch } = useLiveQuery(DealsOfDayDocument, {
     variables: { day },
     days: { start: day, end: day },
     context: { offline: true },
   });
   if (error && !data) {
-    const problem = <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
-    if (!isLineAway(error)) return problem;
+    const errorAlert = <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} />;
+    if (!isConnectionError(error)) return errorAlert;
     return (
-      <LastSeenDay query="DealsOfDay" day={day} fallback={problem}>
-        {seen => <DayDeals day={seen} shownDeal={shownDeal} onEdit={onEdit} onAdd={undefined} />}
-      </LastSeenDay>
+      <LastCachedDay query="DealsOfDay" day={day} fallback={errorAlert}>
+        {cachedDay => <DayDeals day={cachedDay} highlightedDeal={highlightedDeal} onEdit={onEdit} onAdd={undefined} />}
+      </LastCachedDay>
     );
   }
   if (!data) return <CardsSkeleton cards={8} height={76} />;
@@ -52,12 +51,12 @@ export function DayDeals({ day, shownDeal, onEdit, onAdd }: Props) {
     );
   }
   return (
-    <Box sx={list}>
+    <Box sx={listStyles}>
       {data.dealsOfDay.map(deal => (
         <DealCard
           key={deal.number}
           deal={deal}
-          isShown={deal.number === shownDeal}
+          isHighlighted={deal.number === highlightedDeal}
           onEdit={onEdit && (() => onEdit(deal))}
         />
       ))}
@@ -65,7 +64,7 @@ export function DayDeals({ day, shownDeal, onEdit, onAdd }: Props) {
   );
 }
 
-const list = {
+const listStyles = {
   bgcolor: 'background.paper',
   border: 1,
   borderColor: 'divider',

@@ -6,95 +6,95 @@ import type { PersonFieldsFragment } from '../../../components/deals/person.gene
 import { StatusPill } from '../../../components/deals/StatusPill';
 import { TeamTag } from '../../../components/deals/TeamTag';
 import { EditIcon } from '../../../components/look/icons';
-import { usDay } from '../../../lib/days/dates';
+import { formatUsDay } from '../../../lib/days/dates';
 import { carTypeLabels, dealStatusLabels, tradeStatusLabels } from '../../../lib/values/dealValues';
-import { type Area, card, cell, clickable, definitions, edit, labelOf } from './dealCardLook';
+import { type DealCardArea, cardStyles, cellStyles, clickableStyles, fieldGridStyles, editButtonStyles, labelStyles } from './dealCardLook';
 
 type Props = {
   deal: DealFieldsFragment;
-  /** Whether it was asked for: it comes into view, and stands out. */
-  isShown: boolean;
-  /** Absent when the viewer may not edit. */
+  /** True if the card is highlighted and scrolled into view. */
+  isHighlighted: boolean;
+  /** Undefined if the viewer cannot edit deals. */
   onEdit: (() => void) | undefined;
 };
 
 /**
- * One deal, read-only: its number, who bought what, and the rest under one another in the same places on every card, so
- * that a day is read down its columns.
+ * Shows one deal read-only. Each field has the same position on every card, so that a day can be read column
+ * by column.
  */
-export function DealCard({ deal, isShown, onEdit }: Props) {
-  const article = useRef<HTMLElement>(null);
+export function DealCard({ deal, isHighlighted, onEdit }: Props) {
+  const cardRef = useRef<HTMLElement>(null);
   useEffect(
-    function comeIntoView() {
-      if (!isShown) return;
-      article.current?.scrollIntoView({ block: 'center' });
-      article.current?.querySelector('button')?.focus({ preventScroll: true });
+    function scrollToCard() {
+      if (!isHighlighted) return;
+      cardRef.current?.scrollIntoView({ block: 'center' });
+      cardRef.current?.querySelector('button')?.focus({ preventScroll: true });
     },
-    [isShown],
+    [isHighlighted],
   );
   return (
     <Box
       component="article"
-      ref={article}
+      ref={cardRef}
       aria-label={`Deal ${deal.number}`}
-      sx={{ ...card, ...(onEdit && clickable), ...(isShown && { bgcolor: 'accent.soft' }) }}
-      // Whoever marks a stock number to copy it does not want the form.
+      sx={{ ...cardStyles, ...(onEdit && clickableStyles), ...(isHighlighted && { bgcolor: 'accent.soft' }) }}
+      // Selecting text, such as a stock number to copy, must not open the form.
       onClick={() => window.getSelection()?.isCollapsed !== false && onEdit?.()}
     >
-      <Box component="dl" sx={definitions}>
-        <Cell area="number" label="Deal #">
+      <Box component="dl" sx={fieldGridStyles}>
+        <DealCardCell area="number" label="Deal #">
           {deal.number}
-        </Cell>
-        <Cell area="customer" label="Customer Name">
+        </DealCardCell>
+        <DealCardCell area="customer" label="Customer Name">
           {deal.customerName}
-        </Cell>
-        <Cell area="car" label="Car Info">
+        </DealCardCell>
+        <DealCardCell area="car" label="Car Info">
           {deal.carInfo}
-        </Cell>
+        </DealCardCell>
         {deal.notes && (
-          <Cell area="notes" label="Notes">
+          <DealCardCell area="notes" label="Notes">
             {deal.notes}
-          </Cell>
+          </DealCardCell>
         )}
-        <Cell area="sm" label="Sales Manager">
-          {person(deal.salesManager)}
-        </Cell>
-        <Cell area="fm" label="Finance Manager">
-          {person(deal.financeManager)}
-        </Cell>
-        <Cell area="closer" label="Closer">
-          {person(deal.closer)}
-        </Cell>
+        <DealCardCell area="sm" label="Sales Manager">
+          {renderPerson(deal.salesManager)}
+        </DealCardCell>
+        <DealCardCell area="fm" label="Finance Manager">
+          {renderPerson(deal.financeManager)}
+        </DealCardCell>
+        <DealCardCell area="closer" label="Closer">
+          {renderPerson(deal.closer)}
+        </DealCardCell>
         {deal.additional && (
-          <Cell area="additional" label="Additional">
-            {person(deal.additional)}
-          </Cell>
+          <DealCardCell area="additional" label="Additional">
+            {renderPerson(deal.additional)}
+          </DealCardCell>
         )}
-        <Cell area="type" label="Car Type">
+        <DealCardCell area="type" label="Car Type">
           {deal.carType && carTypeLabels[deal.carType]}
-        </Cell>
-        <Cell area="trade" label="Trade">
+        </DealCardCell>
+        <DealCardCell area="trade" label="Trade">
           {deal.tradeStatus && tradeStatusLabels[deal.tradeStatus]}
-        </Cell>
-        <Cell area="stock" label="Stock #">
+        </DealCardCell>
+        <DealCardCell area="stock" label="Stock #">
           {deal.stockNum}
-        </Cell>
-        <Cell area="delivery" label="Delivery Date">
-          {usDay(deal.deliveryDate)}
-        </Cell>
-        <Cell area="dealStatus" label="Deal Status">
+        </DealCardCell>
+        <DealCardCell area="delivery" label="Delivery Date">
+          {formatUsDay(deal.deliveryDate)}
+        </DealCardCell>
+        <DealCardCell area="dealStatus" label="Deal Status">
           <StatusPill status={deal.dealStatus && dealStatusLabels[deal.dealStatus]} />
-        </Cell>
-        <Cell area="deliveryStatus" label="Delivery Status">
+        </DealCardCell>
+        <DealCardCell area="deliveryStatus" label="Delivery Status">
           <StatusPill status={deal.deliveryStatus} />
-        </Cell>
+        </DealCardCell>
       </Box>
       {onEdit && (
         <Button
           startIcon={<EditIcon />}
           aria-label={`Edit deal ${deal.number}`}
           data-opens={deal.number}
-          sx={edit}
+          sx={editButtonStyles}
         >
           Edit
         </Button>
@@ -103,13 +103,13 @@ export function DealCard({ deal, isShown, onEdit }: Props) {
   );
 }
 
-const person = (someone: PersonFieldsFragment | null) =>
-  someone && <TeamTag team={someone.team}>{someone.name}</TeamTag>;
+const renderPerson = (employee: PersonFieldsFragment | null) =>
+  employee && <TeamTag team={employee.team}>{employee.name}</TeamTag>;
 
-function Cell({ area, label, children }: { area: Area; label: string; children: ReactNode }) {
+function DealCardCell({ area, label, children }: { area: DealCardArea; label: string; children: ReactNode }) {
   return (
-    <Box sx={cell(area)}>
-      <Box component="dt" sx={labelOf(area)}>
+    <Box sx={cellStyles(area)}>
+      <Box component="dt" sx={labelStyles(area)}>
         {label}
       </Box>
       <Box component="dd" title={typeof children === 'string' ? children : undefined}>

@@ -1,28 +1,31 @@
 import { useState } from 'react';
-import { KeptDraft } from '../../../components/saves/KeptDraft';
+import { DraftNotice } from '../../../components/saves/KeptDraft';
 import { useViewer } from '../../../lib/viewer';
-import { dealDrafts, knownBy, type StoredDraft, type WhichDeal, whichDeal } from '../draft/draftStore';
+import { getDealDrafts, formatDraftName, type StoredDraft, type DealFormKey, parseDealFormKey } from '../draft/draftStore';
 
-/** Forms that were filled in and not saved, as when a session ended under someone's hands: to go on with, or to give up. */
-export function DealDrafts({ onContinue }: { onContinue: (which: WhichDeal) => void }) {
+/**
+ * Lists deal forms that were filled in and not saved, for example because the session ended. The viewer can
+ * continue or discard each.
+ */
+export function UnsavedDealForms({ onContinue }: { onContinue: (formKey: DealFormKey) => void }) {
   const { id: viewerId } = useViewer();
-  const drafts = dealDrafts(viewerId);
-  const [stored, setStored] = useState(drafts.all);
+  const drafts = getDealDrafts(viewerId);
+  const [stored, setStored] = useState(drafts.list);
 
-  function giveUp(name: string) {
-    drafts.drop(name);
-    setStored(drafts.all);
+  function discard(name: string) {
+    drafts.remove(name);
+    setStored(drafts.list);
   }
 
   return stored.map(({ name, draft }) => (
-    <KeptDraft key={name} onContinue={() => onContinue(whichDeal(name))} onDiscard={() => giveUp(name)}>
-      {draftTitle(whichDeal(name), draft)}
-    </KeptDraft>
+    <DraftNotice key={name} onContinue={() => onContinue(parseDealFormKey(name))} onDiscard={() => discard(name)}>
+      {formatDraftTitle(parseDealFormKey(name), draft)}
+    </DraftNotice>
   ));
 }
 
-function draftTitle(which: WhichDeal, draft: StoredDraft): string {
-  if (which !== 'new') return `Changes to deal #${which} were typed and are not saved.`;
-  const known = knownBy(draft);
-  return `A new deal was typed and is not saved${known && `: ${known}`}.`;
+function formatDraftTitle(formKey: DealFormKey, draft: StoredDraft): string {
+  if (formKey !== 'new') return `Changes to deal #${formKey} were typed and are not saved.`;
+  const draftName = formatDraftName(draft);
+  return `A new deal was typed and is not saved${draftName && `: ${draftName}`}.`;
 }

@@ -5,14 +5,14 @@ import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { DeletedDealsDocument } from '../deals.generated';
 import { useRestoreDeal } from '../deleted/useRestoreDeal';
 
-/** What I deleted of this day and can bring back: below the list, for whoever regrets it later than a toast stands. */
-export function DeletedDeals({ day }: { day: Day }) {
+/** Lists the day's deals that the viewer deleted and can still restore, after the toast with Undo is gone. */
+export function OwnDeletedDeals({ day }: { day: Day }) {
   const variables = { day };
   const { data } = useLiveQuery(DeletedDealsDocument, { variables, days: { start: day, end: day } });
   const restore = useRestoreDeal();
   if (!data || data.deletedDeals.length === 0) return null;
   return (
-    <Box component="ul" aria-label="Deals you deleted" sx={list}>
+    <Box component="ul" aria-label="Deals you deleted" sx={listStyles}>
       {data.deletedDeals.map(({ number, customerName }) => (
         <li key={number}>
           You deleted deal #{number}
@@ -26,7 +26,7 @@ export function DeletedDeals({ day }: { day: Day }) {
   );
 }
 
-const list = {
+const listStyles = {
   m: 0,
   p: 0,
   listStyle: 'none',

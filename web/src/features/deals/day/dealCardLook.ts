@@ -1,7 +1,6 @@
 import { visuallyHidden } from '@mui/utils';
 
-/** The places of a card. */
-export type Area =
+export type DealCardArea =
   | 'number'
   | 'customer'
   | 'car'
@@ -17,8 +16,7 @@ export type Area =
   | 'dealStatus'
   | 'deliveryStatus';
 
-/** One of a list: lines between them, a frame around all. */
-export const card = {
+export const cardStyles = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
@@ -29,10 +27,10 @@ export const card = {
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
-export const clickable = { cursor: 'pointer', '&:hover': { bgcolor: 'ground.sunken' } } as const;
+export const clickableStyles = { cursor: 'pointer', '&:hover': { bgcolor: 'ground.sunken' } } as const;
 
-/** At the end of the card; on a phone a thumb's square beside the customer, without its word. */
-export const edit = {
+/** The Edit button: at the end of the card; on a phone, a square icon button next to the customer. */
+export const editButtonStyles = {
   alignSelf: 'center',
   position: { xs: 'absolute', md: 'static' },
   top: 36,
@@ -42,10 +40,10 @@ export const edit = {
   '& .MuiButton-startIcon': { ml: { xs: 0, md: -0.5 }, mr: { xs: 0, md: 1 } },
 } as const;
 
-/** Narrower than this, four values in a row would be cut. */
-const narrow = '@media (max-width: 359.95px)';
+/** Below this width, four values in a row would be cut off. */
+const NARROW_PHONE = '@media (max-width: 359.95px)';
 
-const phone = [
+const phoneAreas = [
   '"number dealStatus dealStatus deliveryStatus"',
   '"customer customer customer customer"',
   '"car car car car"',
@@ -55,44 +53,44 @@ const phone = [
   '"type trade stock delivery"',
 ];
 
-const narrowPhone = [...phone.slice(0, -1), '"type type trade trade"', '"stock stock delivery delivery"'];
+const narrowPhoneAreas = [...phoneAreas.slice(0, -1), '"type type trade trade"', '"stock stock delivery delivery"'];
 
-const laptop = [
+const laptopAreas = [
   '"number sm closer dealStatus"',
   '"customer fm additional deliveryStatus"',
   '"car type trade delivery"',
   '"notes stock stock ."',
 ].join(' ');
 
-const desk = [
+const desktopAreas = [
   '"number customer sm closer dealStatus"',
   '"stock car fm additional deliveryStatus"',
   '". notes type trade delivery"',
 ].join(' ');
 
-/** Equal columns on every card, whatever stands in them, so that values stand under one another. */
-export const definitions = {
+/** The same columns on every card, so that values align from card to card. */
+export const fieldGridStyles = {
   m: 0,
   minWidth: 0,
   display: 'grid',
   columnGap: { xs: 1.5, md: 2 },
   rowGap: { xs: 0.75, md: 0 },
-  gridTemplateAreas: { xs: phone.join(' '), md: laptop, lg: desk },
+  gridTemplateAreas: { xs: phoneAreas.join(' '), md: laptopAreas, lg: desktopAreas },
   gridTemplateColumns: {
     xs: 'repeat(3, minmax(0, 1fr)) minmax(76px, auto)',
     md: 'minmax(0, 1fr) 250px 212px 164px',
     lg: '124px minmax(0, 1fr) 280px 240px 176px',
   },
   gridAutoRows: { md: '1.25rem' },
-  [narrow]: { gridTemplateAreas: narrowPhone.join(' ') },
+  [NARROW_PHONE]: { gridTemplateAreas: narrowPhoneAreas.join(' ') },
 } as const;
 
-const statuses: readonly Area[] = ['dealStatus', 'deliveryStatus'];
-const atTheEnd: readonly Area[] = [...statuses, 'delivery'];
-const headless: readonly Area[] = ['number', 'customer', 'car', ...statuses];
+const statusAreas: readonly DealCardArea[] = ['dealStatus', 'deliveryStatus'];
+const rightAlignedAreas: readonly DealCardArea[] = [...statusAreas, 'delivery'];
+const unlabeledAreas: readonly DealCardArea[] = ['number', 'customer', 'car', ...statusAreas];
 
-/** How wide the names are, so that the values of a column begin in one line. */
-const labelWidths: Partial<Record<Area, number | { md: number; lg: string }>> = {
+/** Widths of the labels, so that the values of a column start at the same position. */
+const labelWidths: Partial<Record<DealCardArea, number | { md: number; lg: string }>> = {
   sm: 108,
   fm: 108,
   type: 108,
@@ -102,21 +100,21 @@ const labelWidths: Partial<Record<Area, number | { md: number; lg: string }>> = 
   stock: { md: 108, lg: 'auto' },
 };
 
-const strong = { fontWeight: 650, fontSize: '0.9375rem' } as const;
+const strongStyles = { fontWeight: 650, fontSize: '0.9375rem' } as const;
 
-const values: Partial<Record<Area, object>> = {
+const valueStyles: Partial<Record<DealCardArea, object>> = {
   number: {
-    ...strong,
+    ...strongStyles,
     fontSize: '1rem',
-    // What people know the deal by is never cut.
+    // The deal number is never cut off.
     overflow: 'visible',
     '&::before': { content: '"#"', color: 'faint.text', fontWeight: 400 },
   },
-  customer: strong,
+  customer: strongStyles,
   notes: { color: 'text.secondary' },
 };
 
-export const cell = (area: Area) =>
+export const cellStyles = (area: DealCardArea) =>
   ({
     gridArea: area,
     display: 'flex',
@@ -124,11 +122,11 @@ export const cell = (area: Area) =>
     flexDirection: { xs: 'column', md: 'row' },
     alignItems: { md: 'center' },
     columnGap: 1,
-    ...(atTheEnd.includes(area) && {
+    ...(rightAlignedAreas.includes(area) && {
       justifyContent: 'flex-end',
-      alignItems: { xs: statuses.includes(area) ? 'flex-end' : 'flex-start', md: 'center' },
+      alignItems: { xs: statusAreas.includes(area) ? 'flex-end' : 'flex-start', md: 'center' },
     }),
-    // A phone's Edit button stands beside these.
+    // Leaves room for the Edit button on a phone.
     ...((area === 'customer' || area === 'car') && { pr: { xs: 7, md: 0 } }),
     '& dd': {
       m: 0,
@@ -139,25 +137,25 @@ export const cell = (area: Area) =>
       whiteSpace: 'nowrap',
       lineHeight: '1.25rem',
       fontVariantNumeric: 'tabular-nums',
-      ...values[area],
+      ...valueStyles[area],
     },
-    // Names and statuses on their grounds leave a line's width between one row and the next.
+    // Leaves a pixel between the colored tags of two rows.
     '& dd > span': { verticalAlign: 'top', lineHeight: { md: '1.125rem' }, mt: { md: '1px' } },
   }) as const;
 
-const widthOf = (area: Area) => {
+const labelWidth = (area: DealCardArea) => {
   const width = labelWidths[area] ?? 'auto';
   return typeof width === 'object' ? width : { md: width };
 };
 
-const label = (area: Area) =>
+const visibleLabelStyles = (area: DealCardArea) =>
   ({
     flexShrink: 0,
-    width: { xs: 'auto', ...widthOf(area) },
+    width: { xs: 'auto', ...labelWidth(area) },
     typography: 'caption',
     color: 'text.secondary',
     whiteSpace: 'nowrap',
   }) as const;
 
-/** What is known by its place has its name for screen readers only. */
-export const labelOf = (area: Area) => (headless.includes(area) ? visuallyHidden : label(area));
+/** Hides the label visually where the value is clear without it; screen readers still read it. */
+export const labelStyles = (area: DealCardArea) => (unlabeledAreas.includes(area) ? visuallyHidden : visibleLabelStyles(area));

@@ -1,26 +1,25 @@
 import { useEffect } from 'react';
 import { addDays, type Day } from '../../../lib/days/dates';
-import type { Key } from '../../../lib/keys';
+import type { Shortcut } from '../../../lib/keys';
 
-/** As Help tells them. */
-export const dayKeys: readonly Key[] = [{ keys: '←, →', does: 'One day back, one day on' }];
+export const dayKeys: readonly Shortcut[] = [{ keys: '←, →', description: 'One day back, one day on' }];
 
-/** Left and right arrow step the day, unless they are needed where the cursor stands. */
-export function useDayKeys(day: Day, show: (day: Day) => void, isOn: boolean): void {
+/** Shows the previous or next day on ← or →, unless the focus is in an input, a dialog or a menu. */
+export function useDayKeys(day: Day, showDay: (day: Day) => void, isEnabled: boolean): void {
   useEffect(
-    function stepByArrows() {
-      if (!isOn) return;
-      const press = (event: KeyboardEvent) => {
+    function listenForArrowKeys() {
+      if (!isEnabled) return;
+      const handleKeyDown = (event: KeyboardEvent) => {
         const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-        const isElsewhere =
+        const isInInput =
           event.target instanceof HTMLElement &&
           event.target.closest('input, textarea, [role="dialog"], [role="menu"]');
-        if (step && !isElsewhere && !event.altKey && !event.ctrlKey && !event.metaKey)
-          show(addDays(day, step));
+        if (step && !isInInput && !event.altKey && !event.ctrlKey && !event.metaKey)
+          showDay(addDays(day, step));
       };
-      document.addEventListener('keydown', press);
-      return () => document.removeEventListener('keydown', press);
+      document.addEventListener('keydown', handleKeyDown);
+      return () => document.removeEventListener('keydown', handleKeyDown);
     },
-    [day, show, isOn],
+    [day, showDay, isEnabled],
   );
 }

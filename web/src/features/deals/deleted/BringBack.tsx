@@ -2,23 +2,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { DealNumberField } from '../../../components/deals/DealNumberField';
-import { labelInside } from '../../../components/forms/labelInside';
+import { inlineLabelStyles } from '../../../components/forms/labelInside';
 import type { DeletionsQuery } from '../deals.generated';
 import { useRestoreDeal } from './useRestoreDeal';
 
-type Props = { deletion: DeletionsQuery['deletions']['rows'][number] };
+type RestoreDealFormProps = { deletion: DeletionsQuery['deletions']['rows'][number] };
 
-/** Brings a deal back under its number, or under another one that is typed where it is taken. */
-export function BringBack({ deletion: { id, number, isNumberFree } }: Props) {
+/** Restores a deal under its number, or under a typed number if its own is taken. */
+export function RestoreDealForm({ deletion: { id, number, isNumberFree } }: RestoreDealFormProps) {
   const restore = useRestoreDeal();
-  const [typed, setTyped] = useState('');
+  const [typedNumber, setTypedNumber] = useState('');
   const [isSaving, setIsSaving] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
     setIsSaving(true);
-    await restore(number, { deletion: id, newNumber: isNumberFree ? number : Number(typed) });
+    await restore(number, { deletion: id, newNumber: isNumberFree ? number : Number(typedNumber) });
     setIsSaving(false);
   }
 
@@ -28,9 +28,9 @@ export function BringBack({ deletion: { id, number, isNumberFree } }: Props) {
         <DealNumberField
           label={`#${number} is taken; as #`}
           required
-          value={typed}
-          onChange={setTyped}
-          sx={{ flex: '0 1 260px', ...labelInside }}
+          value={typedNumber}
+          onChange={setTypedNumber}
+          sx={{ flex: '0 1 260px', ...inlineLabelStyles }}
         />
       )}
       <Button

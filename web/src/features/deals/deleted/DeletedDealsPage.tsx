@@ -2,51 +2,51 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { type FilterTable, filteredList, searchFilter } from '../../../components/filters/filteredList';
-import { ListHead } from '../../../components/listScreen/ListHead';
+import { ListHeader } from '../../../components/listScreen/ListHead';
 import { useList } from '../../../components/listScreen/useList';
 import { Pager, PrintedRows } from '../../../components/lists/ListPage';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
-import { narrowPage } from '../../../components/page/narrowPage';
+import { narrowPageStyles } from '../../../components/page/narrowPage';
 import { CardsSkeleton } from '../../../components/page/Skeletons';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
-import { counted } from '../../../lib/values/units';
+import { toErrorMessage } from '../../../lib/server/sentenceOf';
+import { formatCountOf } from '../../../lib/values/units';
 import { DeletionsDocument, type DeletionsQueryVariables } from '../deals.generated';
-import { DeletionItem } from './DeletionItem';
+import { DeletedDealItem } from './DeletionItem';
 
-const deletedList = filteredList({
+const deletedDealsList = filteredList({
   filters: { search: searchFilter } satisfies FilterTable<DeletionsQueryVariables>,
   files: { 'Deleted deals': 'deleteddeals' },
 });
 
-/** /deleteddeals: what is deleted and not back, with all that it held (deal.md, Deleted deals). */
+/** Lists the deleted deals with all their fields at `/deleteddeals` (deal.md, Deleted deals). */
 export function DeletedDealsPage() {
-  const { filters, change, asked, list, error, isLoading, retry } = useList(
-    deletedList,
+  const { filters, updateFilters, variables, list, error, isLoading, retry } = useList(
+    deletedDealsList,
     DeletionsDocument,
     ({ deletions }) => deletions,
-    { isOfAnyDay: true },
+    { isForAnyDay: true },
   );
   return (
-    <Box sx={narrowPage}>
-      <ListHead
+    <Box sx={narrowPageStyles}>
+      <ListHeader
         title="Deleted deals"
-        list={deletedList}
+        list={deletedDealsList}
         filters={filters}
-        onChange={change}
-        asked={asked}
+        onChange={updateFilters}
+        variables={variables}
         isEmpty={!list?.totalCount}
-        count={list && counted(list.totalCount, 'deal', 'deals')}
+        count={list && formatCountOf(list.totalCount, 'deal', 'deals')}
       />
       <PrintedRows rows={list?.totalCount} page={filters.page} />
-      {error && !list && <LoadError detail={sentenceOf(error)} onRetry={retry} />}
+      {error && !list && <LoadError detail={toErrorMessage(error)} onRetry={retry} />}
       {!error && !list && <CardsSkeleton cards={4} height={140} />}
       {list?.rows.length === 0 && (
         <EmptyState
-          text={asked?.search ? 'No deleted deal holds this text.' : 'No deal is deleted.'}
+          text={variables?.search ? 'No deleted deal holds this text.' : 'No deal is deleted.'}
           action={
-            asked?.search ? (
-              <Button variant="outlined" onClick={() => change(deletedList.cleared)}>
+            variables?.search ? (
+              <Button variant="outlined" onClick={() => updateFilters(deletedDealsList.cleared)}>
                 Show all deleted deals
               </Button>
             ) : (
@@ -58,9 +58,9 @@ export function DeletedDealsPage() {
         />
       )}
       {list && list.rows.length > 0 && (
-        <Box component="ul" aria-label="Deleted deals" sx={listLook}>
+        <Box component="ul" aria-label="Deleted deals" sx={listStyles}>
           {list.rows.map(deletion => (
-            <DeletionItem key={deletion.id} deletion={deletion} />
+            <DeletedDealItem key={deletion.id} deletion={deletion} />
           ))}
         </Box>
       )}
@@ -68,10 +68,10 @@ export function DeletedDealsPage() {
         rows={list?.totalCount}
         page={filters.page}
         isUpdating={isLoading}
-        onPage={next => change({ page: next })}
+        onPage={next => updateFilters({ page: next })}
       />
     </Box>
   );
 }
 
-const listLook = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 } as const;
+const listStyles = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 } as const;

@@ -1,41 +1,40 @@
 import Box from '@mui/material/Box';
 import type { DealField } from '../../../generated/types';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
-import { timeWords } from '../../../lib/values/changeWords';
+import { formatInstant } from '../../../lib/values/changeWords';
 import type { DeletionsQuery } from '../deals.generated';
-import { fieldWords, valueWords } from '../history/historyWords';
-import { BringBack } from './BringBack';
+import { getFieldLabel, formatFieldValue } from '../history/historyWords';
+import { RestoreDealForm } from './BringBack';
 
-type Deletion = DeletionsQuery['deletions']['rows'][number];
+type DeletedDealEntry = DeletionsQuery['deletions']['rows'][number];
 
-/** What the head of the card tells already. */
-const inHead: readonly DealField[] = ['NUMBER', 'CUSTOMER_NAME'];
+const headerFields: readonly DealField[] = ['NUMBER', 'CUSTOMER_NAME'];
 
-/** One deleted deal: who deleted it, when, all that it held, and the way back. */
-export function DeletionItem({ deletion }: { deletion: Deletion }) {
+/** Shows one deleted deal: who deleted it and when, its fields, and the form that restores it. */
+export function DeletedDealItem({ deletion }: { deletion: DeletedDealEntry }) {
   const { number, deletedAt, employee, fields } = deletion;
   const timeZone = useStoreTimeZone();
   const customer = fields.find(({ field }) => field === 'CUSTOMER_NAME')?.value;
   return (
-    <Box component="li" aria-label={`Deal ${number}`} sx={card}>
-      <Box sx={head}>
+    <Box component="li" aria-label={`Deal ${number}`} sx={cardStyles}>
+      <Box sx={headerStyles}>
         <strong>#{number}</strong>
         {customer && <strong>{customer}</strong>}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           deleted by {employee?.name ?? 'the store'},{' '}
-          <time dateTime={deletedAt}>{timeWords(deletedAt, timeZone)}</time>
+          <time dateTime={deletedAt}>{formatInstant(deletedAt, timeZone)}</time>
         </Box>
         <Box sx={{ ml: 'auto' }}>
-          <BringBack deletion={deletion} />
+          <RestoreDealForm deletion={deletion} />
         </Box>
       </Box>
-      <Box component="dl" sx={held}>
+      <Box component="dl" sx={fieldsStyles}>
         {fields
-          .filter(({ field }) => !inHead.includes(field))
+          .filter(({ field }) => !headerFields.includes(field))
           .map(({ field, value }) => (
             <div key={field}>
-              <dt>{fieldWords(field)}</dt>
-              <dd>{valueWords(field, value)}</dd>
+              <dt>{getFieldLabel(field)}</dt>
+              <dd>{formatFieldValue(field, value)}</dd>
             </div>
           ))}
       </Box>
@@ -43,7 +42,7 @@ export function DeletionItem({ deletion }: { deletion: Deletion }) {
   );
 }
 
-const card = {
+const cardStyles = {
   px: 1.5,
   py: 1,
   display: 'grid',
@@ -54,7 +53,7 @@ const card = {
   bgcolor: 'background.paper',
 } as const;
 
-const head = {
+const headerStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -62,7 +61,7 @@ const head = {
   rowGap: 0.5,
 } as const;
 
-const held = {
+const fieldsStyles = {
   m: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',

@@ -1,25 +1,30 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useToast } from '../../../components/page/Toast';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../../lib/server/sentenceOf';
 import { RestoreDealDocument, type RestoreDealMutationVariables } from '../deals.generated';
 
-/** Which deletion of a number, and the number that the deal gets; the last one, and its own, unless named. */
-type Restoration = Pick<RestoreDealMutationVariables, 'deletion' | 'newNumber'>;
+/**
+ * The deletion to restore, by default the last, and the number for the deal, by default its former number.
+ */
+type RestoreDealOptions = Pick<RestoreDealMutationVariables, 'deletion' | 'newNumber'>;
 
-/** Brings a deleted deal back, and says so: from a toast too, which outlives the screen that showed it. */
-export function useRestoreDeal(): (number: number, restoration?: Restoration) => Promise<void> {
+/**
+ * Returns a function that restores a deleted deal and shows a toast. It still works after the calling screen
+ * is closed.
+ */
+export function useRestoreDeal(): (number: number, options?: RestoreDealOptions) => Promise<void> {
   const client = useApolloClient();
   const showToast = useToast();
-  return async (number, restoration = {}) => {
+  return async (number, options = {}) => {
     try {
       await client.mutate({
         mutation: RestoreDealDocument,
-        variables: { number, ...restoration },
+        variables: { number, ...options },
         refetchQueries: 'active',
       });
-      showToast(`Deal #${restoration.newNumber ?? number} is back.`);
+      showToast(`Deal #${options.newNumber ?? number} is back.`);
     } catch (error) {
-      showToast(sentenceOf(error), 'error');
+      showToast(toErrorMessage(error), 'error');
     }
   };
 }

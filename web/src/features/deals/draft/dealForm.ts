@@ -4,25 +4,30 @@ import type { Day } from '../../../lib/days/dates';
 import type { StoredDraft } from './draftStore';
 import { type DealDraft, type DraftField, FORM_ORDER, formFields, type PersonField } from './formFields';
 
-const draftFrom = (read: (field: DraftField) => unknown) =>
+const buildDraft = (read: (field: DraftField) => unknown) =>
   Object.fromEntries(FORM_ORDER.map(field => [field, read(field)])) as DealDraft;
 
-const blankDraft = draftFrom(field => {
+const blankDraft = buildDraft(field => {
   const { kind } = formFields[field];
   return kind === 'number' || kind === 'text' ? '' : null;
 });
 
-/** A new deal is added and delivered on the day that is being looked at, until someone says otherwise (deal.md, The form). */
-export const newDraft = (day: Day): DealDraft => ({ ...blankDraft, addedDate: day, deliveryDate: day });
+/** Returns the draft of a new deal, added and delivered on the day that is shown (deal.md, The form). */
+export const createDraft = (day: Day): DealDraft => ({ ...blankDraft, addedDate: day, deliveryDate: day });
 
-/** Whether a new deal that was typed earlier is the one that begins so: it has the same customer and stock number. */
-export const isTheSameBegun = (stored: StoredDraft, begun: Partial<DealDraft>): boolean =>
+/**
+ * Returns whether a stored draft of a new deal has the same customer and stock number as the initial fields.
+ */
+export const isSameNewDeal = (stored: StoredDraft, initialFields: Partial<DealDraft>): boolean =>
   (['customerName', 'stockNum'] as const).every(
-    field => (stored.changes[field] ?? '') === (begun[field] ?? ''),
+    field => (stored.changes[field] ?? '') === (initialFields[field] ?? ''),
   );
 
-/** After a deal: the next one of that day, with its managers and statuses; all else is the customer's own. */
-export const nextDraft = ({
+/**
+ * Returns the draft of the next new deal: it keeps days, managers and statuses and clears the customer's
+ * fields.
+ */
+export const createNextDraft = ({
   addedDate,
   deliveryDate,
   salesManagerId,
@@ -41,44 +46,45 @@ export const nextDraft = ({
   deliveryStatus,
 });
 
-export const draftOf = (deal: DealFieldsFragment): DealDraft =>
-  draftFrom(field => {
-    const known = formFields[field];
-    if (known.kind === 'number') return String(deal.number);
-    if (known.kind === 'person') return deal[known.of]?.id ?? null;
+export const toDraft = (deal: DealFieldsFragment): DealDraft =>
+  buildDraft(field => {
+    const definition = formFields[field];
+    if (definition.kind === 'number') return String(deal.number);
+    if (definition.kind === 'person') return deal[definition.dealProperty]?.id ?? null;
     return deal[field as Exclude<DraftField, PersonField>];
   });
 
-/** All that is sent for a new deal. */
-export function inputOf({ number: _, ...input }: DealDraft): DealInput {
+export function toDealInput({ number: _, ...input }: DealDraft): DealInput {
   return input;
 }
 
-/** Only what was changed is sent, so that two people who change different fields of one deal both win. */
-export function changesOf(draft: DealDraft, before: DealDraft): DealInput {
-  const { number: _, ...changes } = draftChanges(draft, before);
+/**
+ * Returns only the changed fields, so that two people can change different fields of a deal at the same time.
+ */
+export function toDealChanges(draft: DealDraft, before: DealDraft): DealInput {
+  const { number: _, ...changes } = diffDrafts(draft, before);
   return changes;
 }
 
-/** What was typed into the form, its number included. */
-export function draftChanges(draft: DealDraft, before: DealDraft): Partial<DealDraft> {
+/** Returns the fields of the draft that differ, including the number. */
+export function diffDrafts(draft: DealDraft, before: DealDraft): Partial<DealDraft> {
   return Object.fromEntries(
     FORM_ORDER.filter(field => draft[field] !== before[field]).map(field => [field, draft[field]]),
   );
 }
 
-export function isChanged(draft: DealDraft, before: DealDraft): boolean {
-  return Object.keys(draftChanges(draft, before)).length > 0;
+export function hasChanges(draft: DealDraft, before: DealDraft): boolean {
+  return Object.keys(diffDrafts(draft, before)).length > 0;
 }
 
-/** What the form says of a delivery date before it is saved (rules.md, A deal, "Sold"). */
+/** A hint about the delivery date before the form is saved (rules.md, A deal, "Sold"). */
 export type DeliveryHint = 'counts-ahead' | 'offer-today';
 
 /**
- * Units count on the delivery date: a future one is warned of, and a deal that is now being marked DEL with an older date
- * is offered today's, so that no closed month changes by accident.
+ * Returns a hint about the delivery date, on which units count. A future date needs a warning. If a deal is
+ * newly marked DEL with an older date, the form offers today, so that no closed month changes by accident.
  */
-export function deliveryHint(draft: DealDraft, before: DealDraft, today: Day): DeliveryHint | undefined {
+export function getDeliveryHint(draft: DealDraft, before: DealDraft, today: Day): DeliveryHint | undefined {
   if (draft.deliveryStatus !== 'DEL' || draft.deliveryDate === null) return undefined;
   if (draft.deliveryDate > today) return 'counts-ahead';
   const isNowDelivered = before.deliveryStatus !== 'DEL';

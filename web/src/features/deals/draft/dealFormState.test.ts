@@ -1,41 +1,41 @@
-import { afterEvent, type DealFormEvent, dealFormState } from './dealFormState';
+import { dealFormReducer, type DealFormAction, createDealFormState } from './dealFormState';
 
 const day = '2026-11-03';
 
-const after = (...events: DealFormEvent[]) => events.reduce(afterEvent, dealFormState(undefined, day));
+const reduceActions = (...events: DealFormAction[]) => events.reduce(dealFormReducer, createDealFormState(undefined, day));
 
-it('begins a new deal on the day that is looked at', () => {
-  expect(after()).toMatchObject({ draft: { addedDate: day, deliveryDate: day }, isRestored: false });
+it('starts a new deal on the day that is shown', () => {
+  expect(reduceActions()).toMatchObject({ draft: { addedDate: day, deliveryDate: day }, isRestored: false });
 });
 
-it('begins with what was typed earlier, on the day that was looked at then', () => {
+it('restores a stored draft on the day for which it was typed', () => {
   const stored = { day: '2026-11-01', version: null, changes: { customerName: 'Hopper' } };
-  expect(dealFormState(undefined, day, stored)).toMatchObject({
+  expect(createDealFormState(undefined, day, stored)).toMatchObject({
     draft: { customerName: 'Hopper', addedDate: '2026-11-01' },
     isRestored: true,
   });
 });
 
-it('gives up what was typed when one starts over', () => {
-  const form = after({ type: 'typed', change: { customerName: 'Hopper' } }, { type: 'started over', day });
+it('discards the typed fields on starting over', () => {
+  const form = reduceActions({ type: 'typed', change: { customerName: 'Hopper' } }, { type: 'started over', day });
   expect(form.draft).toEqual(form.before);
 });
 
-it('goes on after a deal was added with what the deals of a day have in common, as nothing typed', () => {
+it('keeps the shared fields of a day after a deal is added, without counting them as typed', () => {
   const change = { number: '1042', customerName: 'Hopper', salesManagerId: 3 };
-  const form = after({ type: 'typed', change }, { type: 'added', day });
+  const form = reduceActions({ type: 'typed', change }, { type: 'added', day });
   expect(form.draft).toMatchObject({ number: '', customerName: '', salesManagerId: 3 });
   expect(form.draft).toEqual(form.before);
 });
 
-it('takes a number that is offered, unless one was typed meanwhile', () => {
-  const offered: DealFormEvent = { type: 'number offered', number: '1043' };
-  expect(after(offered)).toMatchObject({ draft: { number: '1043' }, before: { number: '1043' } });
-  expect(after({ type: 'typed', change: { number: '7' } }, offered).draft.number).toBe('7');
+it('takes an offered number unless a number is typed', () => {
+  const offered: DealFormAction = { type: 'number offered', number: '1043' };
+  expect(reduceActions(offered)).toMatchObject({ draft: { number: '1043' }, before: { number: '1043' } });
+  expect(reduceActions({ type: 'typed', change: { number: '7' } }, offered).draft.number).toBe('7');
 });
 
-it('knows the dates that are half typed, each once', () => {
-  const half: DealFormEvent = { type: 'half typed', label: 'Added Date', isHalf: true };
-  expect(after(half, half).halfTyped).toEqual(['Added Date']);
-  expect(after(half, { ...half, isHalf: false }).halfTyped).toEqual([]);
+it('lists each incomplete date once', () => {
+  const incompleteDate: DealFormAction = { type: 'incomplete date', label: 'Added Date', isIncomplete: true };
+  expect(reduceActions(incompleteDate, incompleteDate).incompleteDates).toEqual(['Added Date']);
+  expect(reduceActions(incompleteDate, { ...incompleteDate, isIncomplete: false }).incompleteDates).toEqual([]);
 });

@@ -1,100 +1,103 @@
 import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
 import type { Day } from '../../../lib/days/dates';
-import { draftOf, newDraft, nextDraft } from './dealForm';
+import { toDraft, createDraft, createNextDraft } from './dealForm';
 import type { StoredDraft } from './draftStore';
 import type { DealDraft, DraftField } from './formFields';
 import {
-  choose,
-  type FollowedForm,
+  resolveConflicts,
+  type SyncedForm,
   type MergedChanges,
-  mergeTheirs,
-  type TheirChanges,
+  mergeRemoteChanges,
+  type RemoteChanges,
 } from './theirChanges';
 
-/** What stands in a deal form. */
 export type DealFormState = {
-  /** The deal as it was last read; undefined for a new one. */
+  /** The deal as last read; undefined for a new deal. */
   deal: DealFieldsFragment | undefined;
   before: DealDraft;
   draft: DealDraft;
-  /** What the server compares with: the version on which the typing began. Null for a new deal. */
+  /** Version that the server compares with: the version on which the draft is based. Null for a new deal. */
   version: number | null;
-  /** What others have changed meanwhile. */
+  /** Fields that other users have changed since the form was opened. */
   merged: MergedChanges;
-  /** Whether it holds what was typed earlier and not saved. */
+  /** True if the draft was restored from the browser's storage. */
   isRestored: boolean;
-  /** The dates that are not whole days as they stand. */
-  halfTyped: readonly string[];
+  /** Labels of the dates that are incomplete. */
+  incompleteDates: readonly string[];
 };
 
-export type DealFormEvent =
+export type DealFormAction =
   | { type: 'typed'; change: Partial<DealDraft> }
-  | { type: 'half typed'; label: string; isHalf: boolean }
-  /** Others have stored something. */
-  | { type: 'overtaken'; newest: DealFieldsFragment; changes: TheirChanges }
-  | { type: 'chosen'; fields: readonly DraftField[]; side: 'mine' | 'theirs' }
-  | { type: 'started over'; day: Day; begun?: Partial<DealDraft> | undefined }
-  /** A new deal was added: the next one begins with what the deals of a day have in common. */
+  | { type: 'incomplete date'; label: string; isIncomplete: boolean }
+  /** Another user has saved changes of this deal. */
+  | { type: 'changed remotely'; newest: DealFieldsFragment; changes: RemoteChanges }
+  | { type: 'conflicts resolved'; fields: readonly DraftField[]; side: 'mine' | 'theirs' }
+  | { type: 'started over'; day: Day; initialFields?: Partial<DealDraft> | undefined }
+  /** A new deal was added; the next one starts with the shared fields of the day. */
   | { type: 'added'; day: Day }
-  /** The number for the deal that was just begun. */
+  /** The server offers a number for the new deal. */
   | { type: 'number offered'; number: string };
 
-/** @param stored what was typed into it earlier @param begun what a new deal begins with */
-export function dealFormState(
+/**
+ * Returns the initial state of the form.
+ * @param stored the draft that this browser stored earlier
+ * @param initialFields values that a new deal starts with
+ */
+export function createDealFormState(
   deal: DealFieldsFragment | undefined,
   day: Day,
   stored?: StoredDraft,
-  begun?: Partial<DealDraft>,
+  initialFields?: Partial<DealDraft>,
 ): DealFormState {
-  const before = deal ? draftOf(deal) : { ...newDraft(stored?.day ?? day), ...begun };
+  const before = deal ? toDraft(deal) : { ...createDraft(stored?.day ?? day), ...initialFields };
   return {
     deal,
     before,
     draft: { ...before, ...stored?.changes },
-    // A field that somebody else has changed since is the server's to refuse, and not this form's to overwrite.
+    // If another user has changed a field since this version, the server rejects the save instead of
+    // overwriting it.
     version: stored?.version ?? deal?.version ?? null,
     merged: {},
     isRestored: stored !== undefined,
-    halfTyped: [],
+    incompleteDates: [],
   };
 }
 
-/** The form after something happened to it. */
-export function afterEvent(form: DealFormState, event: DealFormEvent): DealFormState {
-  const { deal, draft, halfTyped } = form;
-  switch (event.type) {
+export function dealFormReducer(form: DealFormState, action: DealFormAction): DealFormState {
+  const { deal, draft, incompleteDates } = form;
+  switch (action.type) {
     case 'typed':
-      return { ...form, draft: { ...draft, ...event.change } };
-    case 'half typed': {
-      const others = halfTyped.filter(label => label !== event.label);
-      return { ...form, halfTyped: event.isHalf ? [...others, event.label] : others };
+      return { ...form, draft: { ...draft, ...action.change } };
+    case 'incomplete date': {
+      const others = incompleteDates.filter(label => label !== action.label);
+      return { ...form, incompleteDates: action.isIncomplete ? [...others, action.label] : others };
     }
-    case 'overtaken':
-      return followed(form, event.newest, followedForm =>
-        mergeTheirs(followedForm, event.newest, event.changes),
+    case 'changed remotely':
+      return updateSyncedForm(form, action.newest, syncedForm =>
+        mergeRemoteChanges(syncedForm, action.newest, action.changes),
       );
-    case 'chosen':
+    case 'conflicts resolved':
       if (!deal) return form;
-      return followed(form, deal, followedForm => choose(followedForm, event.fields, event.side, deal));
+      return updateSyncedForm(form, deal, syncedForm => resolveConflicts(syncedForm, action.fields, action.side, deal));
     case 'started over':
-      return { ...dealFormState(deal, event.day, undefined, event.begun), halfTyped };
+      return { ...createDealFormState(deal, action.day, undefined, action.initialFields), incompleteDates };
     case 'added': {
-      const next = nextDraft(draft);
-      return { ...dealFormState(undefined, event.day), before: next, draft: next, halfTyped };
+      const next = createNextDraft(draft);
+      return { ...createDealFormState(undefined, action.day), before: next, draft: next, incompleteDates };
     }
     case 'number offered': {
-      // Unless one was typed meanwhile.
+      // A number that was typed first has priority.
       if (draft.number !== '') return form;
-      const { number } = event;
+      const { number } = action;
       return { ...form, before: { ...form.before, number }, draft: { ...draft, number } };
     }
   }
 }
 
-function followed(
+function updateSyncedForm(
   form: DealFormState,
   deal: DealFieldsFragment,
-  step: (form: FollowedForm) => FollowedForm,
+  update: (form: SyncedForm) => SyncedForm,
 ): DealFormState {
-  return { ...form, ...step({ ...form, version: form.version ?? deal.version }), deal };
+  return { ...form, ...update({ ...form, version: form.version ?? deal.version }), deal };
 }

@@ -1,25 +1,23 @@
 import type { Day } from '../../../lib/days/dates';
-import { type Drafts, draftsOf } from '../../../lib/saves/drafts';
+import { type DraftStorage, openDraftStorage } from '../../../lib/saves/drafts';
 import type { DealDraft } from './formFields';
 
-/** The deal that a form is about: its number, or a new one. */
-export type WhichDeal = number | 'new';
+/** Identifies the deal of a form: its number, or `new`. */
+export type DealFormKey = number | 'new';
 
-/** What was typed into a deal form and is not saved yet. */
 export type StoredDraft = {
-  /** The day that was being looked at. */
+  /** The day that was shown when the form was opened. */
   day: Day;
-  /** The version that the form was opened on; null for a new deal. */
+  /** The version of the deal on which the draft is based; null for a new deal. */
   version: number | null;
   changes: Partial<DealDraft>;
 };
 
-/** The forms that a person filled in here and did not save, each under its deal. */
-export const dealDrafts = (personId: number): Drafts<StoredDraft> => draftsOf('unsavedDeal', personId);
+/** Returns the unsaved deal forms of a person in this browser, stored by deal. */
+export const getDealDrafts = (personId: number): DraftStorage<StoredDraft> => openDraftStorage('unsavedDeal', personId);
 
-/** What a new deal is known by: "#4711, Grace Hopper". Empty when neither is typed. */
-export const knownBy = ({ changes: { number, customerName } }: StoredDraft): string =>
+/** Formats the number and customer of a new deal: "#4711, Grace Hopper". Empty if neither is typed. */
+export const formatDraftName = ({ changes: { number, customerName } }: StoredDraft): string =>
   [number && `#${number}`, customerName].filter(Boolean).join(', ');
 
-/** The deal of a draft's name. */
-export const whichDeal = (name: string): WhichDeal => (name === 'new' ? name : Number(name));
+export const parseDealFormKey = (name: string): DealFormKey => (name === 'new' ? name : Number(name));

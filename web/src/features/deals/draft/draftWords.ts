@@ -1,22 +1,22 @@
-import { usDay } from '../../../lib/days/dates';
-import { type DealDraft, type DraftField, formField } from './formFields';
+import { formatUsDay } from '../../../lib/days/dates';
+import { type DealDraft, type DraftField, getFormField } from './formFields';
 
-/** A field's value as the form shows it; blank is said. */
-export function draftWords(field: DraftField, draft: DealDraft, names: ReadonlyMap<number, string>): string {
-  return wordsOf(field, draft, names) || 'Blank';
+/** Formats the value of a field as the form shows it; an empty value is "Blank". */
+export function formatDraftField(field: DraftField, draft: DealDraft, names: ReadonlyMap<number, string>): string {
+  return formatDraftValue(field, draft, names) || 'Blank';
 }
 
-function wordsOf(field: DraftField, draft: DealDraft, names: ReadonlyMap<number, string>): string {
+function formatDraftValue(field: DraftField, draft: DealDraft, names: ReadonlyMap<number, string>): string {
   const value = draft[field];
   if (value === null) return '';
-  const known = formField(field);
-  switch (known.kind) {
+  const definition = getFormField(field);
+  switch (definition.kind) {
     case 'person':
       return names.get(Number(value)) ?? '';
     case 'choice':
-      return known.labels[value] ?? '';
+      return definition.labels[value] ?? '';
     case 'day':
-      return usDay(String(value));
+      return formatUsDay(String(value));
     default:
       return String(value);
   }

@@ -8,25 +8,24 @@ import {
   tradeStatusLabels,
 } from '../../../lib/values/dealValues';
 
-/** What stands in the form: the deal number as typed, everything else as it is sent. */
+/** Values of the deal form: the number as typed text, all other fields as they are sent. */
 export type DealDraft = { number: string } & Required<{
   [Field in keyof DealInput]: Exclude<DealInput[Field], undefined>;
 }>;
 
-/** Whom the three kinds of select offer. */
-export type People = DealPeopleQuery['dealPeople'];
+/** People that the three kinds of person select offer. */
+export type DealPeopleOptions = DealPeopleQuery['dealPeople'];
 
-/** Which input a field has, and how its value is read and written. */
 type FieldKind =
   | { kind: 'number' }
   | { kind: 'day'; isClearable: boolean }
   | {
       kind: 'person';
-      /** The person on a deal. */
-      of: keyof DealFieldsFragment & ('salesManager' | 'financeManager' | 'closer' | 'additional');
-      offered: Exclude<keyof People, '__typename'>;
+      /** Property of a deal that contains the selected person. */
+      dealProperty: keyof DealFieldsFragment & ('salesManager' | 'financeManager' | 'closer' | 'additional');
+      optionsKey: Exclude<keyof DealPeopleOptions, '__typename'>;
     }
-  | { kind: 'text'; longest: number; isMultiline: boolean }
+  | { kind: 'text'; maxLength: number; isMultiline: boolean }
   | { kind: 'choice'; labels: Readonly<Record<string, string>> };
 
 export type FormGroup = 'Deal' | 'People' | 'Customer and car' | 'Status' | 'Notes';
@@ -34,20 +33,19 @@ export type FormGroup = 'Deal' | 'People' | 'Customer and car' | 'Status' | 'Not
 export type FormField = FieldKind & {
   group: FormGroup;
   label: string;
-  /** What the history of a deal calls it. */
-  history: DealHistoryField;
+  /** Name of the field in the deal's history. */
+  historyField: DealHistoryField;
 };
 
-/** Every field that the server's `DealInput` has, and the number. */
+/** Requires every field of the server's `DealInput`, and the number. */
 type FormFields = { readonly [Field in keyof DealDraft]: FormField };
 
-const line = { kind: 'text', longest: 200, isMultiline: false } as const;
-const notes = { kind: 'text', longest: 5_000, isMultiline: true } as const;
+const singleLineText = { kind: 'text', maxLength: 200, isMultiline: false } as const;
+const multiLineText = { kind: 'text', maxLength: 5_000, isMultiline: true } as const;
 
 /**
- * The fields of the deal form, each once and in their order (deal.md, The form). The form itself, what it calls a field
- * anywhere, the words of the history and the columns of a paste follow from it; without a field of the server's
- * `DealInput` it does not compile.
+ * Fields of the deal form in order (deal.md, The form). The form, its labels, the history and the columns of
+ * pasted rows use this table. It does not compile if a field of `DealInput` is missing.
  */
 export const formFields = {
   addedDate: {
@@ -55,117 +53,116 @@ export const formFields = {
     isClearable: false,
     group: 'Deal',
     label: 'Added Date',
-    history: 'ADDED_DATE',
+    historyField: 'ADDED_DATE',
   },
   number: {
     kind: 'number',
     group: 'Deal',
     label: 'Deal ID',
-    history: 'NUMBER',
+    historyField: 'NUMBER',
   },
   salesManagerId: {
     kind: 'person',
-    of: 'salesManager',
-    offered: 'salesManagers',
+    dealProperty: 'salesManager',
+    optionsKey: 'salesManagers',
     group: 'People',
     label: 'Sales Manager Name',
-    history: 'SALES_MANAGER',
+    historyField: 'SALES_MANAGER',
   },
   finManagerId: {
     kind: 'person',
-    of: 'financeManager',
-    offered: 'financeManagers',
+    dealProperty: 'financeManager',
+    optionsKey: 'financeManagers',
     group: 'People',
     label: 'Finance Manager Name',
-    history: 'FINANCE_MANAGER',
+    historyField: 'FINANCE_MANAGER',
   },
   closerId: {
     kind: 'person',
-    of: 'closer',
-    offered: 'salespeople',
+    dealProperty: 'closer',
+    optionsKey: 'salespeople',
     group: 'People',
     label: 'Closer',
-    history: 'CLOSER',
+    historyField: 'CLOSER',
   },
   additionalId: {
     kind: 'person',
-    of: 'additional',
-    offered: 'salespeople',
+    dealProperty: 'additional',
+    optionsKey: 'salespeople',
     group: 'People',
     label: 'Additional Salesperson',
-    history: 'ADDITIONAL',
+    historyField: 'ADDITIONAL',
   },
   customerName: {
-    ...line,
+    ...singleLineText,
     group: 'Customer and car',
     label: 'Customer Name',
-    history: 'CUSTOMER_NAME',
+    historyField: 'CUSTOMER_NAME',
   },
   carInfo: {
-    ...line,
+    ...singleLineText,
     group: 'Customer and car',
     label: 'Car Info',
-    history: 'CAR_INFO',
+    historyField: 'CAR_INFO',
   },
   stockNum: {
-    ...line,
+    ...singleLineText,
     group: 'Customer and car',
     label: 'Stock Number',
-    history: 'STOCK_NUM',
+    historyField: 'STOCK_NUM',
   },
   carType: {
     kind: 'choice',
     labels: carTypeLabels,
     group: 'Customer and car',
     label: 'New/Used/Cert',
-    history: 'CAR_TYPE',
+    historyField: 'CAR_TYPE',
   },
   tradeStatus: {
     kind: 'choice',
     labels: tradeStatusLabels,
     group: 'Status',
     label: 'Trade Status',
-    history: 'TRADE_STATUS',
+    historyField: 'TRADE_STATUS',
   },
   dealStatus: {
     kind: 'choice',
     labels: dealStatusLabels,
     group: 'Status',
     label: 'Deal Status',
-    history: 'DEAL_STATUS',
+    historyField: 'DEAL_STATUS',
   },
   deliveryStatus: {
     kind: 'choice',
     labels: deliveryStatusLabels,
     group: 'Status',
     label: 'Delivery Status',
-    history: 'DELIVERY_STATUS',
+    historyField: 'DELIVERY_STATUS',
   },
   deliveryDate: {
     kind: 'day',
     isClearable: true,
     group: 'Status',
     label: 'Delivery Date',
-    history: 'DELIVERY_DATE',
+    historyField: 'DELIVERY_DATE',
   },
   notes: {
-    ...notes,
+    ...multiLineText,
     group: 'Notes',
     label: 'Notes',
-    history: 'NOTES',
+    historyField: 'NOTES',
   },
 } as const satisfies FormFields;
 
-/** A field of the form. From the table, so that the compiler reports a missing field there alone. */
+/** Name of a form field. Derived from the table, so that the compiler reports a missing field only there. */
 export type DraftField = keyof typeof formFields;
 
-/** The fields whose value is a person's id. */
+/** Fields that contain a person's id. */
 export type PersonField = {
   [Field in DraftField]: (typeof formFields)[Field]['kind'] extends 'person' ? Field : never;
 }[DraftField];
 
-/** The fields in their order. */
 export const FORM_ORDER = Object.keys(formFields) as DraftField[];
 
-/** A field with what its kind says of it. */
-export const formField = (field: DraftField): FormField => formFields[field];
+/** Returns the definition of a field, typed by kind. */
+export const getFormField = (field: DraftField): FormField => formFields[field];

@@ -1,16 +1,16 @@
 import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
-import type { ChangedDealQuery } from '../deals.generated';
-import { draftOf, newDraft } from './dealForm';
+import type { DealChangesQuery } from '../deals.generated';
+import { toDraft, createDraft } from './dealForm';
 import {
-  choose,
-  conflictsOf,
-  type FollowedForm,
+  resolveConflicts,
+  listConflicts,
+  type SyncedForm,
   isAnotherDeal,
-  mergeTheirs,
-  theirChangesSince,
+  mergeRemoteChanges,
+  listRemoteChanges,
 } from './theirChanges';
 
-type History = ChangedDealQuery['dealHistory'];
+type History = DealChangesQuery['dealHistory'];
 
 const change = (version: number, by: string, ...fields: History[number]['fields'][number]['field'][]) => ({
   action: 'AMEND' as const,
@@ -20,10 +20,10 @@ const change = (version: number, by: string, ...fields: History[number]['fields'
   fields: fields.map(field => ({ field })),
 });
 
-/** Blank but for its customer; people stand on a deal itself, on a draft their ids. */
+/** Returns a deal that is blank except for the customer. A deal contains people, a draft only their ids. */
 const deal = (fields: Partial<DealFieldsFragment> = {}) =>
   ({
-    ...newDraft('2026-06-17'),
+    ...createDraft('2026-06-17'),
     number: 7,
     version: 1,
     logDay: '2026-06-17',
@@ -37,30 +37,30 @@ const deal = (fields: Partial<DealFieldsFragment> = {}) =>
     ...fields,
   }) as DealFieldsFragment;
 
-/** A form that was opened on version 1, with what I typed into it. */
-const form = (typed: object = {}): FollowedForm => {
-  const before = draftOf(deal());
+/** Returns a form that was opened on version 1 with typed fields. */
+const form = (typed: object = {}): SyncedForm => {
+  const before = toDraft(deal());
   return { before, draft: { ...before, ...typed }, version: 1, merged: {} };
 };
 
-describe('what others have changed since', () => {
-  it('is told by field, each with its newest change', () => {
+describe('listRemoteChanges', () => {
+  it('returns the newest change of each field', () => {
     const history = [
       change(3, 'Gina', 'NOTES'),
       change(2, 'Finn', 'NOTES', 'CAR_INFO'),
       change(1, 'Max', 'STOCK_NUM'),
     ];
-    expect(theirChangesSince(history, 1)).toEqual({
+    expect(listRemoteChanges(history, 1)).toEqual({
       notes: { by: 'Gina', at: '2026-06-17T13:00:00Z' },
       carInfo: { by: 'Finn', at: '2026-06-17T12:00:00Z' },
     });
   });
 
-  it('passes over gross and ticks, which are not on the form', () => {
-    expect(theirChangesSince([change(2, 'Finn', 'FRONT_GROSS', 'IS_UPDATED')], 1)).toEqual({});
+  it('ignores gross and check marks, which are not on the form', () => {
+    expect(listRemoteChanges([change(2, 'Finn', 'FRONT_GROSS', 'IS_UPDATED')], 1)).toEqual({});
   });
 
-  it('is another deal when one was recorded or renumbered to this number since', () => {
+  it('detects another deal that was added or renumbered to this number', () => {
     const recorded = { ...change(4, 'Max', 'NUMBER'), action: 'RECORD' as const };
     expect(isAnotherDeal([recorded], 3)).toBe(true);
     expect(isAnotherDeal([recorded], 4)).toBe(false);
@@ -69,45 +69,45 @@ describe('what others have changed since', () => {
 });
 
 const theirs = deal({ version: 2, notes: 'theirs', carInfo: 'Bolt' });
-const changes = theirChangesSince([change(2, 'Gina', 'NOTES', 'CAR_INFO')], 1);
+const changes = listRemoteChanges([change(2, 'Gina', 'NOTES', 'CAR_INFO')], 1);
 
-describe('a form that meets what others have stored', () => {
-  it('takes theirs where I typed nothing, and stands on their version', () => {
-    const met = mergeTheirs(form(), theirs, changes);
-    expect(met.draft).toMatchObject({ notes: 'theirs', carInfo: 'Bolt' });
-    expect(met.merged.notes?.kind).toBe('theirs');
-    expect(met.version).toBe(2);
+describe('a form on a deal with remote changes', () => {
+  it('takes remote values of untouched fields and moves to the new version', () => {
+    const merged = mergeRemoteChanges(form(), theirs, changes);
+    expect(merged.draft).toMatchObject({ notes: 'theirs', carInfo: 'Bolt' });
+    expect(merged.merged.notes?.kind).toBe('theirs');
+    expect(merged.version).toBe(2);
   });
 
-  it('keeps both where I typed something else, and its old version until I choose', () => {
-    const met = mergeTheirs(form({ notes: 'mine' }), theirs, changes);
-    expect(conflictsOf(met)).toEqual(['notes']);
-    expect([met.draft.notes, met.before.notes]).toEqual(['mine', 'theirs']);
-    expect(met.draft.carInfo).toBe('Bolt');
-    expect(met.version).toBe(1);
+  it('keeps both values of a conflicting field and the old version until the conflict is resolved', () => {
+    const merged = mergeRemoteChanges(form({ notes: 'mine' }), theirs, changes);
+    expect(listConflicts(merged)).toEqual(['notes']);
+    expect([merged.draft.notes, merged.before.notes]).toEqual(['mine', 'theirs']);
+    expect(merged.draft.carInfo).toBe('Bolt');
+    expect(merged.version).toBe(1);
 
-    const mine = choose(met, ['notes'], 'mine', theirs);
-    expect([mine.draft.notes, mine.version, conflictsOf(mine)]).toEqual(['mine', 2, []]);
-    const taken = choose(met, ['notes'], 'theirs', theirs);
-    expect([taken.draft.notes, taken.version, conflictsOf(taken)]).toEqual(['theirs', 2, []]);
+    const mine = resolveConflicts(merged, ['notes'], 'mine', theirs);
+    expect([mine.draft.notes, mine.version, listConflicts(mine)]).toEqual(['mine', 2, []]);
+    const taken = resolveConflicts(merged, ['notes'], 'theirs', theirs);
+    expect([taken.draft.notes, taken.version, listConflicts(taken)]).toEqual(['theirs', 2, []]);
   });
 
-  it('asks nothing where both typed the same', () => {
-    expect(conflictsOf(mergeTheirs(form({ notes: 'theirs' }), theirs, changes))).toEqual([]);
+  it('finds no conflict if both users typed the same value', () => {
+    expect(listConflicts(mergeRemoteChanges(form({ notes: 'theirs' }), theirs, changes))).toEqual([]);
   });
 
-  it('asks once: a choice stands until the field is stored anew', () => {
-    const both = mergeTheirs(form({ notes: 'mine', carInfo: 'my car' }), theirs, changes);
-    const half = choose(both, ['notes'], 'mine', theirs);
-    expect(conflictsOf(half)).toEqual(['carInfo']);
+  it('keeps a resolved conflict until the field is changed again', () => {
+    const both = mergeRemoteChanges(form({ notes: 'mine', carInfo: 'my car' }), theirs, changes);
+    const partlyResolved = resolveConflicts(both, ['notes'], 'mine', theirs);
+    expect(listConflicts(partlyResolved)).toEqual(['carInfo']);
 
-    const elsewhere = [change(3, 'Max', 'STOCK_NUM'), change(2, 'Gina', 'NOTES', 'CAR_INFO')];
-    const later = deal({ ...theirs, version: 3, stockNum: 'N1' });
-    expect(conflictsOf(mergeTheirs(half, later, theirChangesSince(elsewhere, 1)))).toEqual(['carInfo']);
+    const unrelatedHistory = [change(3, 'Max', 'STOCK_NUM'), change(2, 'Gina', 'NOTES', 'CAR_INFO')];
+    const unrelatedDeal = deal({ ...theirs, version: 3, stockNum: 'N1' });
+    expect(listConflicts(mergeRemoteChanges(partlyResolved, unrelatedDeal, listRemoteChanges(unrelatedHistory, 1)))).toEqual(['carInfo']);
 
-    const again = [change(3, 'Max', 'NOTES'), change(2, 'Gina', 'NOTES', 'CAR_INFO')];
-    const anew = deal({ ...theirs, version: 3, notes: 'newer' });
-    expect(conflictsOf(mergeTheirs(half, anew, theirChangesSince(again, 1))).sort()).toEqual([
+    const newerHistory = [change(3, 'Max', 'NOTES'), change(2, 'Gina', 'NOTES', 'CAR_INFO')];
+    const newerDeal = deal({ ...theirs, version: 3, notes: 'newer' });
+    expect(listConflicts(mergeRemoteChanges(partlyResolved, newerDeal, listRemoteChanges(newerHistory, 1))).sort()).toEqual([
       'carInfo',
       'notes',
     ]);

@@ -1,112 +1,115 @@
 import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
 import type { RecordedField } from '../../../generated/types';
-import type { ChangedDealQuery } from '../deals.generated';
-import { draftChanges, draftOf } from './dealForm';
+import type { DealChangesQuery } from '../deals.generated';
+import { diffDrafts, toDraft } from './dealForm';
 import { type DealDraft, type DraftField, FORM_ORDER, formFields } from './formFields';
 
-/** Who stored a field last since the form was opened on it, and when. */
-export type TheirChange = { by: string; at: string };
+/** The employee who last saved a field since the form was opened, and the time. */
+export type RemoteChange = { by: string; at: string };
 
-export type TheirChanges = Partial<Record<DraftField, TheirChange>>;
+export type RemoteChanges = Partial<Record<DraftField, RemoteChange>>;
 
 /**
- * What became of that in the form: it is not what I typed and waits for a choice; I chose mine; or the form shows theirs.
+ * State of a remote change in the form. A `conflict` differs from the typed value and needs a choice; `mine`
+ * keeps the typed value; `theirs` shows the remote value.
  */
-export type MergedChange = TheirChange & { kind: 'conflict' | 'mine' | 'theirs' };
+export type MergedChange = RemoteChange & { kind: 'conflict' | 'mine' | 'theirs' };
 
 export type MergedChanges = Partial<Record<DraftField, MergedChange>>;
 
-/** A form on a deal that is being followed. */
-export type FollowedForm = {
-  /** The deal as it was last read. */
+/** A deal form that receives the changes of other users. */
+export type SyncedForm = {
+  /** The deal as last read. */
   before: DealDraft;
   draft: DealDraft;
-  /** What the server compares with: up to this version everything that others changed is settled. */
+  /** Version that the server compares with. Remote changes up to this version are resolved. */
   version: number;
   merged: MergedChanges;
 };
 
-type Change = Pick<
-  ChangedDealQuery['dealHistory'][number],
+type DealHistoryEntry = Pick<
+  DealChangesQuery['dealHistory'][number],
   'action' | 'version' | 'changedAt' | 'employee'
 > & {
   fields: readonly { field: RecordedField }[];
 };
 
-/** A number that changes makes it another deal. */
-const draftFieldBy = new Map(
+/** Excludes the number: a changed number means another deal. */
+const draftFieldByHistoryField = new Map(
   FORM_ORDER.filter(field => field !== 'number').map((field): [RecordedField, DraftField] => [
-    formFields[field].history,
+    formFields[field].historyField,
     field,
   ]),
 );
 
-/** The fields of the form that were changed after that version, each with its newest change. */
-export function theirChangesSince(history: readonly Change[], version: number): TheirChanges {
-  const changes: TheirChanges = {};
-  for (const { changedAt, employee, fields } of since(history, version)) {
+/** Returns the form fields that were changed after a version, each with its newest change. */
+export function listRemoteChanges(history: readonly DealHistoryEntry[], version: number): RemoteChanges {
+  const changes: RemoteChanges = {};
+  for (const { changedAt, employee, fields } of listChangesSince(history, version)) {
     for (const { field } of fields) {
-      const draftField = draftFieldBy.get(field);
-      // The newest change comes first.
+      const draftField = draftFieldByHistoryField.get(field);
+      // The history lists the newest change first.
       if (draftField) changes[draftField] ??= { by: employee?.name ?? 'The store', at: changedAt };
     }
   }
   return changes;
 }
 
-/** Whether another deal has got the number since: what was typed was meant for the one before. */
-export function isAnotherDeal(history: readonly Change[], version: number): boolean {
-  return since(history, version).some(({ action }) => action === 'RECORD' || action === 'RENUMBER');
+/** Returns whether the number now belongs to another deal, for which the draft was not typed. */
+export function isAnotherDeal(history: readonly DealHistoryEntry[], version: number): boolean {
+  return listChangesSince(history, version).some(({ action }) => action === 'RECORD' || action === 'RENUMBER');
 }
 
-const since = (history: readonly Change[], version: number) =>
+const listChangesSince = (history: readonly DealHistoryEntry[], version: number) =>
   history.filter(change => (change.version ?? 0) > version);
 
-/** Brings what others have stored into the form: where I typed something else, both stand until I choose. */
-export function mergeTheirs(
-  form: FollowedForm,
+/** Merges remote changes into the form. A field with a different typed value becomes a conflict. */
+export function mergeRemoteChanges(
+  form: SyncedForm,
   newest: DealFieldsFragment,
-  changes: TheirChanges,
-): FollowedForm {
-  const before = draftOf(newest);
-  const draft = { ...before, ...draftChanges(form.draft, form.before) };
-  const arrived = Object.entries(changes).map(([name, each]): [DraftField, MergedChange] => {
+  changes: RemoteChanges,
+): SyncedForm {
+  const before = toDraft(newest);
+  const draft = { ...before, ...diffDrafts(form.draft, form.before) };
+  const mergedEntries = Object.entries(changes).map(([name, remoteChange]): [DraftField, MergedChange] => {
     const field = name as DraftField;
-    const known = form.merged[field];
-    const isMine = known?.kind === 'mine' && known.at === each.at;
+    const existing = form.merged[field];
+    const isMine = existing?.kind === 'mine' && existing.at === remoteChange.at;
     const kind = draft[field] === before[field] ? 'theirs' : isMine ? 'mine' : 'conflict';
-    return [field, { ...each, kind }];
+    return [field, { ...remoteChange, kind }];
   });
-  return settled(
-    { ...form, before, draft, merged: { ...form.merged, ...Object.fromEntries(arrived) } },
+  return advanceVersion(
+    { ...form, before, draft, merged: { ...form.merged, ...Object.fromEntries(mergedEntries) } },
     newest,
   );
 }
 
-/** Takes mine or theirs in these fields. */
-export function choose(
-  form: FollowedForm,
+/** Resolves the conflicts of the fields with the typed or the remote values. */
+export function resolveConflicts(
+  form: SyncedForm,
   fields: readonly DraftField[],
   side: 'mine' | 'theirs',
   newest: DealFieldsFragment,
-): FollowedForm {
+): SyncedForm {
   const draft = { ...form.draft };
   const merged = { ...form.merged };
   for (const field of fields) {
-    const known = merged[field];
-    if (known) merged[field] = { ...known, kind: side === 'mine' ? 'mine' : 'theirs' };
+    const existing = merged[field];
+    if (existing) merged[field] = { ...existing, kind: side === 'mine' ? 'mine' : 'theirs' };
     if (side === 'theirs') Object.assign(draft, { [field]: form.before[field] });
   }
-  return settled({ ...form, draft, merged }, newest);
+  return advanceVersion({ ...form, draft, merged }, newest);
 }
 
-/** The fields that wait for a choice. */
-export function conflictsOf({ merged, draft, before }: Omit<FollowedForm, 'version'>): DraftField[] {
+export function listConflicts({ merged, draft, before }: Omit<SyncedForm, 'version'>): DraftField[] {
   const fields = Object.keys(merged) as DraftField[];
   return fields.filter(field => merged[field]?.kind === 'conflict' && draft[field] !== before[field]);
 }
 
-/** Until every choice is made the form stands on the version before, for the server to refuse and for a reload to ask again. */
-function settled(form: FollowedForm, newest: DealFieldsFragment): FollowedForm {
-  return conflictsOf(form).length > 0 ? form : { ...form, version: newest.version };
+/**
+ * Moves the form to the newest version once all conflicts are resolved. Until then, the server rejects the
+ * save, and a reload shows the conflicts again.
+ */
+function advanceVersion(form: SyncedForm, newest: DealFieldsFragment): SyncedForm {
+  return listConflicts(form).length > 0 ? form : { ...form, version: newest.version };
 }

@@ -3,53 +3,52 @@ import type { DealFieldsFragment } from '../../../components/deals/dealFields.ge
 import type { Day } from '../../../lib/days/dates';
 import { useOnChange } from '../../../lib/hooks/useOnChange';
 import { useViewer } from '../../../lib/viewer';
-import { draftChanges, isChanged, isTheSameBegun, newDraft } from './dealForm';
-import { afterEvent, dealFormState } from './dealFormState';
-import { dealDrafts } from './draftStore';
+import { diffDrafts, hasChanges, isSameNewDeal, createDraft } from './dealForm';
+import { dealFormReducer, createDealFormState } from './dealFormState';
+import { getDealDrafts } from './draftStore';
 import type { DealDraft, DraftField } from './formFields';
-import { conflictsOf } from './theirChanges';
+import { listConflicts } from './theirChanges';
 
 /**
- * What stands in a deal form. It is stored in the browser from the first keystroke on, so that neither a session that ends nor a closed
- * window loses it, and stands there again when the form is next opened. A deal that begins with something makes no other one go that
- * was typed and not saved.
+ * Returns the state of a deal form. Stores the draft in the browser on every change and restores it when the
+ * form is opened again, so that an ended session or a closed window loses nothing. Initial fields of a new
+ * deal do not replace a stored draft of another deal.
  */
 export function useDealDraft(
   deal: DealFieldsFragment | undefined,
   day: Day,
-  begun: Partial<DealDraft> | undefined,
+  initialFields: Partial<DealDraft> | undefined,
 ) {
   const { id: viewerId } = useViewer();
-  const drafts = dealDrafts(viewerId);
+  const drafts = getDealDrafts(viewerId);
   const name = String(deal?.number ?? 'new');
   const [stored] = useState(() => drafts.find(name));
-  const isStored = !begun || !stored || isTheSameBegun(stored, begun);
-  const [form, dispatch] = useReducer(afterEvent, undefined, () =>
-    dealFormState(deal, day, isStored ? stored : undefined, begun),
+  const usesStorage = !initialFields || !stored || isSameNewDeal(stored, initialFields);
+  const [form, dispatch] = useReducer(dealFormReducer, undefined, () =>
+    createDealFormState(deal, day, usesStorage ? stored : undefined, initialFields),
   );
   const { before, draft, version } = form;
-  const isTyped = isChanged(draft, before);
-  const forget = () => isStored && drafts.drop(name);
+  const isDirty = hasChanges(draft, before);
+  const discardDraft = () => usesStorage && drafts.remove(name);
 
-  useOnChange(form, function storeWhatIsTyped() {
-    const changes = draftChanges(draft, deal ? before : newDraft(day));
-    if (!isStored) return;
-    if (isTyped) drafts.put(name, { day, version, changes });
-    else forget();
+  useOnChange(form, function storeDraft() {
+    const changes = diffDrafts(draft, deal ? before : createDraft(day));
+    if (!usesStorage) return;
+    if (isDirty) drafts.put(name, { day, version, changes });
+    else discardDraft();
   });
 
   return {
     ...form,
-    isTyped,
-    forget,
+    isDirty,
+    discardDraft,
     dispatch,
     change: (change: Partial<DealDraft>) => dispatch({ type: 'typed', change }),
-    /** The fields in which what I typed and what someone else has stored wait for a choice. */
-    conflicts: conflictsOf(form),
-    choose: (fields: readonly DraftField[], side: 'mine' | 'theirs') =>
-      dispatch({ type: 'chosen', fields, side }),
+    /** Fields with conflicting typed and remote values. */
+    conflicts: listConflicts(form),
+    resolveConflicts: (fields: readonly DraftField[], side: 'mine' | 'theirs') =>
+      dispatch({ type: 'conflicts resolved', fields, side }),
   };
 }
 
-/** What a deal form holds and can do. */
-export type DraftForm = ReturnType<typeof useDealDraft>;
+export type DealDraftForm = ReturnType<typeof useDealDraft>;

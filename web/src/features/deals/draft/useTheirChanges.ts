@@ -2,52 +2,55 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
 import { useBackgroundRead } from '../../../lib/live/liveQuery';
-import { unattended } from '../../../lib/server/unattended';
-import { ChangedDealDocument } from '../deals.generated';
-import { isAnotherDeal, type TheirChanges, theirChangesSince } from './theirChanges';
+import { backgroundContext } from '../../../lib/server/unattended';
+import { DealChangesDocument } from '../deals.generated';
+import { isAnotherDeal, type RemoteChanges, listRemoteChanges } from './theirChanges';
 
-type Followed = {
-  /** As it was last read; undefined for a new deal, which nobody else can change. */
+type RemoteChangesOptions = {
+  /** The deal as last read; undefined for a new deal, which other users cannot change. */
   deal: DealFieldsFragment | undefined;
-  /** The version on which the form stands; older than the deal's when it was typed before others changed it. */
+  /** Version of the form; older than the deal's if the draft is based on an earlier version. */
   version: number | null;
-  onChanges: (newest: DealFieldsFragment, changes: TheirChanges) => void;
-  /** The number has gone to another deal, for which nothing here was typed. */
+  onChanges: (newest: DealFieldsFragment, changes: RemoteChanges) => void;
+  /** Called if the number now belongs to another deal. */
   onAnotherDeal: () => void;
 };
 
-/** Reads what others have changed in the form's deal: when they store it, and whenever the function it gives is called. */
-export function useTheirChanges({ deal, version, onChanges, onAnotherDeal }: Followed) {
+/**
+ * Loads the changes that other users make to the form's deal: when they save, and when the returned function
+ * is called.
+ */
+export function useRemoteChanges({ deal, version, onChanges, onAnotherDeal }: RemoteChangesOptions) {
   const client = useApolloClient();
 
-  async function read(context = {}): Promise<void> {
+  async function loadChanges(context = {}): Promise<void> {
     if (!deal || version === null) return;
     const { data } = await client.query({
-      query: ChangedDealDocument,
+      query: DealChangesDocument,
       variables: { number: deal.number },
       context,
     });
     if (!data || data.deal.version === version) return;
     if (isAnotherDeal(data.dealHistory, version)) onAnotherDeal();
-    else onChanges(data.deal, theirChangesSince(data.dealHistory, version));
+    else onChanges(data.deal, listRemoteChanges(data.dealHistory, version));
   }
 
   const day = deal?.logDay;
-  const request = useBackgroundRead(
-    ChangedDealDocument,
-    () => read(unattended),
-    // Whoever changes a deal is announced on the day on which it was listed before.
+  const loadInBackground = useBackgroundRead(
+    DealChangesDocument,
+    () => loadChanges(backgroundContext),
+    // A change is announced for the day on which the deal was listed before.
     day === undefined ? null : { start: day, end: day },
   );
 
-  const isBehind = deal !== undefined && version !== null && version < deal.version;
+  const isOutdated = deal !== undefined && version !== null && version < deal.version;
   useEffect(
-    function catchUp() {
-      if (isBehind) request();
+    function loadMissedChanges() {
+      if (isOutdated) loadInBackground();
     },
-    [isBehind, request],
+    [isOutdated, loadInBackground],
   );
 
-  /** @throws when the deal cannot be read */
-  return () => read();
+  /** @throws if the deal cannot be read */
+  return () => loadChanges();
 }

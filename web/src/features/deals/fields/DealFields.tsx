@@ -2,31 +2,30 @@ import Box from '@mui/material/Box';
 import type { RefObject } from 'react';
 import { uncountedFields } from '../../../generated/rules/uncountedFields';
 import { useStoreToday } from '../../../lib/days/storeDay';
-import { draftWords } from '../draft/draftWords';
+import { formatDraftField } from '../draft/draftWords';
 import { type DraftField, FORM_ORDER, type FormGroup, formFields } from '../draft/formFields';
-import type { DraftForm } from '../draft/useDealDraft';
+import type { DealDraftForm } from '../draft/useDealDraft';
 import { ClosedField } from './ClosedField';
 import { DeliveryNote } from './DeliveryNote';
 import { FieldGroup } from './FieldGroup';
-import { FieldInput } from './FieldInput';
+import { DealFieldInput } from './FieldInput';
 import { StockNumberNote } from './StockNumberNote';
-import { TheirChangeNote } from './TheirChangeNote';
-import { namesOf, useDealPeople } from './useDealPeople';
+import { ConflictNotice } from './TheirChangeNote';
+import { mapPersonNames, useDealPeople } from './useDealPeople';
 
 type Props = {
-  form: DraftForm;
-  /** The fields that the form itself puts the focus into. */
+  form: DealDraftForm;
+  /** Refs of the inputs that the form focuses. */
   inputs: Partial<Record<DraftField, RefObject<HTMLInputElement | null>>>;
   errors: Partial<Record<DraftField, string>>;
-  /** Whether the deal lies in a closed month. */
   isClosed: boolean;
 };
 
-type Group = { name: FormGroup; isShort?: boolean; isUntitled?: boolean };
+type FieldGroupConfig = { name: FormGroup; isShort?: boolean; isUntitled?: boolean };
 
-const canChangeInClosedMonth: readonly DraftField[] = uncountedFields;
+const editableInClosedMonth: readonly DraftField[] = uncountedFields;
 
-const groups: readonly Group[] = [
+const fieldGroups: readonly FieldGroupConfig[] = [
   { name: 'Deal', isShort: true },
   { name: 'People' },
   { name: 'Customer and car' },
@@ -34,30 +33,30 @@ const groups: readonly Group[] = [
   { name: 'Notes', isUntitled: true },
 ];
 
-/** The fields of the form in their groups and order (deal.md, The form). */
+/** Shows the fields of the form by group, in order (deal.md, The form). */
 export function DealFields({ form, inputs, errors, isClosed }: Props) {
   const { deal, draft, before } = form;
   const { people, notice } = useDealPeople();
-  const names = namesOf(people, deal);
+  const names = mapPersonNames(people, deal);
   const today = useStoreToday();
 
-  /** What was typed before the month was closed can be taken back. */
-  const isFixed = (field: DraftField) =>
-    isClosed && !canChangeInClosedMonth.includes(field) && draft[field] === before[field];
+  /** A changed field stays editable, so that the user can undo a change from before the month was closed. */
+  const isReadOnly = (field: DraftField) =>
+    isClosed && !editableInClosedMonth.includes(field) && draft[field] === before[field];
 
-  /** A field, and below it what others have stored meanwhile. */
-  function slot(field: DraftField, isWide: boolean) {
+  /** Renders a field and, below it, a remote change. */
+  function renderField(field: DraftField, isWide: boolean) {
     const change = form.merged[field];
     return (
       <Box
         key={field}
-        data-field={formFields[field].history}
+        data-field={formFields[field].historyField}
         sx={{ display: 'grid', ...(isWide && { gridColumn: '1 / -1' }) }}
       >
-        {isFixed(field) ? (
-          <ClosedField label={formFields[field].label} words={draftWords(field, draft, names)} />
+        {isReadOnly(field) ? (
+          <ClosedField label={formFields[field].label} text={formatDraftField(field, draft, names)} />
         ) : (
-          <FieldInput
+          <DealFieldInput
             field={field}
             form={form}
             people={people}
@@ -67,13 +66,13 @@ export function DealFields({ form, inputs, errors, isClosed }: Props) {
           />
         )}
         {change && (
-          <TheirChangeNote
+          <ConflictNotice
             label={formFields[field].label}
             change={change}
             isConflict={form.conflicts.includes(field)}
-            mine={draftWords(field, draft, names)}
-            theirs={draftWords(field, before, names)}
-            onChoose={side => form.choose([field], side)}
+            mine={formatDraftField(field, draft, names)}
+            theirs={formatDraftField(field, before, names)}
+            onChoose={side => form.resolveConflicts([field], side)}
           />
         )}
       </Box>
@@ -82,9 +81,9 @@ export function DealFields({ form, inputs, errors, isClosed }: Props) {
 
   return (
     <div>
-      {groups.map(({ name, isShort = false, isUntitled = false }) => (
+      {fieldGroups.map(({ name, isShort = false, isUntitled = false }) => (
         <FieldGroup key={name} isShort={isShort} {...(!isUntitled && { title: name })}>
-          {FORM_ORDER.filter(field => formFields[field].group === name).map(field => slot(field, isUntitled))}
+          {FORM_ORDER.filter(field => formFields[field].group === name).map(field => renderField(field, isUntitled))}
           {name === 'Customer and car' && (
             <StockNumberNote stockNum={draft.stockNum ?? ''} exceptNumber={deal?.number} />
           )}

@@ -1,28 +1,28 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
 
-type Props = {
-  /** What the fields have in common; none above a field that stands alone. */
+type FieldGroupProps = {
+  /** Heading of the group; omitted for a field with its own label. */
   title?: string;
-  /** Short fields stand in pairs on a phone too, where there is room for two. */
+  /** True if the fields are short enough for two columns on a phone. */
   isShort?: boolean;
   children: ReactNode;
 };
 
-/** Fields that belong together, under a name beside them; above them where there is no room. */
-export function FieldGroup({ title, isShort = false, children }: Props) {
+/** A group of fields with a heading on the left, or above them on a narrow screen. */
+export function FieldGroup({ title, isShort = false, children }: FieldGroupProps) {
   const titleId = useId();
   return (
-    <Box {...(title && { role: 'group', 'aria-labelledby': titleId })} sx={group}>
+    <Box {...(title && { role: 'group', 'aria-labelledby': titleId })} sx={groupStyles}>
       <Box id={titleId} sx={{ typography: 'h3', color: 'text.secondary' }}>
         {title}
       </Box>
-      <Box sx={isShort ? shortFields : fields}>{children}</Box>
+      <Box sx={isShort ? shortFieldsStyles : fieldsStyles}>{children}</Box>
     </Box>
   );
 }
 
-const group = {
+const groupStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '120px minmax(0, 1fr)' },
   gap: { xs: 1, sm: 2 },
@@ -31,7 +31,7 @@ const group = {
   borderColor: 'divider',
 } as const;
 
-const fields = {
+const fieldsStyles = {
   display: 'grid',
   columnGap: 2,
   rowGap: 1.5,
@@ -39,10 +39,10 @@ const fields = {
   alignItems: 'start',
 } as const;
 
-const shortFields = {
-  ...fields,
+const shortFieldsStyles = {
+  ...fieldsStyles,
   gridTemplateColumns: {
-    ...fields.gridTemplateColumns,
+    ...fieldsStyles.gridTemplateColumns,
     xs: 'repeat(auto-fill, minmax(max(152px, 50% - 8px), 1fr))',
   },
 } as const;

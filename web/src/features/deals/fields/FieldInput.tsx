@@ -3,33 +3,31 @@ import type { Ref } from 'react';
 import { DateField } from '../../../components/days/DateField';
 import { DealNumberField } from '../../../components/deals/DealNumberField';
 import { SelectField } from '../../../components/forms/SelectField';
-import { type DraftField, formField, type People } from '../draft/formFields';
-import type { DraftForm } from '../draft/useDealDraft';
+import { type DraftField, getFormField, type DealPeopleOptions } from '../draft/formFields';
+import type { DealDraftForm } from '../draft/useDealDraft';
 import { PersonSelect } from './PersonSelect';
 
-type Props = {
+type DealFieldInputProps = {
   field: DraftField;
-  form: DraftForm;
-  people: People | undefined;
-  /** What to say while there is nobody to offer. */
+  form: DealDraftForm;
+  people: DealPeopleOptions | undefined;
+  /** Text to show until people can be selected. */
   notice: string | undefined;
-  /** Why it was rejected. */
   error: string | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 };
 
-/** The input that a field's kind asks for. */
-export function FieldInput({ field, form, people, notice, error, inputRef }: Props) {
-  const known = formField(field);
-  const { label } = known;
+export function DealFieldInput({ field, form, people, notice, error, inputRef }: DealFieldInputProps) {
+  const definition = getFormField(field);
+  const { label } = definition;
   const value = form.draft[field];
   const change = (next: string | number | null) => form.change({ [field]: next });
-  const rejected = error === undefined ? {} : { error: true, helperText: error };
-  switch (known.kind) {
+  const errorProps = error === undefined ? {} : { error: true, helperText: error };
+  switch (definition.kind) {
     case 'number':
       return (
         <DealNumberField
-          {...rejected}
+          {...errorProps}
           label={label}
           {...(inputRef && { inputRef })}
           value={String(value)}
@@ -42,10 +40,10 @@ export function FieldInput({ field, form, people, notice, error, inputRef }: Pro
         <DateField
           label={label}
           value={typeof value === 'string' ? value : null}
-          isClearable={known.isClearable}
+          isClearable={definition.isClearable}
           {...(error !== undefined && { error })}
-          onChange={day => (day !== null || known.isClearable) && change(day)}
-          onHalfTyped={isHalf => form.dispatch({ type: 'half typed', label, isHalf })}
+          onChange={day => (day !== null || definition.isClearable) && change(day)}
+          onIncompleteChange={isIncomplete => form.dispatch({ type: 'incomplete date', label, isIncomplete })}
         />
       );
     case 'person':
@@ -53,8 +51,8 @@ export function FieldInput({ field, form, people, notice, error, inputRef }: Pro
         <PersonSelect
           label={label}
           value={typeof value === 'number' ? value : null}
-          offered={people?.[known.offered]}
-          current={form.deal?.[known.of]}
+          people={people?.[definition.optionsKey]}
+          current={form.deal?.[definition.dealProperty]}
           notice={notice}
           error={error}
           onChange={change}
@@ -67,7 +65,7 @@ export function FieldInput({ field, form, people, notice, error, inputRef }: Pro
           label={label}
           value={typeof value === 'string' ? value : null}
           error={error}
-          options={Object.entries(known.labels).map(([each, words]) => ({ value: each, label: words }))}
+          options={Object.entries(definition.labels).map(([choice, choiceLabel]) => ({ value: choice, label: choiceLabel }))}
           onChange={change}
         />
       );
@@ -75,12 +73,12 @@ export function FieldInput({ field, form, people, notice, error, inputRef }: Pro
       return (
         <TextField
           fullWidth
-          {...rejected}
-          {...(known.isMultiline && { multiline: true, minRows: 2 })}
+          {...errorProps}
+          {...(definition.isMultiline && { multiline: true, minRows: 2 })}
           label={label}
           value={value ?? ''}
           onChange={event => change(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: known.longest, autoComplete: 'off' } }}
+          slotProps={{ htmlInput: { maxLength: definition.maxLength, autoComplete: 'off' } }}
         />
       );
   }

@@ -2,13 +2,13 @@ import type { Ref } from 'react';
 import type { PersonFieldsFragment } from '../../../components/deals/person.generated';
 import { TeamTag } from '../../../components/deals/TeamTag';
 import { SelectField } from '../../../components/forms/SelectField';
-import { withCurrent } from './useDealPeople';
+import { withCurrentPerson } from './useDealPeople';
 
-type Props = {
+type PersonSelectProps = {
   label: string;
   value: number | null;
-  offered: readonly PersonFieldsFragment[] | undefined;
-  /** Who stood there when the form was opened. */
+  people: readonly PersonFieldsFragment[] | undefined;
+  /** The person who was selected when the form was opened. */
   current: PersonFieldsFragment | null | undefined;
   notice: string | undefined;
   error?: string | undefined;
@@ -16,9 +16,8 @@ type Props = {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** A select of people, each on their team's tint. */
-export function PersonSelect({ offered, current, ...field }: Props) {
-  const options = withCurrent(offered, current).map(person => ({
+export function PersonSelect({ people, current, ...field }: PersonSelectProps) {
+  const options = withCurrentPerson(people, current).map(person => ({
     value: person.id,
     label: <TeamTag team={person.team}>{person.name}</TeamTag>,
   }));

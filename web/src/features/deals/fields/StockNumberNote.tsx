@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { useStockNumberWarnings } from './useStockNumberWarnings';
 
-type Props = { stockNum: string; exceptNumber: number | undefined };
+type StockNumberNoteProps = { stockNum: string; exceptNumber: number | undefined };
 
-/** Warns in the form that the stock number is on a sold deal already. */
-export function StockNumberNote({ stockNum, exceptNumber }: Props) {
+/** Warns that a sold deal already has the stock number. */
+export function StockNumberNote({ stockNum, exceptNumber }: StockNumberNoteProps) {
   const message = useStockNumberWarnings([stockNum], exceptNumber).get(stockNum);
   return message ? (
     <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>

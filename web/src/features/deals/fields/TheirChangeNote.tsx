@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { SyncIcon } from '../../../components/look/icons';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
-import { timeWords } from '../../../lib/values/changeWords';
+import { formatInstant } from '../../../lib/values/changeWords';
 import type { MergedChange } from '../draft/theirChanges';
 
 type Props = {
@@ -15,8 +15,8 @@ type Props = {
   onChoose: (side: 'mine' | 'theirs') => void;
 };
 
-/** Below a field that someone else has stored meanwhile: who and when; and where I typed something else, both to choose from. */
-export function TheirChangeNote({
+/** Shows below a field who else changed it and when. For a conflict, shows both values to choose from. */
+export function ConflictNotice({
   label,
   change: { kind, by, at },
   isConflict,
@@ -25,29 +25,29 @@ export function TheirChangeNote({
   onChoose,
 }: Props) {
   const timeZone = useStoreTimeZone();
-  const when = <time dateTime={at}>{timeWords(at, timeZone)}</time>;
+  const changeTime = <time dateTime={at}>{formatInstant(at, timeZone)}</time>;
   if (!isConflict) {
     return (
-      <Box role="status" sx={mark}>
+      <Box role="status" sx={noticeStyles}>
         <SyncIcon aria-hidden="true" sx={{ fontSize: '0.9375rem' }} />
         <span>
           {kind === 'mine' ? `Yours is kept over that of ${by}, ` : `Updated by ${by}, `}
-          {when}
+          {changeTime}
         </span>
       </Box>
     );
   }
   return (
-    <Box role="group" aria-label={`${label}: yours or theirs`} sx={conflict} data-conflict>
-      <Side title="Yours" value={mine}>
+    <Box role="group" aria-label={`${label}: yours or theirs`} sx={conflictStyles} data-conflict>
+      <ConflictSide title="Yours" value={mine}>
         <Button variant="outlined" aria-label={`Keep mine: ${label}`} onClick={() => onChoose('mine')}>
           Keep mine
         </Button>
-      </Side>
-      <Side
+      </ConflictSide>
+      <ConflictSide
         title={
           <>
-            {by}, {when}
+            {by}, {changeTime}
           </>
         }
         value={theirs}
@@ -55,14 +55,14 @@ export function TheirChangeNote({
         <Button variant="outlined" aria-label={`Take theirs: ${label}`} onClick={() => onChoose('theirs')}>
           Take theirs
         </Button>
-      </Side>
+      </ConflictSide>
     </Box>
   );
 }
 
-function Side({ title, value, children }: { title: ReactNode; value: string; children: ReactNode }) {
+function ConflictSide({ title, value, children }: { title: ReactNode; value: string; children: ReactNode }) {
   return (
-    <Box sx={side}>
+    <Box sx={sideStyles}>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{title}</Box>
       <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{value}</Box>
       {children}
@@ -70,7 +70,7 @@ function Side({ title, value, children }: { title: ReactNode; value: string; chi
   );
 }
 
-const mark = {
+const noticeStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 0.5,
@@ -79,8 +79,8 @@ const mark = {
   color: 'status.open.text',
 } as const;
 
-/** Who, what and the button stand level on both sides. */
-const side = {
+/** Aligns title, value and button of both sides. */
+const sideStyles = {
   display: 'grid',
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
@@ -88,7 +88,7 @@ const side = {
   minWidth: 0,
 } as const;
 
-const conflict = {
+const conflictStyles = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
   columnGap: 1.5,

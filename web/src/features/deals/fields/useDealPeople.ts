@@ -3,7 +3,7 @@ import type { DealFieldsFragment } from '../../../components/deals/dealFields.ge
 import { DealPeopleDocument, type DealPeopleQuery } from '../../../components/deals/dealPeople.generated';
 import type { PersonFieldsFragment } from '../../../components/deals/person.generated';
 
-/** Whom the three kinds of select offer, and what to say while there is nobody to offer. */
+/** Returns the people that the selects offer, and a text to show while there are none. */
 export function useDealPeople() {
   const { data, error } = useQuery(DealPeopleDocument);
   return {
@@ -12,16 +12,16 @@ export function useDealPeople() {
   };
 }
 
-/** Someone who left is still on the old deal: they stay choosable there, and nowhere else. */
-export function withCurrent(
+/** Adds a former employee who is on the deal, so that the deal can keep this person. */
+export function withCurrentPerson(
   offered: readonly PersonFieldsFragment[] = [],
   current: PersonFieldsFragment | null | undefined,
 ): readonly PersonFieldsFragment[] {
   return !current || offered.some(person => person.id === current.id) ? offered : [...offered, current];
 }
 
-/** The names of everyone who is offered or stands on the deal, by id. */
-export function namesOf(
+/** Maps ids to names of everyone who is offered or is on the deal. */
+export function mapPersonNames(
   people: DealPeopleQuery['dealPeople'] | undefined,
   deal: DealFieldsFragment | undefined,
 ): ReadonlyMap<number, string> {

@@ -1,17 +1,17 @@
 import { useQuery } from '@apollo/client/react';
-import { useSettled } from '../../../lib/hooks/settled';
+import { useDebounced } from '../../../lib/hooks/settled';
 import { StockNumberWarningsDocument } from '../deals.generated';
 
-/** Messages of the stock numbers that are on a sold deal already, once the typing has rested. */
+/** Returns warnings about stock numbers that sold deals already have, queried after the user stops typing. */
 export function useStockNumberWarnings(
   stockNums: readonly string[],
   exceptNumber?: number,
 ): ReadonlyMap<string, string> {
-  const sent = useSettled(stockNums.filter(stockNum => stockNum.trim() !== '').join('\n'));
+  const stockNumText = useDebounced(stockNums.filter(stockNum => stockNum.trim() !== '').join('\n'));
   const { data } = useQuery(StockNumberWarningsDocument, {
-    variables: { stockNums: sent.split('\n'), exceptNumber: exceptNumber ?? null },
-    skip: sent === '',
+    variables: { stockNums: stockNumText.split('\n'), exceptNumber: exceptNumber ?? null },
+    skip: stockNumText === '',
   });
-  const warnings = sent === '' ? [] : (data?.stockNumberWarnings ?? []);
+  const warnings = stockNumText === '' ? [] : (data?.stockNumberWarnings ?? []);
   return new Map(warnings.map(({ stockNum, message }) => [stockNum, message]));
 }

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { closedSentence } from '../../../components/closed/closedWords';
+import { formatClosedMonthMessage } from '../../../components/closed/closedWords';
 import { LockIcon } from '../../../components/look/icons';
 import { useViewer } from '../../../lib/viewer';
 
-/** Says why most fields of the form are text, and leads whoever may reopen the month there. */
-export function ClosedNote({ month }: { month: string }) {
+/** Explains why most fields are read-only, and links to Closing for users who may reopen the month. */
+export function ClosedMonthNote({ month }: { month: string }) {
   const { can } = useViewer();
   return (
     <Alert
@@ -21,7 +21,7 @@ export function ClosedNote({ month }: { month: string }) {
         )
       }
     >
-      {closedSentence(month)} Customer, vehicle, stock number and notes can still be mended.
+      {formatClosedMonthMessage(month)} Customer, vehicle, stock number and notes can still be mended.
     </Alert>
   );
 }

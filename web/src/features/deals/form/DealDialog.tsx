@@ -3,32 +3,38 @@ import DialogContent from '@mui/material/DialogContent';
 import type { ReactNode } from 'react';
 import { useStoreToday } from '../../../lib/days/storeDay';
 import { useIsPhone } from '../../../lib/hooks/useIsPhone';
-import type { NewDeal } from '../../../lib/opened/dealEditor';
+import type { NewDealRequest } from '../../../lib/opened/dealEditor';
 import { useHistoryStep } from '../../../lib/opened/historySteps';
 import { DealForm } from './DealForm';
 import { LoadedDealForm } from './LoadedDealForm';
 
 export function DealDialog({ number, onClose }: { number: number; onClose: () => void }) {
   return (
-    <FormDialog label={`Deal ${number}`}>
+    <DealFormDialog label={`Deal ${number}`}>
       <LoadedDealForm number={number} onClose={onClose} />
-    </FormDialog>
+    </DealFormDialog>
   );
 }
 
-/** A new deal that begins with what another screen knows of it. Back closes it; what is typed stays on Home. */
-export function NewDealDialog({ deal, onClose }: { deal: NewDeal; onClose: () => void }) {
+/**
+ * A dialog with a new deal that is prefilled by another screen. The browser's Back button closes it; the
+ * draft remains available on Home.
+ */
+export function NewDealDialog({ deal, onClose }: { deal: NewDealRequest; onClose: () => void }) {
   const today = useStoreToday();
   useHistoryStep(true, onClose);
   return (
-    <FormDialog label="New deal">
-      <DealForm begun={deal} day={deal.day ?? today} onClose={onClose} />
-    </FormDialog>
+    <DealFormDialog label="New deal">
+      <DealForm newDeal={deal} day={deal.day ?? today} onClose={onClose} />
+    </DealFormDialog>
   );
 }
 
-/** The deal form over another screen; a sheet of full height on a phone. The form itself says when it closes. */
-function FormDialog({ label, children }: { label: string; children: ReactNode }) {
+/**
+ * The deal form in a dialog over another screen, full-screen on a phone. The form itself decides when to
+ * close.
+ */
+function DealFormDialog({ label, children }: { label: string; children: ReactNode }) {
   const isPhone = useIsPhone();
   return (
     <Dialog
@@ -36,13 +42,13 @@ function FormDialog({ label, children }: { label: string; children: ReactNode })
       fullScreen={isPhone}
       maxWidth="md"
       fullWidth
-      // On the paper, which is the dialog; the frame around it is not.
+      // Labels the paper element, which has the dialog role.
       slotProps={{ paper: { 'aria-label': label } }}
     >
-      <DialogContent sx={content}>{children}</DialogContent>
+      <DialogContent sx={contentStyles}>{children}</DialogContent>
     </Dialog>
   );
 }
 
-/** The dialog is the form's one frame; on a phone its buttons stand at the foot of the screen. */
-const content = { p: 0, '--form-height': '100%' } as const;
+/** The dialog is the frame of the form; on a phone the form's buttons are at the bottom of the screen. */
+const contentStyles = { p: 0, '--form-height': '100%' } as const;

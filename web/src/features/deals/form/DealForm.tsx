@@ -2,48 +2,48 @@ import Box from '@mui/material/Box';
 import type { FormEvent } from 'react';
 import { useClosedMonths } from '../../../components/closed/closedMonths';
 import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
-import { WhoTyped } from '../../../components/deals/whoTyped/WhoTyped';
-import { LeaveQuestion } from '../../../components/saves/LeaveQuestion';
+import { CellHistory } from '../../../components/deals/whoTyped/WhoTyped';
+import { LeaveDialog } from '../../../components/saves/LeaveQuestion';
 import type { Day } from '../../../lib/days/dates';
-import type { NewDeal } from '../../../lib/opened/dealEditor';
+import type { NewDealRequest } from '../../../lib/opened/dealEditor';
 import { DealFields } from '../fields/DealFields';
 import { DealHistory } from '../history/DealHistory';
-import { DealWay } from '../way/DealWay';
-import { ClosedNote } from './ClosedNote';
+import { CustomerJourney } from '../way/DealWay';
+import { ClosedMonthNote } from './ClosedNote';
 import { DealFormActions } from './DealFormActions';
-import { DealFormHead } from './DealFormHead';
-import { saveByKeys } from './formKeys';
-import { RestoredNote } from './RestoredNote';
+import { DealFormHeader } from './DealFormHead';
+import { createSaveKeyHandler } from './formKeys';
+import { RestoredDraftNote } from './RestoredNote';
 import type { ShowDeal } from './useAttempt';
 import { useDealForm } from './useDealForm';
 
 type Props = {
-  /** The deal to update; absent for a new one. */
+  /** The deal to update; undefined for a new deal. */
   deal?: DealFieldsFragment | undefined;
-  /** What a new one begins with, and what follows once it is added. */
-  begun?: NewDeal | undefined;
-  /** The day that is being looked at: a new deal begins on it. */
+  /** Initial fields of a new deal and a callback for when it is added. */
+  newDeal?: NewDealRequest | undefined;
+  /** The day that is shown; a new deal starts with it. */
   day: Day;
   onClose: () => void;
-  /** Leads to a deal that was added; absent where another screen is below the form. */
+  /** Navigates to an added deal; undefined if another screen is below the form. */
   onShow?: ShowDeal;
 };
 
-/** Creates and edits a deal. What was typed stays until it is saved or given up. */
-export function DealForm({ deal, begun, day, onClose, onShow }: Props) {
-  const { form, work, problem, errors, closing, refs, ...acts } = useDealForm(
+/** Creates or updates a deal. Typed fields are retained until they are saved or discarded. */
+export function DealForm({ deal, newDeal, day, onClose, onShow }: Props) {
+  const { form, work, problem, errors, closeGuard, refs, ...actions } = useDealForm(
     deal,
     day,
     onClose,
-    begun,
+    newDeal,
     onShow,
   );
-  const hasNext = !deal && !begun;
+  const hasNext = !deal && !newDeal;
   const { conflicts } = form;
-  const shown = form.deal ?? deal;
-  const closed = useClosedMonths(shown ? [shown.logDay] : [])(shown?.logDay ?? '');
+  const currentDeal = form.deal ?? deal;
+  const closedMonth = useClosedMonths(currentDeal ? [currentDeal.logDay] : [])(currentDeal?.logDay ?? '');
 
-  const save = () => void acts.save();
+  const save = () => void actions.save();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -53,51 +53,51 @@ export function DealForm({ deal, begun, day, onClose, onShow }: Props) {
   return (
     <Box
       component="form"
-      ref={refs.sheet}
+      ref={refs.formElement}
       noValidate
       onSubmit={submit}
-      onKeyDownCapture={saveByKeys(save, hasNext ? () => void acts.addAndBeginNext() : save)}
+      onKeyDownCapture={createSaveKeyHandler(save, hasNext ? () => void actions.addAndBeginNext() : save)}
       aria-labelledby="deal-form-title"
-      sx={sheet}
+      sx={formStyles}
     >
-      <DealFormHead
+      <DealFormHeader
         number={deal?.number}
-        isAskingToDiscard={closing.isAskingToDiscard}
-        onClose={closing.close}
-        onDiscard={acts.finish}
+        isAskingToDiscard={closeGuard.isAskingToDiscard}
+        onClose={closeGuard.close}
+        onDiscard={actions.finish}
       />
-      {closed && <ClosedNote month={closed.month} />}
-      {form.isRestored && <RestoredNote onStartOver={acts.startOver} />}
-      <WhoTyped deal={deal?.number}>
+      {closedMonth && <ClosedMonthNote month={closedMonth.month} />}
+      {form.isRestored && <RestoredDraftNote onStartOver={actions.startOver} />}
+      <CellHistory deal={deal?.number}>
         <DealFields
           form={form}
           inputs={{ closerId: refs.closer }}
           errors={errors}
-          isClosed={closed !== undefined}
+          isClosed={closedMonth !== undefined}
         />
-      </WhoTyped>
-      {deal && <DealWay number={deal.number} />}
+      </CellHistory>
+      {deal && <CustomerJourney number={deal.number} />}
       {deal && <DealHistory number={deal.number} />}
       <DealFormActions
         isNew={!deal}
-        isClosed={closed !== undefined}
-        isTyped={form.isTyped}
-        work={work}
+        isClosed={closedMonth !== undefined}
+        isDirty={form.isDirty}
+        runningTask={work}
         problem={problem}
         conflicts={conflicts.length}
-        onChooseAll={side => form.choose(conflicts, side)}
-        onAddNext={hasNext ? () => void acts.addAndBeginNext() : undefined}
-        onDelete={() => void acts.remove()}
+        onChooseAll={side => form.resolveConflicts(conflicts, side)}
+        onAddNext={hasNext ? () => void actions.addAndBeginNext() : undefined}
+        onDelete={() => void actions.remove()}
       />
-      <LeaveQuestion isOpen={closing.guard.isAsking} onStay={closing.guard.stay} onLeave={acts.finish}>
+      <LeaveDialog isOpen={closeGuard.guard.isDialogOpen} onStay={closeGuard.guard.stay} onLeave={actions.finish}>
         What was typed into this deal is not saved yet. It is lost when you leave.
-      </LeaveQuestion>
+      </LeaveDialog>
     </Box>
   );
 }
 
-/** One column of the width that fields are read at; what stands around it draws the frame. */
-const sheet = {
+/** One column; the surrounding component draws the frame. */
+const formStyles = {
   display: 'flex',
   flexDirection: 'column',
   width: 1,

@@ -2,38 +2,36 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ConfirmButton } from '../../../components/forms/ConfirmButton';
-import { TYPED_IS_KEPT } from '../../../components/page/typedIsKept';
+import { DRAFT_SAVED_MESSAGE } from '../../../components/page/typedIsKept';
 import { useIsOnline } from '../../../lib/hooks/useIsOnline';
-import type { Work } from './useWork';
+import type { FormTask } from './useWork';
 
 type Props = {
   isNew: boolean;
-  /** In a closed month, whose deals cannot be deleted. */
+  /** True if the deal is in a closed month, where deals cannot be deleted. */
   isClosed: boolean;
-  /** Whether there is anything to save. */
-  isTyped: boolean;
-  work: Work | null;
+  isDirty: boolean;
+  runningTask: FormTask | null;
   problem: string | null;
-  /** In how many fields mine and theirs wait for a choice. */
   conflicts: number;
   onChooseAll: (side: 'mine' | 'theirs') => void;
-  /** Of a new deal after which another can begin. */
+  /** Adds the deal and starts another; undefined if no other deal can follow. */
   onAddNext: (() => void) | undefined;
   onDelete: () => void;
 };
 
-/** Saving and deleting, and right above them why that did not work. */
+/** Shows the buttons that save and delete, and above them the last error. */
 export function DealFormActions(props: Props) {
-  const { isNew, isClosed, isTyped, work, problem, conflicts, onChooseAll, onAddNext, onDelete } = props;
+  const { isNew, isClosed, isDirty, runningTask, problem, conflicts, onChooseAll, onAddNext, onDelete } = props;
   const isOnline = useIsOnline();
-  if (isClosed && !isTyped && !problem) return null;
+  if (isClosed && !isDirty && !problem) return null;
   const label = isNew ? 'Add Deal' : 'Update Deal';
   const busyLabel = isNew ? 'Adding...' : 'Updating...';
   return (
-    <Box sx={place}>
+    <Box sx={actionBarStyles}>
       {!isOnline && (
         <Alert severity="info">
-          There is no line. Deals can be read, and saved once it is back. {TYPED_IS_KEPT}
+          There is no line. Deals can be read, and saved once it is back. {DRAFT_SAVED_MESSAGE}
         </Alert>
       )}
       {problem && <Alert severity="error">{problem}</Alert>}
@@ -61,8 +59,8 @@ export function DealFormActions(props: Props) {
             label="Delete"
             confirmLabel="Confirm Delete"
             busyLabel="Deleting..."
-            isBusy={work === 'deleting'}
-            disabled={work === 'saving'}
+            isBusy={runningTask === 'deleting'}
+            disabled={runningTask === 'saving'}
             onConfirm={onDelete}
           />
         )}
@@ -70,7 +68,7 @@ export function DealFormActions(props: Props) {
           <Button
             variant="outlined"
             title="Ctrl+Shift+Enter"
-            disabled={work !== null}
+            disabled={runningTask !== null}
             onClick={onAddNext}
             sx={{ ml: 'auto' }}
           >
@@ -81,18 +79,18 @@ export function DealFormActions(props: Props) {
           type="submit"
           variant="contained"
           title="Ctrl+Enter"
-          disabled={work !== null}
+          disabled={runningTask !== null}
           sx={{ minWidth: 120, ...(!onAddNext && { ml: 'auto' }) }}
         >
-          {work === 'saving' ? busyLabel : label}
+          {runningTask === 'saving' ? busyLabel : label}
         </Button>
       </Box>
     </Box>
   );
 }
 
-/** On the sheet's lower edge, in reach while the fields scroll. */
-const place = {
+/** Sticks to the bottom edge while the fields scroll. */
+const actionBarStyles = {
   display: 'grid',
   gap: 1,
   position: 'sticky',

@@ -6,19 +6,18 @@ import { useEffect, useRef } from 'react';
 import { CloseIcon } from '../../../components/look/icons';
 
 type Props = {
-  /** Of the deal that is updated; undefined for a new one. */
+  /** Number of the deal to update; undefined for a new deal. */
   number: number | undefined;
   isAskingToDiscard: boolean;
   onClose: () => void;
   onDiscard: () => void;
 };
 
-/** What the form is about, and the way out of it. */
-export function DealFormHead({ number, isAskingToDiscard, onClose, onDiscard }: Props) {
+export function DealFormHeader({ number, isAskingToDiscard, onClose, onDiscard }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(
-    function beginAboveTheFields() {
+    function focusTitle() {
       if (number !== undefined) title.current?.focus();
     },
     [number],

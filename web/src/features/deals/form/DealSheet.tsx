@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { TEXT_WIDTH } from '../../../components/page/narrowPage';
 
-/** The form's frame where a screen is swapped for it: a card, and on a phone the whole screen. */
-export function DealSheet({ children }: { children: ReactNode }) {
-  return <Box sx={card}>{children}</Box>;
+/** The frame of the form where it replaces a screen: a card, or the whole screen on a phone. */
+export function DealFormFrame({ children }: { children: ReactNode }) {
+  return <Box sx={frameStyles}>{children}</Box>;
 }
 
-const card = {
+const frameStyles = {
   maxWidth: TEXT_WIDTH,
   width: { sm: 1 },
   mx: { xs: -1.5, sm: 'auto' },
@@ -15,6 +15,6 @@ const card = {
   border: { sm: 1 },
   borderColor: { sm: 'divider' },
   borderRadius: { sm: 2 },
-  // Clips the corners of the buttons' bar, and lets it stick all the same.
+  // Clips the corners of the button bar without breaking its sticky position.
   overflow: 'clip',
 } as const;

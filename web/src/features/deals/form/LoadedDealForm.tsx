@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { LoadError } from '../../../components/page/LoadError';
 import { CardsSkeleton } from '../../../components/page/Skeletons';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../../lib/server/sentenceOf';
 import { DealDocument } from '../deals.generated';
 import { DealForm } from './DealForm';
-import { DealFormHead } from './DealFormHead';
-import { useClosing } from './useClosing';
+import { DealFormHeader } from './DealFormHead';
+import { useCloseGuard } from './useClosing';
 
 type Props = { number: number; onClose: () => void };
 
-/** The form with the deal as it is now, or what to say while there is none. */
+/** Loads the current deal and shows it in the form, with loading and error states. */
 export function LoadedDealForm({ number, onClose }: Props) {
   const { data, error, refetch } = useQuery(DealDocument, {
     variables: { number },
@@ -19,22 +19,22 @@ export function LoadedDealForm({ number, onClose }: Props) {
   });
   if (data) return <DealForm deal={data.deal} day={data.deal.logDay} onClose={onClose} />;
   return (
-    <NoDealYet number={number} onClose={onClose}>
+    <DealFormPlaceholder number={number} onClose={onClose}>
       {error ? (
-        <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />
+        <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} />
       ) : (
         <CardsSkeleton cards={8} height={44} />
       )}
-    </NoDealYet>
+    </DealFormPlaceholder>
   );
 }
 
-/** In the form's place, and closed as the form is. */
-function NoDealYet({ number, onClose, children }: Props & { children: ReactNode }) {
-  const { close } = useClosing(false, onClose);
+/** A placeholder for the form that can be closed in the same ways. */
+function DealFormPlaceholder({ number, onClose, children }: Props & { children: ReactNode }) {
+  const { close } = useCloseGuard(false, onClose);
   return (
     <Box sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 3 } }}>
-      <DealFormHead number={number} isAskingToDiscard={false} onClose={close} onDiscard={close} />
+      <DealFormHeader number={number} isAskingToDiscard={false} onClose={close} onDiscard={close} />
       {children}
     </Box>
   );

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-/** Says that the form does not begin as usual. */
-export function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
+export function RestoredDraftNote({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Alert
       severity="info"

@@ -1,18 +1,20 @@
 import type { KeyboardEvent } from 'react';
-import type { Key } from '../../../lib/keys';
+import type { Shortcut } from '../../../lib/keys';
 
-/** The keys of the deal form, as Help tells them. */
-export const formKeys: readonly Key[] = [
-  { keys: 'Ctrl+Enter', does: 'In the form: save the deal', rights: ['recordDeals'] },
+export const formKeys: readonly Shortcut[] = [
+  { keys: 'Ctrl+Enter', description: 'In the form: save the deal', abilities: ['recordDeals'] },
   {
     keys: 'Ctrl+Shift+Enter',
-    does: 'In the form: save a new deal, and begin the next',
-    rights: ['recordDeals'],
+    description: 'In the form: save a new deal, and begin the next',
+    abilities: ['recordDeals'],
   },
 ];
 
-/** With Ctrl or ⌘, Enter saves from any field: in a select or in the notes, Enter means something else. */
-export function saveByKeys(save: () => void, saveAndBeginNext: () => void) {
+/**
+ * Returns a handler that saves on Ctrl+Enter or ⌘+Enter in any field; Enter alone has another meaning in
+ * selects and notes.
+ */
+export function createSaveKeyHandler(save: () => void, saveAndBeginNext: () => void) {
   return (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

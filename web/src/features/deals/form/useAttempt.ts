@@ -1,45 +1,46 @@
 import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
 import { useToast } from '../../../components/page/Toast';
-import { type Day, longDay } from '../../../lib/days/dates';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { type Day, formatLongDay } from '../../../lib/days/dates';
+import { toErrorMessage } from '../../../lib/server/sentenceOf';
 import type { useDealDraft } from '../draft/useDealDraft';
-import { useTheirChanges } from '../draft/useTheirChanges';
-import type { Saved } from './useSaveDeal';
-import { type FieldErrors, useWork, type Work } from './useWork';
+import { useRemoteChanges } from '../draft/useTheirChanges';
+import type { SaveDealResult } from './useSaveDeal';
+import { type FieldErrors, useFormTask, type FormTask } from './useWork';
 
-/** Leads to a deal of a log day. */
+/** Navigates to a deal of a log day. */
 export type ShowDeal = (number: number, logDay: Day) => void;
 
-const ANOTHER_DEAL =
+const NUMBER_REUSED_MESSAGE =
   'Another deal has got this number meanwhile. Nothing is saved; please close this form and look at that deal.';
 
 /**
- * Saves or deletes what a deal form holds. Where someone else changed the deal meanwhile, theirs is read into the form.
- * @param focusError puts the focus into the first field that is wrong
- * @param onShow leads to a deal that was added
+ * Saves or deletes the deal of a form. If another user has changed the deal, merges those changes into the
+ * form.
+ * @param focusError focuses the first invalid field
+ * @param onShow navigates to an added deal
  */
-export function useAttempt(
+export function useDealSubmission(
   form: ReturnType<typeof useDealDraft>,
   deal: DealFieldsFragment | undefined,
   day: Day,
   focusError: (errors: FieldErrors) => void,
   onShow?: ShowDeal,
 ) {
-  const { work, problem, run, refuse: setProblem, clearErrors } = useWork();
+  const { runningTask, problem, run, setProblem, clearErrors } = useFormTask();
   const showToast = useToast();
-  const readTheirs = useTheirChanges({
+  const loadRemoteChanges = useRemoteChanges({
     deal: form.deal,
     version: form.version,
-    onChanges: (newest, changes) => form.dispatch({ type: 'overtaken', newest, changes }),
-    onAnotherDeal: () => refuse(ANOTHER_DEAL),
+    onChanges: (newest, changes) => form.dispatch({ type: 'changed remotely', newest, changes }),
+    onAnotherDeal: () => showProblem(NUMBER_REUSED_MESSAGE),
   });
 
-  function refuse(message: string, errors: FieldErrors = {}) {
+  function showProblem(message: string, errors: FieldErrors = {}) {
     setProblem(message, errors);
     focusError(errors);
   }
 
-  function announce(logDay: Day) {
+  function notifySaved(logDay: Day) {
     const { number } = form.draft;
     const show = onShow && {
       label: 'Show',
@@ -47,23 +48,23 @@ export function useAttempt(
       keepsFocus: true,
     };
     if (logDay !== day)
-      showToast(`Deal #${number} is saved. It is listed on ${longDay(logDay)}.`, 'success', show);
+      showToast(`Deal #${number} is saved. It is listed on ${formatLongDay(logDay)}.`, 'success', show);
     else if (show) showToast(`#${number} added`, 'success', show);
   }
 
-  /** @returns whether it is done, but for the number */
-  async function attempt(kind: Work, task: () => Promise<Saved>): Promise<boolean> {
+  /** @returns whether the task succeeded, except for a failed renumber */
+  async function submit(kind: FormTask, task: () => Promise<SaveDealResult>): Promise<boolean> {
     const saved = await run(kind, task);
     if (saved === undefined) return false;
-    if (saved.kind === 'refused') {
-      refuse(saved.sentence, saved.field && { [saved.field]: saved.sentence });
-      if (deal && saved.isConflict) await readTheirs().catch(error => refuse(sentenceOf(error)));
+    if (saved.kind === 'rejected') {
+      showProblem(saved.message, saved.field && { [saved.field]: saved.message });
+      if (deal && saved.isConflict) await loadRemoteChanges().catch(error => showProblem(toErrorMessage(error)));
       return false;
     }
-    if (saved.kind === 'not-renumbered') showToast(`Failed to update deal ID: ${saved.sentence}`, 'error');
-    else if (saved.logDay !== undefined) announce(saved.logDay);
+    if (saved.kind === 'not-renumbered') showToast(`Failed to update deal ID: ${saved.message}`, 'error');
+    else if (saved.logDay !== undefined) notifySaved(saved.logDay);
     return true;
   }
 
-  return { work, problem, refuse, clearErrors, attempt };
+  return { work: runningTask, problem, showProblem, clearErrors, submit };
 }

@@ -2,40 +2,45 @@ import { useEffect, useRef, useState } from 'react';
 import type { BlockerFunction } from 'react-router';
 import { useLeaveGuard } from '../../../components/saves/LeaveGuard';
 
-/** Another page; and Back, unless it stays within the same address and only closes what is open over the form. */
-const leavesForm: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
+/**
+ * Returns whether a navigation leaves the form: to another page, or Back unless it only closes something
+ * within the same URL.
+ */
+const isLeavingForm: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
   currentLocation.pathname !== nextLocation.pathname ||
   (historyAction === 'POP' && currentLocation.search !== nextLocation.search);
 
-/** Closing a form asks first when something is typed, by its button and by Escape; so does leaving it otherwise. */
-export function useClosing(isTyped: boolean, onClose: () => void) {
+/**
+ * Requires confirmation before unsaved changes are lost: on the Close button, on Escape and on navigation.
+ */
+export function useCloseGuard(isDirty: boolean, onClose: () => void) {
   const [isAskingToDiscard, setIsAskingToDiscard] = useState(false);
   const isDone = useRef(false);
-  const guard = useLeaveGuard({ isUnsaved: () => isTyped && !isDone.current, leaves: leavesForm });
+  const guard = useLeaveGuard({ isUnsaved: () => isDirty && !isDone.current, isLeaving: isLeavingForm });
 
-  /** Closes without a question: it is saved, or given up. */
+  /** Closes without confirmation, after the form is saved or discarded. */
   function finish() {
     isDone.current = true;
-    if (guard.isHeld) guard.leave();
+    if (guard.isBlocked) guard.leave();
     else onClose();
   }
 
   function close() {
-    if (isTyped) setIsAskingToDiscard(true);
+    if (isDirty) setIsAskingToDiscard(true);
     else finish();
   }
 
   useEffect(function closeOnEscape() {
-    const press = (event: KeyboardEvent) => {
-      const isForAnother =
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const isHandledElsewhere =
         event.target instanceof Element &&
         event.target.closest('[role="listbox"], [role="alertdialog"], .MuiPickerPopper-root');
-      if (event.key === 'Escape' && !isForAnother) close();
+      if (event.key === 'Escape' && !isHandledElsewhere) close();
     };
-    // Before a dialog around the form takes the key for itself.
-    document.addEventListener('keydown', press, true);
-    return () => document.removeEventListener('keydown', press, true);
+    // Captures the key before a surrounding dialog handles it.
+    document.addEventListener('keydown', handleKeyDown, true);
+    return () => document.removeEventListener('keydown', handleKeyDown, true);
   });
 
-  return { guard, isAskingToDiscard: isAskingToDiscard && isTyped, close, finish };
+  return { guard, isAskingToDiscard: isAskingToDiscard && isDirty, close, finish };
 }

@@ -2,87 +2,86 @@ import { useRef } from 'react';
 import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
 import { useToast } from '../../../components/page/Toast';
 import type { Day } from '../../../lib/days/dates';
-import type { NewDeal } from '../../../lib/opened/dealEditor';
+import type { NewDealRequest } from '../../../lib/opened/dealEditor';
 import { useRestoreDeal } from '../deleted/useRestoreDeal';
-import { draftErrors } from '../draft/draftErrors';
+import { validateDraft } from '../draft/draftErrors';
 import { type DraftField, formFields } from '../draft/formFields';
 import { useDealDraft } from '../draft/useDealDraft';
-import { type ShowDeal, useAttempt } from './useAttempt';
-import { useClosing } from './useClosing';
+import { type ShowDeal, useDealSubmission } from './useAttempt';
+import { useCloseGuard } from './useClosing';
 import { useSaveDeal } from './useSaveDeal';
 import type { FieldErrors } from './useWork';
 
-const CHOOSE_FIRST = 'Please choose between yours and theirs first. Nothing is saved yet.';
+const UNRESOLVED_CONFLICTS_MESSAGE = 'Please choose between yours and theirs first. Nothing is saved yet.';
 
-/** What a field is typed into. */
-const FOCUSABLE =
+const FOCUSABLE_SELECTOR =
   'input:not([aria-hidden=true]), textarea:not([aria-hidden=true]), [role=combobox], [role=spinbutton]';
 
-/** What a deal form holds, what can be done with it, and what it says. */
+/** Returns the state, actions and messages of a deal form. */
 export function useDealForm(
   deal: DealFieldsFragment | undefined,
   day: Day,
   onClose: () => void,
-  begun?: NewDeal,
+  newDeal?: NewDealRequest,
   onShow?: ShowDeal,
 ) {
-  const form = useDealDraft(deal, day, begun?.begun);
+  const form = useDealDraft(deal, day, newDeal?.initialValues);
   const { draft, before, conflicts } = form;
-  const sheet = useRef<HTMLFormElement>(null);
-  const { work, problem, attempt, refuse, clearErrors } = useAttempt(form, deal, day, focusError, onShow);
+  const formElement = useRef<HTMLFormElement>(null);
+  const { work, problem, submit, showProblem, clearErrors } = useDealSubmission(form, deal, day, focusError, onShow);
   const closer = useRef<HTMLInputElement>(null);
-  const { add, update, erase, numberAfter } = useSaveDeal();
+  const { add, update, deleteDeal, findNextNumber } = useSaveDeal();
   const restore = useRestoreDeal();
   const showToast = useToast();
-  const closing = useClosing(form.isTyped, onClose);
-  const opened = deal && { number: deal.number, version: form.version ?? deal.version };
+  const closeGuard = useCloseGuard(form.isDirty, onClose);
+  const savedDeal = deal && { number: deal.number, version: form.version ?? deal.version };
 
   function finish() {
-    form.forget();
-    closing.finish();
+    form.discardDraft();
+    closeGuard.finish();
   }
 
   function focusError(errors: FieldErrors) {
     const [first] = Object.keys(errors) as DraftField[];
     if (first === undefined) return;
-    const place = sheet.current?.querySelector(`[data-field=${formFields[first].history}]`);
-    place?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+    const fieldElement = formElement.current?.querySelector(`[data-field=${formFields[first].historyField}]`);
+    fieldElement?.querySelector<HTMLElement>(FOCUSABLE_SELECTOR)?.focus();
   }
 
-  /** @returns whether the form may be sent as it stands; if not, it says why */
+  /** @returns whether the form can be sent; shows the error if not */
   function isReady(): boolean {
-    const errors = draftErrors(draft, form.halfTyped);
+    const errors = validateDraft(draft, form.incompleteDates);
     const [first] = Object.values(errors);
     if (first !== undefined) {
-      refuse(first, errors);
+      showProblem(first, errors);
     } else if (conflicts.length > 0) {
-      refuse(CHOOSE_FIRST);
-      sheet.current?.querySelector<HTMLElement>('[data-conflict] button')?.focus();
+      showProblem(UNRESOLVED_CONFLICTS_MESSAGE);
+      formElement.current?.querySelector<HTMLElement>('[data-conflict] button')?.focus();
     } else return true;
     return false;
   }
 
   async function save() {
-    if (!isReady() || !(await attempt('saving', () => (opened ? update(opened, draft, before) : add(draft)))))
+    if (!isReady() || !(await submit('saving', () => (savedDeal ? update(savedDeal, draft, before) : add(draft)))))
       return;
     finish();
-    begun?.onAdded(Number(draft.number));
+    newDeal?.onAdded(Number(draft.number));
   }
 
   async function addAndBeginNext() {
-    if (!isReady() || !(await attempt('saving', () => add(draft)))) return;
+    if (!isReady() || !(await submit('saving', () => add(draft)))) return;
     showToast(`Deal #${draft.number} is added.`);
     form.dispatch({ type: 'added', day });
     closer.current?.focus();
-    const offered = await numberAfter(draft.number);
-    if (offered) form.dispatch({ type: 'number offered', number: offered });
+    const nextNumber = await findNextNumber(draft.number);
+    if (nextNumber) form.dispatch({ type: 'number offered', number: nextNumber });
   }
 
   async function remove() {
-    if (!opened || !(await attempt('deleting', () => erase(opened)))) return;
-    showToast(`Deal #${opened.number} is deleted.`, 'success', {
+    if (!savedDeal || !(await submit('deleting', () => deleteDeal(savedDeal)))) return;
+    showToast(`Deal #${savedDeal.number} is deleted.`, 'success', {
       label: 'Undo',
-      run: () => void restore(opened.number),
+      run: () => void restore(savedDeal.number),
     });
     finish();
   }
@@ -96,12 +95,12 @@ export function useDealForm(
       },
     },
     work,
-    problem: problem?.message === CHOOSE_FIRST && conflicts.length === 0 ? null : (problem?.message ?? null),
+    problem: problem?.message === UNRESOLVED_CONFLICTS_MESSAGE && conflicts.length === 0 ? null : (problem?.message ?? null),
     errors: problem?.errors ?? {},
-    closing,
-    refs: { sheet, closer },
+    closeGuard,
+    refs: { formElement, closer },
     finish,
-    startOver: () => form.dispatch({ type: 'started over', day, begun: begun?.begun }),
+    startOver: () => form.dispatch({ type: 'started over', day, initialFields: newDeal?.initialValues }),
     save,
     addAndBeginNext,
     remove,

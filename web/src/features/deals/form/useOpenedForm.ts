@@ -1,55 +1,55 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
-import { id, type Param } from '../../../lib/address/urlState';
-import { useOpened } from '../../../lib/opened/openedInUrl';
-import type { WhichDeal } from '../draft/draftStore';
+import { idParam, type Param } from '../../../lib/address/urlState';
+import { useOpenInUrl } from '../../../lib/opened/openedInUrl';
+import type { DealFormKey } from '../draft/draftStore';
 
-const numbers = id();
-const whichDeal: Param<WhichDeal | null> = {
+const numbers = idParam();
+const dealFormParam: Param<DealFormKey | null> = {
   fallback: null,
   read: text => (text === 'new' ? text : numbers.read(text)),
   write: String,
 };
 
 /**
- * The form that Home's screen is swapped for. It begins at its top; afterwards the list stands where it was left, with the
- * focus on what had opened the form.
+ * Opens the deal form in place of Home's list. The form starts at the top of the page; closing it restores
+ * the scroll position and the focus.
  */
 export function useOpenedForm() {
-  const { opened, open, close } = useOpened('deal', whichDeal);
-  const [listed, setListed] = useState<DealFieldsFragment>();
-  const leftAt = useRef<{ which: WhichDeal; scrollY: number } | null>(null);
+  const { openValue, open, close } = useOpenInUrl('deal', dealFormParam);
+  const [listedDeal, setListedDeal] = useState<DealFieldsFragment>();
+  const leftPosition = useRef<{ formKey: DealFormKey; scrollY: number } | null>(null);
 
   useEffect(
-    function comeAndGo() {
-      if (opened !== null) {
+    function updateScrollAndFocus() {
+      if (openValue !== null) {
         window.scrollTo({ top: 0 });
         return;
       }
-      // Forward in the browser opens it anew, as it is by then.
-      setListed(undefined);
-      const left = leftAt.current;
-      leftAt.current = null;
-      if (!left) return;
-      window.scrollTo({ top: left.scrollY });
-      document.querySelector<HTMLElement>(`[data-opens="${left.which}"]`)?.focus({ preventScroll: true });
+      // The browser's Forward button then loads the deal again.
+      setListedDeal(undefined);
+      const position = leftPosition.current;
+      leftPosition.current = null;
+      if (!position) return;
+      window.scrollTo({ top: position.scrollY });
+      document.querySelector<HTMLElement>(`[data-opens="${position.formKey}"]`)?.focus({ preventScroll: true });
     },
-    [opened],
+    [openValue],
   );
 
-  function openForm(which: WhichDeal) {
-    leftAt.current = { which, scrollY: window.scrollY };
-    open(which);
+  function openForm(formKey: DealFormKey) {
+    leftPosition.current = { formKey, scrollY: window.scrollY };
+    open(formKey);
   }
 
   return {
-    opened,
-    /** The opened deal as it was listed; undefined when the form was opened by a link or a reload. */
-    openedDeal: listed?.number === opened ? listed : undefined,
+    opened: openValue,
+    /** The deal as it was listed; undefined if a link or a reload opened the form. */
+    openedDeal: listedDeal?.number === openValue ? listedDeal : undefined,
     openNew: () => openForm('new'),
-    openKept: openForm,
+    openDraft: openForm,
     openDeal: (deal: DealFieldsFragment) => {
-      setListed(deal);
+      setListedDeal(deal);
       openForm(deal.number);
     },
     close,

@@ -1,70 +1,79 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { Day } from '../../../lib/days/dates';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../../lib/server/sentenceOf';
 import {
-  AmendDealDocument,
+  UpdateDealDocument,
   DeleteDealDocument,
   FreeDealNumbersDocument,
-  RecordDealDocument,
+  CreateDealDocument,
   RenumberDealDocument,
 } from '../deals.generated';
-import { changesOf, inputOf } from '../draft/dealForm';
+import { toDealChanges, toDealInput } from '../draft/dealForm';
 import { type DealDraft, type DraftField, FORM_ORDER, formFields } from '../draft/formFields';
 
-/** What came of a save: it is done, and on which day it is listed; done but for the number; or refused with a sentence. */
-export type Saved = { kind: 'saved'; logDay?: Day } | { kind: 'not-renumbered'; sentence: string } | Refused;
+/**
+ * Result of a save: saved with the log day of the deal, saved without the new number, or rejected with a
+ * message.
+ */
+export type SaveDealResult = { kind: 'saved'; logDay?: Day } | { kind: 'not-renumbered'; message: string } | DealRejection;
 
-/** `isConflict`: someone else was first, to this number or to a field of this deal. `field` is absent where it is none's. */
-type Refused = { kind: 'refused'; sentence: string; isConflict: boolean; field?: DraftField | undefined };
+/**
+ * `isConflict` means that another user has taken the number or changed a field of this deal. `field` is
+ * undefined if the error is not about one field.
+ */
+type DealRejection = { kind: 'rejected'; message: string; isConflict: boolean; field?: DraftField | undefined };
 
-/** The deal as it was when the form was opened on it. */
+/** The deal as it was when the form was opened. */
 type OpenedDeal = { number: number; version: number };
 
-/** Whatever shows deals is read again after one was added, changed or deleted. */
-const everyList = { refetchQueries: 'active' } as const;
+/** Refetches all queries on the screen after a deal was added, changed or deleted. */
+const refetchActiveQueries = { refetchQueries: 'active' } as const;
 
-/** Saves the form: a new deal whole, an existing one by what was changed, then, if it was changed, its number. */
+/**
+ * Returns functions that save a deal. A new deal is sent whole; an update sends the changed fields, then a
+ * changed number.
+ */
 export function useSaveDeal() {
   const client = useApolloClient();
-  const [record] = useMutation(RecordDealDocument, everyList);
-  const [amend] = useMutation(AmendDealDocument, everyList);
-  const [renumber] = useMutation(RenumberDealDocument, everyList);
-  const [remove] = useMutation(DeleteDealDocument, everyList);
+  const [sendCreate] = useMutation(CreateDealDocument, refetchActiveQueries);
+  const [sendUpdate] = useMutation(UpdateDealDocument, refetchActiveQueries);
+  const [sendRenumber] = useMutation(RenumberDealDocument, refetchActiveQueries);
+  const [sendDelete] = useMutation(DeleteDealDocument, refetchActiveQueries);
 
-  async function add(draft: DealDraft): Promise<Saved> {
-    return attempt(async () => {
-      const { data } = await record({ variables: { number: Number(draft.number), input: inputOf(draft) } });
+  async function add(draft: DealDraft): Promise<SaveDealResult> {
+    return toSaveResult(async () => {
+      const { data } = await sendCreate({ variables: { number: Number(draft.number), input: toDealInput(draft) } });
       return data?.recordDeal.logDay;
     });
   }
 
-  async function update(deal: OpenedDeal, draft: DealDraft, before: DealDraft): Promise<Saved> {
+  async function update(deal: OpenedDeal, draft: DealDraft, before: DealDraft): Promise<SaveDealResult> {
     const { number, version } = deal;
-    const input = changesOf(draft, before);
-    const amended: Saved =
+    const input = toDealChanges(draft, before);
+    const updated: SaveDealResult =
       Object.keys(input).length > 0
-        ? await attempt(async () => {
-            const { data } = await amend({ variables: { number, version, input } });
+        ? await toSaveResult(async () => {
+            const { data } = await sendUpdate({ variables: { number, version, input } });
             return data?.amendDeal.logDay;
           })
         : { kind: 'saved' };
     const newNumber = Number(draft.number);
-    if (amended.kind !== 'saved' || newNumber === number) return amended;
-    const renumbered = await attempt(
-      async () => void (await renumber({ variables: { number, newNumber, version } })),
+    if (updated.kind !== 'saved' || newNumber === number) return updated;
+    const renumbered = await toSaveResult(
+      async () => void (await sendRenumber({ variables: { number, newNumber, version } })),
     );
-    return renumbered.kind === 'refused'
-      ? { kind: 'not-renumbered', sentence: renumbered.sentence }
-      : amended;
+    return renumbered.kind === 'rejected'
+      ? { kind: 'not-renumbered', message: renumbered.message }
+      : updated;
   }
 
-  async function erase({ number, version }: OpenedDeal): Promise<Saved> {
-    return attempt(async () => void (await remove({ variables: { number, version } })));
+  async function deleteDeal({ number, version }: OpenedDeal): Promise<SaveDealResult> {
+    return toSaveResult(async () => void (await sendDelete({ variables: { number, version } })));
   }
 
-  /** The number that comes next after that of a deal just added; none when it cannot be told. */
-  async function numberAfter(number: string): Promise<string | undefined> {
+  /** Returns the next free number after that of an added deal; undefined if it cannot be loaded. */
+  async function findNextNumber(number: string): Promise<string | undefined> {
     try {
       const { data } = await client.query({
         query: FreeDealNumbersDocument,
@@ -72,34 +81,34 @@ export function useSaveDeal() {
       });
       return data?.freeDealNumbers[0]?.toString();
     } catch {
-      // It is an offer: whoever knows the number types it.
+      // The number is only a suggestion; the user can type one.
       return undefined;
     }
   }
 
-  return { add, update, erase, numberAfter };
+  return { add, update, deleteDeal, findNextNumber };
 }
 
-async function attempt(work: () => Promise<Day | undefined>): Promise<Saved> {
+async function toSaveResult(task: () => Promise<Day | undefined>): Promise<SaveDealResult> {
   try {
-    const logDay = await work();
+    const logDay = await task();
     return logDay === undefined ? { kind: 'saved' } : { kind: 'saved', logDay };
   } catch (error) {
     return {
-      kind: 'refused',
-      sentence: sentenceOf(error),
+      kind: 'rejected',
+      message: toErrorMessage(error),
       isConflict: isConflict(error),
       field: rejectedField(error),
     };
   }
 }
 
-/** The field that the server names: in an extension, or at the beginning of its sentence. */
+/** Returns the field that an error names in an extension or at the start of its message. */
 function rejectedField(error: unknown): DraftField | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const [first] = error.errors;
   return FORM_ORDER.find(
-    field => formFields[field].history === first?.extensions?.field || first?.message.startsWith(`${field} `),
+    field => formFields[field].historyField === first?.extensions?.field || first?.message.startsWith(`${field} `),
   );
 }
 

@@ -1,24 +1,23 @@
 import { useState } from 'react';
 import type { DraftField } from '../draft/formFields';
 
-/** What the form is busy with. */
-export type Work = 'saving' | 'deleting';
+export type FormTask = 'saving' | 'deleting';
 
-/** What is wrong with which field; the first is what the form says. */
+/** Error messages by field; the first one is shown above the buttons. */
 export type FieldErrors = Partial<Record<DraftField, string>>;
 
-type Problem = { message: string; errors: FieldErrors };
+type SubmissionProblem = { message: string; errors: FieldErrors };
 
-type State = { work: Work | null; problem: Problem | null };
+type SubmissionState = { runningTask: FormTask | null; problem: SubmissionProblem | null };
 
-/** One piece of work at a time, and why the last one came to nothing. */
-export function useWork() {
-  const [state, setState] = useState<State>({ work: null, problem: null });
+/** Runs one task at a time and stores the error of the last one. */
+export function useFormTask() {
+  const [state, setState] = useState<SubmissionState>({ runningTask: null, problem: null });
 
-  const refuse = (message: string, errors: FieldErrors = {}) =>
-    setState({ work: null, problem: { message, errors } });
+  const setProblem = (message: string, errors: FieldErrors = {}) =>
+    setState({ runningTask: null, problem: { message, errors } });
 
-  /** A field was changed: what was wrong with it is over, and the problem with the last of its fields. */
+  /** Removes the errors of changed fields, and the problem once no error is left. */
   const clearErrors = (fields: readonly DraftField[]) =>
     setState(now => {
       const { errors = {} } = now.problem ?? {};
@@ -28,14 +27,14 @@ export function useWork() {
       return { ...now, problem: message ? { message, errors: Object.fromEntries(left) } : null };
     });
 
-  /** @returns what the task answers; undefined while another one runs */
-  async function run<Answer>(work: Work, task: () => Promise<Answer>): Promise<Answer | undefined> {
-    if (state.work) return undefined;
-    setState({ work, problem: null });
-    const answer = await task();
-    setState(now => ({ ...now, work: null }));
-    return answer;
+  /** @returns the result of the task; undefined while another task runs */
+  async function run<Result>(formTask: FormTask, task: () => Promise<Result>): Promise<Result | undefined> {
+    if (state.runningTask) return undefined;
+    setState({ runningTask: formTask, problem: null });
+    const result = await task();
+    setState(now => ({ ...now, runningTask: null }));
+    return result;
   }
 
-  return { ...state, refuse, clearErrors, run };
+  return { ...state, setProblem, clearErrors, run };
 }

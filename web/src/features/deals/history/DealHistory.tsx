@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { ExpandIcon } from '../../../components/look/icons';
-import { HistoryList } from './HistoryList';
+import { DealChangeList } from './HistoryList';
 
-/** Who changed what of a deal, and when; read only once someone wants to know. */
+/** Shows the changes of a deal in a section that can be expanded; the changes load when it opens. */
 export function DealHistory({ number }: { number: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
@@ -24,7 +24,7 @@ export function DealHistory({ number }: { number: number }) {
       >
         History
       </Button>
-      <div id={listId}>{isOpen && <HistoryList number={number} />}</div>
+      <div id={listId}>{isOpen && <DealChangeList number={number} />}</div>
     </Box>
   );
 }

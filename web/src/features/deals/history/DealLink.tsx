@@ -1,41 +1,44 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import { thumb } from '../../../components/look/media';
+import { touchMedia } from '../../../components/look/media';
 import { useDealEditor } from '../../../lib/opened/dealEditor';
 import { useViewer } from '../../../lib/viewer';
 
 type Props = { number: number; numberNow: number | null };
 
-/** A deal of the past, by the number that it had then. For those who may record deals it opens the form, or a deleted one's entry among the deleted. */
+/**
+ * Shows the number that a deal had at the time. For users who can add deals it opens the form, or the entry
+ * in Deleted deals.
+ */
 export function DealLink({ number, numberNow }: Props) {
   const editDeal = useDealEditor();
   const { can } = useViewer();
   if (!can.recordDeals) return <strong>#{number} </strong>;
   if (numberNow === null)
     return (
-      <Box component={Link} to={`/deleteddeals?search=${number}`} sx={link}>
+      <Box component={Link} to={`/deleteddeals?search=${number}`} sx={dealLinkStyles}>
         #{number}
       </Box>
     );
   return (
-    <Box component="button" type="button" onClick={() => editDeal(numberNow)} sx={link}>
+    <Box component="button" type="button" onClick={() => editDeal(numberNow)} sx={dealLinkStyles}>
       #{number}
     </Box>
   );
 }
 
-/** A list whose items begin with one: no item reaches into the target of the next. */
-export const listOfLinks = {
+/** A list of items that start with a deal link; the touch targets do not overlap. */
+export const dealLinkListStyles = {
   m: 0,
   pl: 2.5,
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-  [thumb]: { '& > li': { minHeight: 44, pt: 1 } },
+  [touchMedia]: { '& > li': { minHeight: 44, pt: 1 } },
 } as const;
 
-/** How a deal, or what was closed, is linked among changes. */
-export const link = {
+/** Styles of a link to a deal or a closing in a list of changes. */
+export const dealLinkStyles = {
   p: 0,
   mr: 0.75,
   border: 0,
@@ -46,6 +49,6 @@ export const link = {
   textDecoration: 'none',
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
-  // Into the lines around it, which stay where they are.
-  [thumb]: { position: 'relative', display: 'inline-block', p: '8px 13px 17px', m: '-8px -7px -17px -13px' },
+  // Enlarges the touch target without moving the surrounding lines.
+  [touchMedia]: { position: 'relative', display: 'inline-block', p: '8px 13px 17px', m: '-8px -7px -17px -13px' },
 } as const;

@@ -1,6 +1,6 @@
-import { sourceWords, timeWords } from '../../../lib/values/changeWords';
+import { formatChangeSource, formatInstant } from '../../../lib/values/changeWords';
 import type { ChangeFieldsFragment } from './dealHistory.generated';
-import { doneWords, fieldsInWords, historyFieldNames, kindOf, valueWords, whoWords } from './historyWords';
+import { formatChangeAction, formatChangedFields, historyFieldNames, getFieldKind, formatFieldValue, formatActor } from './historyWords';
 
 it.each([
   ['FRONT_GROSS', '-1234.50', '-$1,234.50'],
@@ -11,21 +11,21 @@ it.each([
   ['CLOSER', 'Sam Rivera', 'Sam Rivera'],
   ['NOTES', 'true', 'true'],
   ['BACK_GROSS', null, '–'],
-] as const)('%s tells %p as %s', (field, value, words) => {
-  expect(valueWords(field, value)).toBe(words);
+] as const)('formats %s, stored as %p, as %s', (field, value, text) => {
+  expect(formatFieldValue(field, value)).toBe(text);
 });
 
 it.each([
   [{ door: 'SCREEN', origin: null }, 'Screen'],
   [{ door: 'COMPARISON', origin: 'october.xlsx, line 40' }, 'Comparison: october.xlsx, line 40'],
   [{ door: null, origin: null }, null],
-] as const)('%p came by %s', (source, words) => {
-  expect(sourceWords(source)).toBe(words);
+] as const)('formats the source %p as %s', (source, text) => {
+  expect(formatChangeSource(source)).toBe(text);
 });
 
 const sam = { id: 7, name: 'Sam Rivera' };
 const mara = { id: 1, name: 'Mara Voss' };
-const done = {
+const baseChange = {
   action: 'AMEND',
   month: null,
   name: null,
@@ -68,8 +68,8 @@ it.each<[Partial<ChangeFieldsFragment> & Pick<ChangeFieldsFragment, 'kind'>, str
   [{ kind: 'DATA_ACCESS', action: 'EXPORT', name: 'Hog as CSV' }, 'exported Hog as CSV'],
   [{ kind: 'DATA_ACCESS', action: 'READ' }, 'read customers in several lists'],
   [{ kind: 'DATA_ACCESS', action: 'BACK_UP', name: 'store.sql.gz' }, 'was backed up to store.sql.gz'],
-])('%j is told as %s', (change, words) => {
-  expect(doneWords({ ...done, ...change })).toBe(words);
+])('formats %j as %s', (change, text) => {
+  expect(formatChangeAction({ ...baseChange, ...change })).toBe(text);
 });
 
 it.each([
@@ -77,8 +77,8 @@ it.each([
   [{ action: 'REFUSE', employee: null, name: 'stranger@other.example' }, 'stranger@other.example'],
   [{ action: 'REFUSE', employee: null, name: null }, 'Someone'],
   [{ action: 'BACK_UP', employee: null, name: 'store.sql.gz' }, 'The store'],
-] as const)('%j was done by %s', (change, words) => {
-  expect(whoWords(change)).toBe(words);
+] as const)('names the person of %j: %s', (change, text) => {
+  expect(formatActor(change)).toBe(text);
 });
 
 const gross = { field: 'FRONT_GROSS', from: '1.00', to: null } as const;
@@ -91,17 +91,17 @@ it.each([
   ['RECORD', [notes, gross], ''],
   ['DELETE', [gross], 'Front Gross $1.00'],
   ['AMEND', [], ''],
-] as const)('%s of %j says in its line: %s', (action, fields, words) => {
-  expect(fieldsInWords({ kind: 'DEAL', action, fields: [...fields] })).toBe(words);
+] as const)('formats the changed fields of %s with %j as: %s', (action, fields, text) => {
+  expect(formatChangedFields({ kind: 'DEAL', action, fields: [...fields] })).toBe(text);
 });
 
-it('knows what a field is of', () => {
-  expect(kindOf('DATA_ACCESS_ADDRESS')).toBe('DATA_ACCESS');
-  expect(kindOf('DEAL_STATUS')).toBe('DEAL');
-  expect(kindOf('TO_DO_DAYS_WAIT')).toBe('TO_DO_DAYS');
-  expect(historyFieldNames.filter(field => kindOf(field) === 'POT')).toEqual(['POT_TOTAL']);
+it('returns the kind of a field', () => {
+  expect(getFieldKind('DATA_ACCESS_ADDRESS')).toBe('DATA_ACCESS');
+  expect(getFieldKind('DEAL_STATUS')).toBe('DEAL');
+  expect(getFieldKind('TO_DO_DAYS_WAIT')).toBe('TO_DO_DAYS');
+  expect(historyFieldNames.filter(field => getFieldKind(field) === 'POT')).toEqual(['POT_TOTAL']);
 });
 
-it('tells the time on the store’s clock, whatever the reader’s shows', () => {
-  expect(timeWords('2026-11-01T03:30:00.000Z', 'America/New_York')).toMatch(/^Oct 31, 2026, 11:30\sPM$/);
+it('formats the time in the store’s time zone', () => {
+  expect(formatInstant('2026-11-01T03:30:00.000Z', 'America/New_York')).toMatch(/^Oct 31, 2026, 11:30\sPM$/);
 });

@@ -1,16 +1,16 @@
 import type { ChangeAction, ChangeKind, DealField, RecordedField } from '../../../generated/types';
-import { usDay } from '../../../lib/days/dates';
-import { money } from '../../../lib/values/money';
-import { count } from '../../../lib/values/units';
+import { formatUsDay } from '../../../lib/days/dates';
+import { formatMoney } from '../../../lib/values/money';
+import { formatCount } from '../../../lib/values/units';
 import { FORM_ORDER, formFields } from '../draft/formFields';
 import type { ChangeFieldsFragment } from './dealHistory.generated';
 
-type HistoryField = { label: string; kind: string };
+type HistoryFieldFormat = { label: string; kind: string };
 
-type FormHistory = (typeof formFields)[keyof typeof formFields]['history'];
+type FormHistoryField = (typeof formFields)[keyof typeof formFields]['historyField'];
 
-/** The fields that the form does not show. */
-const otherFields: Record<Exclude<DealField, FormHistory>, HistoryField> = {
+/** Deal fields that are not on the form. */
+const fieldsNotOnForm: Record<Exclude<DealField, FormHistoryField>, HistoryFieldFormat> = {
   CLOSER_TEAM_FINAL: { label: 'Closer’s final team', kind: 'text' },
   ADDITIONAL_TEAM_FINAL: { label: 'Additional’s final team', kind: 'text' },
   FRONT_GROSS: { label: 'Front Gross', kind: 'money' },
@@ -20,12 +20,12 @@ const otherFields: Record<Exclude<DealField, FormHistory>, HistoryField> = {
 };
 
 const dealFields = {
-  ...Object.fromEntries(FORM_ORDER.map(field => [formFields[field].history, formFields[field]])),
-  ...otherFields,
-} as Record<DealField, HistoryField>;
+  ...Object.fromEntries(FORM_ORDER.map(field => [formFields[field].historyField, formFields[field]])),
+  ...fieldsNotOnForm,
+} as Record<DealField, HistoryFieldFormat>;
 
-/** The fields of all that is no deal. */
-const nounFields: Record<Exclude<RecordedField, DealField>, HistoryField> = {
+/** Fields of all kinds other than deals. */
+const otherKindFields: Record<Exclude<RecordedField, DealField>, HistoryFieldFormat> = {
   WORKING_DAYS_COMPLETED: { label: 'Completed', kind: 'number' },
   WORKING_DAYS_TOTAL: { label: 'Total', kind: 'number' },
   VACATION_UNITS: { label: 'Units', kind: 'number' },
@@ -66,19 +66,17 @@ const nounFields: Record<Exclude<RecordedField, DealField>, HistoryField> = {
   UP_TURN_STATE: { label: 'In turn', kind: 'text' },
 };
 
-const historyFields: Record<RecordedField, HistoryField> = { ...dealFields, ...nounFields };
+const historyFields: Record<RecordedField, HistoryFieldFormat> = { ...dealFields, ...otherKindFields };
 
-/** Every field that the history tells of, deals' first, in the order of the form. */
+/** All recorded fields: those of deals first, in the order of the form. */
 export const historyFieldNames = Object.keys(historyFields) as RecordedField[];
 
-export const kindOf = (field: RecordedField): ChangeKind =>
-  kindNames.find(kind => kind !== 'DEAL' && field in nounFields && field.startsWith(`${kind}_`)) ?? 'DEAL';
+export const getFieldKind = (field: RecordedField): ChangeKind =>
+  kindNames.find(kind => kind !== 'DEAL' && field in otherKindFields && field.startsWith(`${kind}_`)) ?? 'DEAL';
 
-/** What the screens call a field. */
-export const fieldWords = (field: RecordedField): string => historyFields[field].label;
+export const getFieldLabel = (field: RecordedField): string => historyFields[field].label;
 
-/** What the kinds of change are called as a choice. */
-export const kindWords: Record<ChangeKind, string> = {
+export const kindLabels: Record<ChangeKind, string> = {
   DEAL: 'Deals',
   WORKING_DAYS: 'Working days',
   VACATION: 'Vacation units',
@@ -97,10 +95,10 @@ export const kindWords: Record<ChangeKind, string> = {
   UP_TURN: 'Turns of the up log',
 };
 
-export const kindNames = Object.keys(kindWords) as ChangeKind[];
+export const kindNames = Object.keys(kindLabels) as ChangeKind[];
 
-/** What was done to a deal, after the name of who did it. */
-const dealWords: Partial<Record<ChangeAction, string>> = {
+/** Actions on a deal, to follow the name of the person. */
+const dealActionLabels: Partial<Record<ChangeAction, string>> = {
   RECORD: 'added the deal',
   AMEND: 'changed it',
   RENUMBER: 'gave it another number',
@@ -108,8 +106,7 @@ const dealWords: Partial<Record<ChangeAction, string>> = {
   RESTORE: 'brought it back',
 };
 
-/** What was done with the store's data, by someone or to the store. */
-const accessWords: Partial<Record<ChangeAction, (name: string | null) => string>> = {
+const accessActionFormats: Partial<Record<ChangeAction, (name: string | null) => string>> = {
   EXPORT: name => `exported ${name ?? 'several tables'}`,
   READ: name => `read customers in ${name ?? 'several lists'}`,
   SIGN_IN: () => 'signed in',
@@ -118,77 +115,79 @@ const accessWords: Partial<Record<ChangeAction, (name: string | null) => string>
   RESTORE: name => `was restored from ${name}`,
 };
 
-/** What was done to a display. */
-const displayWords: Partial<Record<ChangeAction, string>> = {
+const displayActionLabels: Partial<Record<ChangeAction, string>> = {
   RECORD: 'paired',
   AMEND: 'changed',
   DELETE: 'removed',
 };
 
-type Done = Pick<
+type RecordedAction = Pick<
   ChangeFieldsFragment,
   'kind' | 'action' | 'month' | 'name' | 'person' | 'employee' | 'frozen'
 >;
 
-/** What was done, after the name of who did it. */
-export function doneWords({ kind, action, month, name, person, employee, frozen }: Done): string {
-  const who = person?.name ?? name ?? 'someone';
-  const of = `of ${month === null ? 'a month' : monthWords(month)}`;
+/** Formats an action, to follow the name of the person. */
+export function formatChangeAction({ kind, action, month, name, person, employee, frozen }: RecordedAction): string {
+  const subject = person?.name ?? name ?? 'someone';
+  const ofMonth = `of ${month === null ? 'a month' : formatMonth(month)}`;
   const isOwn = person !== null && person.id === employee?.id;
   switch (kind) {
     case 'DEAL':
-      return dealWords[action] ?? 'changed it';
+      return dealActionLabels[action] ?? 'changed it';
     case 'WORKING_DAYS':
-      return `set the working days ${of}`;
+      return `set the working days ${ofMonth}`;
     case 'VACATION':
-      return `set ${who}’s vacation units ${of}`;
+      return `set ${subject}’s vacation units ${ofMonth}`;
     case 'MONTH':
-      return `${action === 'AMEND' ? 'reopened' : 'closed'} ${month === null ? 'a month' : monthWords(month)}${frozenWords(frozen?.length ?? 0)}`;
+      return `${action === 'AMEND' ? 'reopened' : 'closed'} ${month === null ? 'a month' : formatMonth(month)}${formatFrozenTeams(frozen?.length ?? 0)}`;
     case 'POT':
-      return `set the pot ${of}`;
+      return `set the pot ${ofMonth}`;
     case 'GOAL': {
-      const whose = person?.name ?? name ?? 'the store';
-      return `${action === 'DELETE' ? 'took away' : 'set'} the goal of ${whose} for ${month === null ? 'a month' : monthWords(month)}`;
+      const goalOwner = person?.name ?? name ?? 'the store';
+      return `${action === 'DELETE' ? 'took away' : 'set'} the goal of ${goalOwner} for ${month === null ? 'a month' : formatMonth(month)}`;
     }
     case 'TO_DO_DAYS':
       return 'set the days of what is open';
     case 'EMPLOYEE':
       if (isOwn) return action === 'RECORD' ? 'joined' : 'signed in';
-      return `${action === 'RECORD' ? 'added' : 'changed'} ${who}`;
+      return `${action === 'RECORD' ? 'added' : 'changed'} ${subject}`;
     case 'INVITE':
       if (action === 'AMEND') return 'accepted the invitation';
       return action === 'RECORD' ? `invited ${name}` : `revoked the invitation of ${name}`;
     case 'ACCESS_TOKEN':
       if (action === 'RECORD') return `made the access token “${name}”`;
-      return `revoked the access token “${name}”${isOwn ? '' : ` of ${who}`}`;
+      return `revoked the access token “${name}”${isOwn ? '' : ` of ${subject}`}`;
     case 'DISPLAY':
-      return `${displayWords[action]} the display “${name}”`;
+      return `${displayActionLabels[action]} the display “${name}”`;
     case 'MESSAGE':
       return 'set the message of the displays';
     case 'DATA_ACCESS':
-      return accessWords[action]?.(name) ?? '';
+      return accessActionFormats[action]?.(name) ?? '';
     case 'FILE':
       return `deleted the ${name}`;
     case 'UP_LINK':
       return `${action === 'DELETE' ? 'deleted' : 'linked'} the up ${name}`;
     case 'UP_TURN':
-      if (action === 'AMEND') return isOwn ? 'acted in turn' : `acted for ${who} in turn`;
-      return `checked ${isOwn ? '' : `${who} `}${action === 'RECORD' ? 'in' : 'out'}`;
+      if (action === 'AMEND') return isOwn ? 'acted in turn' : `acted for ${subject} in turn`;
+      return `checked ${isOwn ? '' : `${subject} `}${action === 'RECORD' ? 'in' : 'out'}`;
   }
 }
 
-const frozenWords = (deals: number): string =>
-  deals === 0 ? '' : `, froze the teams of ${count(deals)} ${deals === 1 ? 'deal' : 'deals'}`;
+const formatFrozenTeams = (deals: number): string =>
+  deals === 0 ? '' : `, froze the teams of ${formatCount(deals)} ${deals === 1 ? 'deal' : 'deals'}`;
 
-/** Who did it. Whom a sign-in was refused to may be nobody of the store. */
-export const whoWords = ({ action, employee, name }: Pick<Done, 'action' | 'employee' | 'name'>): string =>
+/** Formats who made the change. A rejected sign-in may be of a person who is not an employee. */
+export const formatActor = ({ action, employee, name }: Pick<RecordedAction, 'action' | 'employee' | 'name'>): string =>
   employee?.name ?? (action === 'REFUSE' ? (name ?? 'Someone') : 'The store');
 
-/** The rest tells what is new, without what it was. */
-export const hasFrom: readonly ChangeAction[] = ['AMEND', 'RENUMBER', 'DELETE'];
+/** Actions that record an old value; all other actions show only the new value. */
+export const actionsWithOldValue: readonly ChangeAction[] = ['AMEND', 'RENUMBER', 'DELETE'];
 
-/** What changed, beside what was done: one field with its values, several by their names. What is new or gone, and a closing, say enough. */
-export function fieldsInWords({
+/**
+ * Formats the changed fields: one field with its values, several fields by label. Returns an empty text if
+ * the action alone is clear: for a closing, and for several fields of something that was added or deleted.
+ */
+export function formatChangedFields({
   kind,
   action,
   fields,
@@ -196,23 +195,23 @@ export function fieldsInWords({
   const [first, ...others] = fields;
   if (!first || kind === 'MONTH') return '';
   if (others.length > 0)
-    return action === 'AMEND' ? fields.map(({ field }) => fieldWords(field)).join(', ') : '';
+    return action === 'AMEND' ? fields.map(({ field }) => getFieldLabel(field)).join(', ') : '';
   const { field } = first;
-  const [from, to] = [valueWords(field, first.from), valueWords(field, first.to)];
-  const values = action === 'DELETE' ? from : hasFrom.includes(action) ? `${from} → ${to}` : to;
-  return `${fieldWords(field)} ${values}`;
+  const [from, to] = [formatFieldValue(field, first.from), formatFieldValue(field, first.to)];
+  const values = action === 'DELETE' ? from : actionsWithOldValue.includes(action) ? `${from} → ${to}` : to;
+  return `${getFieldLabel(field)} ${values}`;
 }
 
-/** A value as the screens show it; blank is a dash. */
-export function valueWords(field: RecordedField, value: string | null): string {
+/** Formats a value as the screens show it; an empty value is a dash. */
+export function formatFieldValue(field: RecordedField, value: string | null): string {
   if (value === null) return '–';
   switch (historyFields[field].kind) {
     case 'money':
-      return money(Number(value));
+      return formatMoney(Number(value));
     case 'count':
-      return count(Number(value));
+      return formatCount(Number(value));
     case 'day':
-      return usDay(value);
+      return formatUsDay(value);
     case 'flag':
       return value === 'true' ? 'Yes' : 'No';
     default:
@@ -220,7 +219,6 @@ export function valueWords(field: RecordedField, value: string | null): string {
   }
 }
 
-/** A month: "May 2026". */
-const monthWords = (month: string): string => monthFormat.format(new Date(`${month}-01T12:00:00Z`));
+const formatMonth = (month: string): string => monthFormat.format(new Date(`${month}-01T12:00:00Z`));
 
 const monthFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });

@@ -1,31 +1,31 @@
-import { DealsFigure } from '../../../components/board/DealsFigure';
+import { DrillDownNumber } from '../../../components/board/DealsFigure';
 import type { AllGoalFiguresFragment } from '../../../generated/figures.generated';
-import { goalFigures } from '../../../generated/rules/goalFigures';
-import { goalLeft } from '../../../generated/rules/goalLeft';
+import { calculateGoalFigures } from '../../../generated/rules/goalFigures';
+import { formatRemainingGoal } from '../../../generated/rules/goalLeft';
 import type { ExplainTickSheetInput } from '../../../generated/types';
-import { units } from '../../../lib/values/units';
-import { StripFigure } from './StripFigure';
+import { formatUnits } from '../../../lib/values/units';
+import { SummaryBarFigure } from './StripFigure';
 
-type Props = {
+type GoalFigureProps = {
   goal: AllGoalFiguresFragment;
-  /** Whose it is: "Sam Rivera", "Store". */
+  /** Name of the goal's owner: "Sam Rivera", "Store". */
   name: string;
-  explained: Omit<ExplainTickSheetInput, 'figure'>;
+  tickSheetInput: Omit<ExplainTickSheetInput, 'figure'>;
 };
 
-/** The goal of the month, and what it asks of each day left; how that comes about stands behind it. */
-export function GoalFigure({ goal, name, explained }: Props) {
-  const { words, figure } = goalLeft(goal, units);
+/** Shows the goal of the month and the units needed each remaining day; opens its explanation. */
+export function GoalFigure({ goal, name, tickSheetInput }: GoalFigureProps) {
+  const { text, figure } = formatRemainingGoal(goal, formatUnits);
   return (
-    <StripFigure header={goalFigures.goal} note={words}>
-      <DealsFigure
+    <SummaryBarFigure header={calculateGoalFigures.goal} note={text}>
+      <DrillDownNumber
         amount={goal.goal}
-        text={units(goal.goal)}
+        text={formatUnits(goal.goal)}
         drillDown={{
-          title: `${name} – ${goalFigures.goal.head}`,
-          explained: { tickSheet: { ...explained, figure } },
+          title: `${name} – ${calculateGoalFigures.goal.label}`,
+          explained: { tickSheet: { ...tickSheetInput, figure } },
         }}
       />
-    </StripFigure>
+    </SummaryBarFigure>
   );
 }

@@ -6,25 +6,25 @@ import { useOnChange } from '../../../lib/hooks/useOnChange';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { useViewer } from '../../../lib/viewer';
 import { MyDayDocument } from './myDay.generated';
-import { OwnMonthStrip } from './OwnMonthStrip';
-import { StoreDayStrip } from './StoreDayStrip';
+import { OwnMonthBar } from './OwnMonthStrip';
+import { StoreDayBar } from './StoreDayStrip';
 
-/** The viewer's own month, or the store's day: what of the two the server tells them (my-day.md). */
+/** Shows the viewer's own month or the store's day, depending on the server's response (my-day.md). */
 export function MyDay() {
   const { id: employeeId } = useViewer();
   const { data, error, refetch } = useLiveQuery(MyDayDocument, {
     variables: { employeeId },
     context: { offline: true },
   });
-  useOnChange(useStoreToday(), function readTheNewDay() {
+  useOnChange(useStoreToday(), function refetchForNewDay() {
     void refetch();
   });
 
-  if (data?.myDay.ownMonth) return <OwnMonthStrip own={data.myDay.ownMonth} />;
-  if (data?.myDay.storeDay) return <StoreDayStrip store={data.myDay.storeDay} />;
+  if (data?.myDay.ownMonth) return <OwnMonthBar ownMonth={data.myDay.ownMonth} />;
+  if (data?.myDay.storeDay) return <StoreDayBar storeDay={data.myDay.storeDay} />;
   if (error) {
     return (
-      <Box role="alert" sx={problem}>
+      <Box role="alert" sx={errorStyles}>
         Your figures could not be read.
         <Button onClick={() => void refetch()}>Try again</Button>
       </Box>
@@ -37,7 +37,7 @@ export function MyDay() {
   );
 }
 
-const problem = {
+const errorStyles = {
   height: 1,
   px: 1.5,
   display: 'flex',

@@ -1,68 +1,68 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { DealsFigure } from '../../../components/board/DealsFigure';
+import { DrillDownNumber } from '../../../components/board/DealsFigure';
 import type { TickFigure } from '../../../generated/types';
 import type { DayRange } from '../../../lib/days/dates';
 import { useIsPhone } from '../../../lib/hooks/useIsPhone';
-import type { FigureBehind } from '../../../lib/opened/drillDown';
-import { count, units } from '../../../lib/values/units';
+import type { FigureDrillDown } from '../../../lib/opened/drillDown';
+import { formatCount, formatUnits } from '../../../lib/values/units';
 import { useViewer } from '../../../lib/viewer';
 import { GoalFigure } from './GoalFigure';
-import type { OwnMonth } from './myDay';
-import { daysNote, daysText, placeWords, shortMonth } from './myDayWords';
-import { StripFigure } from './StripFigure';
-import { stripHeaders } from './stripHeaders';
-import { stripFigures } from './stripLook';
+import type { OwnMonthData } from './myDay';
+import { formatDaysSinceSaleNote, formatDaysSinceSale, formatTurnPosition, formatShortMonth } from './myDayWords';
+import { SummaryBarFigure } from './StripFigure';
+import { summaryBarHeaders } from './stripHeaders';
+import { summaryFiguresStyles } from './stripLook';
 
-/** A salesperson's own month; each figure opens what stands behind it (my-day.md, My month). */
-export function OwnMonthStrip({ own }: { own: OwnMonth }) {
+/** Shows a salesperson's own month; each figure opens its source rows (my-day.md, My month). */
+export function OwnMonthBar({ ownMonth }: { ownMonth: OwnMonthData }) {
   const { id, name } = useViewer();
   const isPhone = useIsPhone();
   const employeeIds = [id];
-  const ofDays = (days: DayRange) => ({ ...daysOf(days), employeeIds });
-  const ticked = (what: string, days: DayRange, figure: TickFigure): FigureBehind => ({
-    title: `${name} – ${what}`,
-    explained: { tickSheet: { ...ofDays(days), figure } },
+  const toTickSheetInput = (days: DayRange) => ({ ...toDayRange(days), employeeIds });
+  const tickSheetDrillDown = (label: string, days: DayRange, figure: TickFigure): FigureDrillDown => ({
+    title: `${name} – ${label}`,
+    explained: { tickSheet: { ...toTickSheetInput(days), figure } },
   });
-  const { range, lastSale, bestMonth, turn } = own;
+  const { range, lastSale, bestMonth, turn } = ownMonth;
 
   return (
-    <Box component="dl" sx={stripFigures}>
-      <StripFigure header={stripHeaders.units} note={shortMonth(range.start)}>
-        <DealsFigure
-          amount={own.units}
-          text={units(own.units)}
-          drillDown={ticked('Total Sold', range, 'TOTAL')}
+    <Box component="dl" sx={summaryFiguresStyles}>
+      <SummaryBarFigure header={summaryBarHeaders.units} note={formatShortMonth(range.start)}>
+        <DrillDownNumber
+          amount={ownMonth.units}
+          text={formatUnits(ownMonth.units)}
+          drillDown={tickSheetDrillDown('Total Sold', range, 'TOTAL')}
         />
-      </StripFigure>
-      {own.rank !== null && (
-        <StripFigure header={stripHeaders.rank} note={`of ${count(own.ranked)}`}>
-          <DealsFigure
-            amount={own.rank}
-            text={count(own.rank)}
+      </SummaryBarFigure>
+      {ownMonth.rank !== null && (
+        <SummaryBarFigure header={summaryBarHeaders.rank} note={`of ${formatCount(ownMonth.ranked)}`}>
+          <DrillDownNumber
+            amount={ownMonth.rank}
+            text={formatCount(ownMonth.rank)}
             drillDown={{
               title: `${name} – Rank`,
               explained: {
-                leaderboard: { ...daysOf(range), mode: 'EMPLOYEES', rankBy: 'UNITS', id, figure: 'RANK' },
+                leaderboard: { ...toDayRange(range), mode: 'EMPLOYEES', rankBy: 'UNITS', id, figure: 'RANK' },
               },
             }}
           />
-        </StripFigure>
+        </SummaryBarFigure>
       )}
-      <StripFigure header={stripHeaders.track}>
-        <DealsFigure amount={own.track} text={units(own.track)} drillDown={ticked('Track', range, 'TRACK')} />
-      </StripFigure>
-      {own.goal && <GoalFigure goal={own.goal} name={name} explained={ofDays(range)} />}
-      {own.toQualify !== null && (
-        <StripFigure
-          header={stripHeaders.toQualify}
-          note={own.vacation > 0 ? `with ${units(own.vacation)} VAC` : undefined}
-          isWord={own.toQualify === 0}
+      <SummaryBarFigure header={summaryBarHeaders.track}>
+        <DrillDownNumber amount={ownMonth.track} text={formatUnits(ownMonth.track)} drillDown={tickSheetDrillDown('Track', range, 'TRACK')} />
+      </SummaryBarFigure>
+      {ownMonth.goal && <GoalFigure goal={ownMonth.goal} name={name} tickSheetInput={toTickSheetInput(range)} />}
+      {ownMonth.toQualify !== null && (
+        <SummaryBarFigure
+          header={summaryBarHeaders.toQualify}
+          note={ownMonth.vacation > 0 ? `with ${formatUnits(ownMonth.vacation)} VAC` : undefined}
+          isText={ownMonth.toQualify === 0}
         >
-          <DealsFigure
-            amount={own.totalSold}
-            text={own.toQualify === 0 ? 'Qualified' : units(own.toQualify)}
+          <DrillDownNumber
+            amount={ownMonth.totalSold}
+            text={ownMonth.toQualify === 0 ? 'Qualified' : formatUnits(ownMonth.toQualify)}
             drillDown={{
               title: `${name} – Total Sold`,
               explained: {
@@ -70,33 +70,33 @@ export function OwnMonthStrip({ own }: { own: OwnMonth }) {
               },
             }}
           />
-        </StripFigure>
+        </SummaryBarFigure>
       )}
-      <StripFigure header={stripHeaders.lastSale} note={daysNote(own.daysSinceSale)}>
-        <DealsFigure
+      <SummaryBarFigure header={summaryBarHeaders.lastSale} note={formatDaysSinceSaleNote(ownMonth.daysSinceSale)}>
+        <DrillDownNumber
           amount={lastSale ? 1 : 0}
-          text={daysText(own.daysSinceSale)}
-          drillDown={lastSale ? ticked('Last sale', { start: lastSale, end: lastSale }, 'TOTAL') : undefined}
+          text={formatDaysSinceSale(ownMonth.daysSinceSale)}
+          drillDown={lastSale ? tickSheetDrillDown('Last sale', { start: lastSale, end: lastSale }, 'TOTAL') : undefined}
         />
-      </StripFigure>
-      <StripFigure
-        header={isPhone ? stripHeaders.best : stripHeaders.bestMonth}
-        note={bestMonth ? shortMonth(bestMonth.range.start) : undefined}
+      </SummaryBarFigure>
+      <SummaryBarFigure
+        header={isPhone ? summaryBarHeaders.best : summaryBarHeaders.bestMonth}
+        note={bestMonth ? formatShortMonth(bestMonth.range.start) : undefined}
       >
-        <DealsFigure
+        <DrillDownNumber
           amount={bestMonth?.units ?? 0}
-          text={bestMonth ? units(bestMonth.units) : '–'}
-          drillDown={bestMonth ? ticked('Best month', bestMonth.range, 'TOTAL') : undefined}
+          text={bestMonth ? formatUnits(bestMonth.units) : '–'}
+          drillDown={bestMonth ? tickSheetDrillDown('Best month', bestMonth.range, 'TOTAL') : undefined}
         />
-      </StripFigure>
-      <StripFigure header={stripHeaders.nextInTurn} note={placeWords(turn)} places={own.goal ? 1 : 2}>
+      </SummaryBarFigure>
+      <SummaryBarFigure header={summaryBarHeaders.nextUp} note={formatTurnPosition(turn)} columnSpan={ownMonth.goal ? 1 : 2}>
         <Link component={RouterLink} to="/uplog" color="inherit" underline="hover">
           {turn.place === 1 ? 'You' : (turn.next?.name ?? 'Nobody yet')}
         </Link>
-      </StripFigure>
+      </SummaryBarFigure>
     </Box>
   );
 }
 
-/** Without what else the server says of them. */
-const daysOf = ({ start, end }: DayRange): DayRange => ({ start, end });
+/** Leaves out other fields that the server returns with the days. */
+const toDayRange = ({ start, end }: DayRange): DayRange => ({ start, end });

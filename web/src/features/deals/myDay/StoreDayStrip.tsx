@@ -1,62 +1,62 @@
 import Box from '@mui/material/Box';
-import { DealsFigure } from '../../../components/board/DealsFigure';
+import { DrillDownNumber } from '../../../components/board/DealsFigure';
 import type { StatsColumn } from '../../../generated/types';
-import { type DayRange, weekday } from '../../../lib/days/dates';
-import { count } from '../../../lib/values/units';
+import { type DayRange, formatWeekday } from '../../../lib/days/dates';
+import { formatCount } from '../../../lib/values/units';
 import { useViewer } from '../../../lib/viewer';
 import { GoalFigure } from './GoalFigure';
-import type { StoreDay } from './myDay';
-import { aheadWords, daysToDate } from './myDayWords';
-import { StripFigure } from './StripFigure';
-import { stripHeaders } from './stripHeaders';
-import { stripFigures } from './stripLook';
-import { WithoutSale } from './WithoutSale';
+import type { StoreDayData } from './myDay';
+import { formatYearDifference, formatDaysToDate } from './myDayWords';
+import { SummaryBarFigure } from './StripFigure';
+import { summaryBarHeaders } from './stripHeaders';
+import { summaryFiguresStyles } from './stripLook';
+import { WithoutSaleFigure } from './WithoutSale';
 
-/** The store at a glance; each figure opens what stands behind it (my-day.md, Store today). */
-export function StoreDayStrip({ store }: { store: StoreDay }) {
+/** Shows the store's figures of today; each opens its source rows (my-day.md, Store today). */
+export function StoreDayBar({ storeDay }: { storeDay: StoreDayData }) {
   const { can } = useViewer();
-  const yesterday = daysOf(store.days.yesterday);
-  const month = daysOf(store.days.month);
-  const toDate = daysOf(store.days.toDate);
-  const { current, prior: before, difference } = store.toDate;
-  const compared = (column: StatsColumn) => ({
+  const yesterday = toDayRange(storeDay.days.yesterday);
+  const month = toDayRange(storeDay.days.month);
+  const toDate = toDayRange(storeDay.days.toDate);
+  const { current, prior: yearAgo, difference } = storeDay.toDate;
+  const summaryDrillDown = (column: StatsColumn) => ({
     explained: { summary: { ...toDate, figure: 'TOTAL', column } } as const,
   });
 
   return (
-    <Box component="dl" sx={stripFigures}>
-      <StripFigure header={stripHeaders.yesterday} note={weekday(yesterday.start)}>
-        <DealsFigure
-          amount={store.yesterday}
-          text={count(store.yesterday)}
+    <Box component="dl" sx={summaryFiguresStyles}>
+      <SummaryBarFigure header={summaryBarHeaders.yesterday} note={formatWeekday(yesterday.start)}>
+        <DrillDownNumber
+          amount={storeDay.yesterday}
+          text={formatCount(storeDay.yesterday)}
           drillDown={{
             title: 'Store – Yesterday',
             explained: { tickSheet: { ...yesterday, figure: 'TOTAL' } },
           }}
         />
-      </StripFigure>
-      <StripFigure header={stripHeaders.toDate} note={daysToDate(toDate)}>
-        <DealsFigure
+      </SummaryBarFigure>
+      <SummaryBarFigure header={summaryBarHeaders.toDate} note={formatDaysToDate(toDate)}>
+        <DrillDownNumber
           amount={current}
-          text={count(current)}
-          drillDown={{ title: 'Store – Month to date', ...compared('CURRENT') }}
+          text={formatCount(current)}
+          drillDown={{ title: 'Store – Month to date', ...summaryDrillDown('CURRENT') }}
         />
-      </StripFigure>
-      <StripFigure header={stripHeaders.aYearAgo} note={aheadWords(difference)} places={store.goal ? 1 : 2}>
-        <DealsFigure
-          amount={before}
-          text={count(before)}
+      </SummaryBarFigure>
+      <SummaryBarFigure header={summaryBarHeaders.aYearAgo} note={formatYearDifference(difference)} columnSpan={storeDay.goal ? 1 : 2}>
+        <DrillDownNumber
+          amount={yearAgo}
+          text={formatCount(yearAgo)}
           drillDown={{
             title: 'Store – Month to date, against the same days a year ago',
-            ...compared('DIFFERENCE'),
+            ...summaryDrillDown('DIFFERENCE'),
           }}
         />
-      </StripFigure>
-      {store.goal && <GoalFigure goal={store.goal} name="Store" explained={month} />}
-      {can.recordDeals && <WithoutSale people={store.withoutSale} />}
+      </SummaryBarFigure>
+      {storeDay.goal && <GoalFigure goal={storeDay.goal} name="Store" tickSheetInput={month} />}
+      {can.recordDeals && <WithoutSaleFigure people={storeDay.withoutSale} />}
     </Box>
   );
 }
 
-/** Without what else the server says of them. */
-const daysOf = ({ start, end }: DayRange): DayRange => ({ start, end });
+/** Leaves out other fields that the server returns with the days. */
+const toDayRange = ({ start, end }: DayRange): DayRange => ({ start, end });

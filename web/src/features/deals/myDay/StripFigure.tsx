@@ -1,48 +1,48 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { wholeIsPressed } from '../../../components/look/pressed';
-import { described, type Header } from '../../../lib/values/header';
+import { fullTapTargetStyles } from '../../../components/look/pressed';
+import { toHeaderAttributes, type Header } from '../../../lib/values/header';
 
-type Props = {
+type SummaryBarFigureProps = {
   header: Header;
-  /** The figure, which opens what stands behind it. */
+  /** The figure, with a link or button that opens its source rows. */
   children: ReactNode;
-  /** A quieter word below it. */
+  /** Secondary text below the figure. */
   note?: string | undefined;
-  /** How many places it takes: below a desk's width, of the four of a line. */
-  places?: number;
-  /** A word, which is longer than a number. */
-  isWord?: boolean;
+  /** Number of columns to span on screens narrower than a desktop, where a row has four. */
+  columnSpan?: number;
+  /** True if the figure is text, which needs more room than a number. */
+  isText?: boolean;
 };
 
-/** One figure of the strip, with its name. */
-export function StripFigure({ header, children, note, places = 1, isWord = false }: Props) {
+/** Shows one labeled figure of the summary bar. */
+export function SummaryBarFigure({ header, children, note, columnSpan = 1, isText = false }: SummaryBarFigureProps) {
   return (
-    <Box sx={{ ...look, gridColumn: `span ${places}` }}>
-      <dt {...described(header)}>{header.head}</dt>
-      <Box component="dd" sx={isWord ? word : figure}>
+    <Box sx={{ ...figureBoxStyles, gridColumn: `span ${columnSpan}` }}>
+      <dt {...toHeaderAttributes(header)}>{header.label}</dt>
+      <Box component="dd" sx={isText ? textValueStyles : valueStyles}>
         {children}
       </Box>
-      <Box component="dd" sx={quiet} title={note}>
+      <Box component="dd" sx={noteStyles} title={note}>
         {note}
       </Box>
     </Box>
   );
 }
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const oneLineStyles = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-const look = {
-  ...wholeIsPressed,
+const figureBoxStyles = {
+  ...fullTapTargetStyles,
   minWidth: 0,
   px: { xs: 1, md: 1.5 },
   py: 0.5,
   bgcolor: 'background.paper',
-  '& > dt': { ...oneLine, typography: 'caption', lineHeight: '1rem', color: 'text.secondary' },
+  '& > dt': { ...oneLineStyles, typography: 'caption', lineHeight: '1rem', color: 'text.secondary' },
 } as const;
 
-const figure = {
-  ...oneLine,
+const valueStyles = {
+  ...oneLineStyles,
   m: 0,
   fontSize: '1.125rem',
   fontWeight: 700,
@@ -51,10 +51,10 @@ const figure = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-const word = { ...figure, fontSize: { xs: '0.8125rem', md: '1.125rem' } } as const;
+const textValueStyles = { ...valueStyles, fontSize: { xs: '0.8125rem', md: '1.125rem' } } as const;
 
-const quiet = {
-  ...oneLine,
+const noteStyles = {
+  ...oneLineStyles,
   m: 0,
   typography: 'caption',
   lineHeight: '1rem',

@@ -1,24 +1,24 @@
 import Link from '@mui/material/Link';
 import { lazy, Suspense, useState } from 'react';
-import { count } from '../../../lib/values/units';
-import type { StoreDay } from './myDay';
-import { withoutSaleWords } from './myDayWords';
-import { StripFigure } from './StripFigure';
-import { stripHeaders } from './stripHeaders';
+import { formatCount } from '../../../lib/values/units';
+import type { StoreDayData } from './myDay';
+import { formatDaysWithoutSale } from './myDayWords';
+import { SummaryBarFigure } from './StripFigure';
+import { summaryBarHeaders } from './stripHeaders';
 
-// Most who come in read the names, and no more.
+// Lazy: most viewers read only the names in the bar.
 const WithoutSaleDialog = lazy(() =>
   import('./WithoutSaleDialog').then(module => ({ default: module.WithoutSaleDialog })),
 );
 
-/** Who has not sold lately: how many, the first of them by name, and all of them behind it. */
-export function WithoutSale({ people }: { people: StoreDay['withoutSale'] }) {
-  const [isOpen, setOpen] = useState(false);
+/** Shows how many salespeople have not sold in seven days and the first names; opens the full list. */
+export function WithoutSaleFigure({ people }: { people: StoreDayData['withoutSale'] }) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <StripFigure
-      header={stripHeaders.withoutSale}
-      note={people.map(withoutSaleWords).join(' · ') || 'everyone has sold'}
-      places={4}
+    <SummaryBarFigure
+      header={summaryBarHeaders.withoutSale}
+      note={people.map(formatDaysWithoutSale).join(' · ') || 'everyone has sold'}
+      columnSpan={4}
     >
       {people.length === 0 ? (
         '0'
@@ -28,17 +28,17 @@ export function WithoutSale({ people }: { people: StoreDay['withoutSale'] }) {
           type="button"
           color="inherit"
           underline="hover"
-          onClick={() => setOpen(true)}
+          onClick={() => setIsOpen(true)}
           sx={{ font: 'inherit' }}
         >
-          {count(people.length)}
+          {formatCount(people.length)}
         </Link>
       )}
       {isOpen && (
         <Suspense fallback={null}>
-          <WithoutSaleDialog people={people} onClose={() => setOpen(false)} />
+          <WithoutSaleDialog people={people} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
-    </StripFigure>
+    </SummaryBarFigure>
   );
 }

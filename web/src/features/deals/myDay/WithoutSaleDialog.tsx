@@ -7,18 +7,18 @@ import { TeamTag } from '../../../components/deals/TeamTag';
 import { ExportButton } from '../../../components/export/ExportButton';
 import { CloseIcon } from '../../../components/look/icons';
 import { Dialog } from '../../../components/overlays';
-import { usDay } from '../../../lib/days/dates';
+import { formatUsDay } from '../../../lib/days/dates';
 import { useDrillDown } from '../../../lib/opened/drillDown';
-import type { StoreDay } from './myDay';
+import type { StoreDayData } from './myDay';
 
-type Props = { people: StoreDay['withoutSale']; onClose: () => void };
+type Props = { people: StoreDayData['withoutSale']; onClose: () => void };
 
-/** Everyone who has not sold for seven days or more; each opens the deals of their last sale. */
+/** Lists everyone who has not sold for seven days or more; each entry opens the deals of the last sale. */
 export function WithoutSaleDialog({ people, onClose }: Props) {
   const openDeals = useDrillDown();
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="without-sale-title">
-      <Box sx={head}>
+      <Box sx={headerStyles}>
         <DialogTitle id="without-sale-title" sx={{ flex: 1 }}>
           No sale in 7 days
         </DialogTitle>
@@ -28,7 +28,7 @@ export function WithoutSaleDialog({ people, onClose }: Props) {
         </IconButton>
       </Box>
       <DialogContent dividers sx={{ py: 0.5 }}>
-        <Box component="ul" sx={list}>
+        <Box component="ul" sx={listStyles}>
           {people.map(({ person, lastSale: day, days }) => (
             <li key={person.id}>
               <TeamTag team={person.team}>{person.name}</TeamTag>
@@ -38,7 +38,7 @@ export function WithoutSaleDialog({ people, onClose }: Props) {
                 <Link
                   component="button"
                   type="button"
-                  title={usDay(day)}
+                  title={formatUsDay(day)}
                   onClick={() =>
                     openDeals({
                       title: `${person.name} – Last sale`,
@@ -59,9 +59,9 @@ export function WithoutSaleDialog({ people, onClose }: Props) {
   );
 }
 
-const head = { display: 'flex', alignItems: 'center', gap: 0.5, pr: 1.5 } as const;
+const headerStyles = { display: 'flex', alignItems: 'center', gap: 0.5, pr: 1.5 } as const;
 
-const list = {
+const listStyles = {
   m: 0,
   p: 0,
   listStyle: 'none',

@@ -1,5 +1,5 @@
 import type { MyDayQuery } from './myDay.generated';
 
-export type OwnMonth = NonNullable<MyDayQuery['myDay']['ownMonth']>;
+export type OwnMonthData = NonNullable<MyDayQuery['myDay']['ownMonth']>;
 
-export type StoreDay = NonNullable<MyDayQuery['myDay']['storeDay']>;
+export type StoreDayData = NonNullable<MyDayQuery['myDay']['storeDay']>;

@@ -1,27 +1,30 @@
 import dayjs from 'dayjs';
 import type { Day, DayRange } from '../../../lib/days/dates';
-import { ordinal } from '../../../lib/values/ordinal';
-import { count } from '../../../lib/values/units';
+import { formatOrdinal } from '../../../lib/values/ordinal';
+import { formatCount } from '../../../lib/values/units';
 
-/** How long ago a sale was, with `daysNote` below it: "Today", "5"; a dash for none. */
-export function daysText(days: number | null): string {
+/**
+ * Formats the days since the last sale: "Today", "5", or a dash if there is none. `formatDaysSinceSaleNote`
+ * returns the text below it.
+ */
+export function formatDaysSinceSale(days: number | null): string {
   if (days === null) return '–';
-  return days === 0 ? 'Today' : count(days);
+  return days === 0 ? 'Today' : formatCount(days);
 }
 
-/** What belongs to that number. */
-export function daysNote(days: number | null): string | undefined {
+/** Returns the text below the days since the last sale: "days ago", "none yet", or undefined for today. */
+export function formatDaysSinceSaleNote(days: number | null): string | undefined {
   if (days === null) return 'none yet';
   return days === 0 ? undefined : `${days === 1 ? 'day' : 'days'} ago`;
 }
 
-/** "Nov 1–22". */
-export function daysToDate({ start, end }: DayRange): string {
+/** Formats the days to date: "Nov 1–22". */
+export function formatDaysToDate({ start, end }: DayRange): string {
   return start === end ? dayjs(end).format('MMM D') : `${dayjs(start).format('MMM D')}–${dayjs(end).date()}`;
 }
 
-/** One's own place in turn: "you are 3rd of 7"; what is missing where one has none. */
-export function placeWords({
+/** Formats the viewer's position in the rotation: "you are 3rd of 7", or the reason for having none. */
+export function formatTurnPosition({
   place,
   people,
   isHeld = false,
@@ -33,23 +36,23 @@ export function placeWords({
   if (isHeld) return 'your turn is held';
   if (people === 0) return 'no ups today';
   if (place === null) return 'no up of yours today';
-  return place === 1 ? `of ${people}` : `you are ${ordinal(place)} of ${people}`;
+  return place === 1 ? `of ${people}` : `you are ${formatOrdinal(place)} of ${people}`;
 }
 
-/** "Jun 2026". */
-export const shortMonth = (day: Day): string => dayjs(day).format('MMM YYYY');
+/** Formats a month: "Jun 2026". */
+export const formatShortMonth = (day: Day): string => dayjs(day).format('MMM YYYY');
 
-/** How this year stands to the last: "7 ahead", "7 behind", "level". */
-export function aheadWords(difference: number): string {
+/** Formats the difference between this year and last year: "7 ahead", "7 behind", "level". */
+export function formatYearDifference(difference: number): string {
   if (difference === 0) return 'level';
-  return `${count(Math.abs(difference))} ${difference > 0 ? 'ahead' : 'behind'}`;
+  return `${formatCount(Math.abs(difference))} ${difference > 0 ? 'ahead' : 'behind'}`;
 }
 
-/** Who has not sold, and for how long: "Ann Zorn 12 days", "Bob Baker none yet". */
-export const withoutSaleWords = ({
+/** Formats a person and the days without a sale: "Ann Zorn 12 days", "Bob Baker none yet". */
+export const formatDaysWithoutSale = ({
   person,
   days,
 }: {
   person: { name: string };
   days: number | null;
-}): string => `${person.name} ${days === null ? 'none yet' : `${count(days)} days`}`;
+}): string => `${person.name} ${days === null ? 'none yet' : `${formatCount(days)} days`}`;

@@ -1,5 +1,8 @@
-/** The strip's card, as high before it is known what stands in it: one line of figures, below a desk's width two. */
-export const stripFrame = {
+/**
+ * The frame of the summary bar, with its final height before the figures load: one row of figures on a
+ * desktop, two on smaller screens.
+ */
+export const summaryBarStyles = {
   gridArea: 'strip',
   height: { xs: 124, md: 64 },
   bgcolor: 'divider',
@@ -9,8 +12,11 @@ export const stripFrame = {
   overflow: 'clip',
 } as const;
 
-/** Its figures, with the card's ground between them: all in one line, below a desk's width four in each of two. */
-export const stripFigures = {
+/**
+ * The figures with the frame's background between them: one row on a desktop, two rows of four on smaller
+ * screens.
+ */
+export const summaryFiguresStyles = {
   m: 0,
   height: 1,
   display: 'grid',

@@ -1,18 +1,21 @@
 import { useState } from 'react';
-import { dropStored, readStored, store } from '../../../lib/browserStorage';
+import { deleteStored, readStored, writeStored } from '../../../lib/browserStorage';
 
-/** Whether someone has folded the strip away: remembered in this browser, apart for each person (my-day.md, Folding). */
-export function useFolded(viewerId: number): readonly [boolean, () => void] {
+/**
+ * Returns whether the viewer has collapsed the summary bar, and a function that toggles it. Stored in this
+ * browser for each person (my-day.md, Folding).
+ */
+export function useCollapsed(viewerId: number): readonly [boolean, () => void] {
   const key = `myDayFolded ${viewerId}` as const;
-  const [isFolded, setFolded] = useState(() => readStored(key) !== null);
+  const [isCollapsed, setIsCollapsed] = useState(() => readStored(key) !== null);
   function toggle() {
-    setFolded(!isFolded);
+    setIsCollapsed(!isCollapsed);
     try {
-      if (isFolded) dropStored(key);
-      else store(key, 'yes');
+      if (isCollapsed) deleteStored(key);
+      else writeStored(key, 'yes');
     } catch {
-      // Where nothing may be remembered it holds while the page is open.
+      // Without browser storage, the choice lasts until the page is closed.
     }
   }
-  return [isFolded, toggle];
+  return [isCollapsed, toggle];
 }

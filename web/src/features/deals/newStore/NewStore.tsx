@@ -2,76 +2,76 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { ConfirmButton } from '../../../components/forms/ConfirmButton';
-import { framed } from '../../../components/look/framed';
-import { thumb } from '../../../components/look/media';
+import { framedStyles } from '../../../components/look/framed';
+import { touchMedia } from '../../../components/look/media';
 import { CheckCircleIcon, EmptyCircleIcon } from '../../../components/look/rareIcons';
 import { useToast } from '../../../components/page/Toast';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../../lib/server/sentenceOf';
 import { DismissNewStoreDocument, NewStoreDocument, type NewStoreQuery } from './newStore.generated';
 
-type Step = {
-  done: keyof Omit<NonNullable<NewStoreQuery['newStore']>, '__typename'>;
+type SetupStep = {
+  completionField: keyof Omit<NonNullable<NewStoreQuery['newStore']>, '__typename'>;
   title: string;
-  says: string;
-  ways: readonly { label: string; to: string }[];
+  description: string;
+  links: readonly { label: string; to: string }[];
 };
 
-/** What a new store wants, in the order in which it is best done (new-store.md). */
-const steps: readonly Step[] = [
+/** Steps that set up a new store, in the recommended order (new-store.md). */
+const setupSteps: readonly SetupStep[] = [
   {
-    done: 'hasPeople',
+    completionField: 'hasPeople',
     title: 'People',
-    says: 'Invite those who sell, or read a list of them.',
-    ways: [
+    description: 'Invite those who sell, or read a list of them.',
+    links: [
       { label: 'Invite', to: '/managers' },
       { label: 'Import people', to: '/import?of=people' },
     ],
   },
   {
-    done: 'hasWorkingDays',
+    completionField: 'hasWorkingDays',
     title: 'Working days',
-    says: 'How many this month has, and how many are over: pace and track come from them.',
-    ways: [{ label: 'Set working days', to: '/tick' }],
+    description: 'How many this month has, and how many are over: pace and track come from them.',
+    links: [{ label: 'Set working days', to: '/tick' }],
   },
   {
-    done: 'hasDeals',
+    completionField: 'hasDeals',
     title: 'This month’s deals',
-    says: 'From a file of your other system, or one after the other.',
-    ways: [
+    description: 'From a file of your other system, or one after the other.',
+    links: [
       { label: 'Import deals', to: '/import' },
       { label: 'Add a deal', to: '/?deal=new' },
     ],
   },
   {
-    done: 'hasGoals',
+    completionField: 'hasGoals',
     title: 'Goals',
-    says: 'Units wanted of the month.',
-    ways: [{ label: 'Set goals', to: '/tick' }],
+    description: 'Units wanted of the month.',
+    links: [{ label: 'Set goals', to: '/tick' }],
   },
   {
-    done: 'hasDisplay',
+    completionField: 'hasDisplay',
     title: 'A display',
-    says: 'A television on the wall that shows the boards.',
-    ways: [{ label: 'Pair a display', to: '/displays' }],
+    description: 'A television on the wall that shows the boards.',
+    links: [{ label: 'Pair a display', to: '/displays' }],
   },
 ];
 
-/** What the store wants before its first day, each with its way; nothing once all is there. */
-export function NewStore() {
+/** Shows the setup steps of a new store with links; renders nothing once all steps are done. */
+export function NewStoreChecklist() {
   const { data } = useQuery(NewStoreDocument);
   const [dismiss, { loading }] = useMutation(DismissNewStoreDocument, { refetchQueries: [NewStoreDocument] });
   const showToast = useToast();
-  const has = data?.newStore;
-  if (!has) return null;
-  const done = steps.filter(step => has[step.done]).length;
+  const completion = data?.newStore;
+  if (!completion) return null;
+  const doneCount = setupSteps.filter(step => completion[step.completionField]).length;
   return (
-    <Box component="section" aria-labelledby="new-store" sx={[framed, look]}>
+    <Box component="section" aria-labelledby="new-store" sx={[framedStyles, checklistStyles]}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <Box component="h2" id="new-store" sx={{ m: 0, typography: 'h2' }}>
           Set up the store
         </Box>
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {done} of {steps.length} done
+          {doneCount} of {setupSteps.length} done
         </Box>
         <Box sx={{ ml: 'auto' }}>
           <ConfirmButton
@@ -80,24 +80,24 @@ export function NewStore() {
             busyLabel="Dismissing..."
             isBusy={loading}
             isQuiet
-            onConfirm={() => dismiss().catch(problem => showToast(sentenceOf(problem), 'error'))}
+            onConfirm={() => dismiss().catch(problem => showToast(toErrorMessage(problem), 'error'))}
           />
         </Box>
       </Box>
       <ol>
-        {steps.map(({ done: name, title, says, ways }) => (
+        {setupSteps.map(({ completionField: name, title, description, links }) => (
           <li key={name}>
-            {has[name] ? (
+            {completion[name] ? (
               <CheckCircleIcon titleAccess="Done" color="primary" />
             ) : (
               <EmptyCircleIcon titleAccess="To do" color="disabled" />
             )}
             <strong>{title}</strong>
-            <span>{says}</span>
-            {!has[name] && (
+            <span>{description}</span>
+            {!completion[name] && (
               <Box sx={{ ml: 'auto', display: 'flex', gap: 1.5 }}>
-                {ways.map(({ label, to }) => (
-                  <Box key={to} component={Link} to={to} sx={wayLook}>
+                {links.map(({ label, to }) => (
+                  <Box key={to} component={Link} to={to} sx={linkStyles}>
                     {label}
                   </Box>
                 ))}
@@ -110,7 +110,7 @@ export function NewStore() {
   );
 }
 
-const look = {
+const checklistStyles = {
   p: 2,
   typography: 'body2',
   displayPrint: 'none',
@@ -119,10 +119,10 @@ const look = {
   '& li > span': { color: 'text.secondary' },
 } as const;
 
-const wayLook = {
+const linkStyles = {
   color: 'primary.main',
   fontWeight: 600,
   display: 'inline-flex',
   alignItems: 'center',
-  [thumb]: { minHeight: 44 },
+  [touchMedia]: { minHeight: 44 },
 } as const;

@@ -3,18 +3,21 @@ import { type KeyboardEvent, useId, useState } from 'react';
 
 type Props = { label: string; text: string; problem: string; onCorrect: (text: string) => void };
 
-/** A cell that could not be read: typed anew, it is read when it is left or Enter is pressed. */
-export function CellFix({ label, text, problem, onCorrect }: Props) {
-  const [typed, setTyped] = useState(text);
+/**
+ * An input for a cell that could not be read. It is read again when the input loses focus or Enter is
+ * pressed.
+ */
+export function PastedCellInput({ label, text, problem, onCorrect }: Props) {
+  const [typedText, setTypedText] = useState(text);
   const problemId = useId();
 
-  function correct() {
-    if (typed !== text) onCorrect(typed.trim());
+  function submitCorrection() {
+    if (typedText !== text) onCorrect(typedText.trim());
   }
 
-  function press(event: KeyboardEvent) {
-    if (event.key === 'Enter') correct();
-    if (event.key === 'Escape') setTyped(text);
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') submitCorrection();
+    if (event.key === 'Escape') setTypedText(text);
   }
 
   return (
@@ -24,11 +27,11 @@ export function CellFix({ label, text, problem, onCorrect }: Props) {
         aria-label={label}
         aria-invalid
         aria-describedby={problemId}
-        value={typed}
-        onChange={event => setTyped(event.target.value)}
-        onBlur={correct}
-        onKeyDown={press}
-        sx={input}
+        value={typedText}
+        onChange={event => setTypedText(event.target.value)}
+        onBlur={submitCorrection}
+        onKeyDown={handleKeyDown}
+        sx={inputStyles}
       />
       <Box id={problemId} sx={{ color: 'status.bad.text', whiteSpace: 'normal', minWidth: 140 }}>
         {problem}
@@ -37,7 +40,7 @@ export function CellFix({ label, text, problem, onCorrect }: Props) {
   );
 }
 
-const input = {
+const inputStyles = {
   font: 'inherit',
   width: 1,
   minWidth: 120,

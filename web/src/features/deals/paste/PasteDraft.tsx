@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { KeptDraft } from '../../../components/saves/KeptDraft';
+import { DraftNotice } from '../../../components/saves/KeptDraft';
 import { useViewer } from '../../../lib/viewer';
-import { linesOf, storedPaste, storePaste } from './pasteStore';
+import { countLines, loadPastedText, storePastedText } from './pasteStore';
 
-/** Rows that were pasted and not recorded: to go on with, or to give up. */
-export function PasteDraft({ onContinue }: { onContinue: () => void }) {
+/** Offers to continue or discard rows that were pasted and not added. */
+export function UnsavedPastedRows({ onContinue }: { onContinue: () => void }) {
   const { id: viewerId } = useViewer();
-  const [text, setText] = useState(() => storedPaste(viewerId));
+  const [text, setText] = useState(() => loadPastedText(viewerId));
   if (text === undefined) return null;
 
-  function giveUp() {
-    storePaste(viewerId, '');
+  function discard() {
+    storePastedText(viewerId, '');
     setText(undefined);
   }
 
-  const lines = linesOf(text);
+  const lines = countLines(text);
   return (
-    <KeptDraft onContinue={onContinue} onDiscard={giveUp}>
+    <DraftNotice onContinue={onContinue} onDiscard={discard}>
       {lines === 1 ? 'A row was pasted and is' : `${lines} lines were pasted and are`} not recorded.
-    </KeptDraft>
+    </DraftNotice>
   );
 }

@@ -9,47 +9,47 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useToast } from '../../../components/page/Toast';
-import { type Day, longDay } from '../../../lib/days/dates';
+import { type Day, formatLongDay } from '../../../lib/days/dates';
 import { useIsPhone } from '../../../lib/hooks/useIsPhone';
 import { useViewer } from '../../../lib/viewer';
 import { useStockNumberWarnings } from '../fields/useStockNumberWarnings';
 import { PastedTable } from './PastedTable';
-import { newDealOf, problemCount } from './pastedDeals';
-import { MOST_ROWS, usePastedDeals } from './usePastedDeals';
-import { type Refused, useRecordDeals } from './useRecordDeals';
+import { toNewDealInput, countProblems } from './pastedDeals';
+import { MAX_ROWS, usePastedDeals } from './usePastedDeals';
+import { type PasteRejection, useCreateDeals } from './useRecordDeals';
 
-/** Rows that were copied from a spreadsheet become new deals, after a look at what each cell became. */
+/** Adds rows from a spreadsheet as new deals, after a preview of each cell. */
 export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => void }) {
   const isPhone = useIsPhone();
   const pasted = usePastedDeals(day);
   const { deals, text, notice } = pasted;
   const [isBusy, setIsBusy] = useState(false);
-  const [refused, setRefused] = useState<(Refused & { text: string }) | null>(null);
-  const record = useRecordDeals();
+  const [lastRejection, setLastRejection] = useState<(PasteRejection & { text: string }) | null>(null);
+  const createDeals = useCreateDeals();
   const showToast = useToast();
   const { can } = useViewer();
 
-  // What the server said is of the rows that it was sent.
-  const answer = refused?.text === text ? refused : null;
-  const problems = problemCount(deals);
-  const isTooMuch = deals.length > MOST_ROWS;
-  const warnings = useStockNumberWarnings(isTooMuch ? [] : deals.map(({ draft }) => draft.stockNum ?? ''));
-  const warned = deals.flatMap(({ draft }, index) => {
+  // Ignores the last rejection once the rows have changed.
+  const rejection = lastRejection?.text === text ? lastRejection : null;
+  const problems = countProblems(deals);
+  const hasTooManyRows = deals.length > MAX_ROWS;
+  const warnings = useStockNumberWarnings(hasTooManyRows ? [] : deals.map(({ draft }) => draft.stockNum ?? ''));
+  const rowWarnings = deals.flatMap(({ draft }, index) => {
     const message = warnings.get(draft.stockNum ?? '');
     return message ? [{ row: index + 1, message }] : [];
   });
 
-  async function recordAll() {
+  async function createAll() {
     setIsBusy(true);
-    const result = await record(deals.map(newDealOf));
+    const result = await createDeals(deals.map(toNewDealInput));
     setIsBusy(false);
-    if (result.kind === 'refused') {
-      setRefused({ ...result, text });
-      void pasted.askNumbersAgain();
+    if (result.kind === 'rejected') {
+      setLastRejection({ ...result, text });
+      void pasted.refetchFreeNumbers();
       return;
     }
     showToast(deals.length === 1 ? '1 deal is recorded.' : `${deals.length} deals are recorded.`);
-    pasted.forget();
+    pasted.clear();
     onClose();
   }
 
@@ -78,10 +78,10 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
           slotProps={{ htmlInput: { spellCheck: false, style: { whiteSpace: 'pre', overflowX: 'auto' } } }}
         />
         {notice && text !== '' && <Alert severity="info">{notice}</Alert>}
-        {answer && <Alert severity="error">{answer.sentence}</Alert>}
-        {isTooMuch && (
+        {rejection && <Alert severity="error">{rejection.message}</Alert>}
+        {hasTooManyRows && (
           <Alert severity="error">
-            {`At most ${MOST_ROWS} rows are recorded at once.`}
+            {`At most ${MAX_ROWS} rows are recorded at once.`}
             {can.importFiles && (
               <>
                 {' '}
@@ -96,23 +96,23 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
             {problems === 1 ? 'it' : 'them'} in the table, or leave the row or the column out.
           </Alert>
         )}
-        {warned.length > 0 && (
+        {rowWarnings.length > 0 && (
           <Alert severity="warning">
-            {warned.map(({ row, message }) => (
+            {rowWarnings.map(({ row, message }) => (
               <div key={row}>{`Row ${row}: ${message}`}</div>
             ))}
           </Alert>
         )}
-        {deals.length > 0 && !isTooMuch && (
-          <PastedTable pasted={pasted} refusals={answer?.rows ?? new Map()} />
+        {deals.length > 0 && !hasTooManyRows && (
+          <PastedTable pasted={pasted} rowErrors={rejection?.rows ?? new Map()} />
         )}
       </DialogContent>
       <DialogActions>
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', mr: 'auto' }}>
-          {deals.length > 0 && `Where no date was pasted, the added date is ${longDay(day)}.`}
+          {deals.length > 0 && `Where no date was pasted, the added date is ${formatLongDay(day)}.`}
         </Box>
         {text !== '' && (
-          <Button color="inherit" onClick={pasted.forget}>
+          <Button color="inherit" onClick={pasted.clear}>
             Clear
           </Button>
         )}
@@ -121,8 +121,8 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
         </Button>
         <Button
           variant="contained"
-          disabled={isBusy || deals.length === 0 || problems > 0 || isTooMuch}
-          onClick={() => void recordAll()}
+          disabled={isBusy || deals.length === 0 || problems > 0 || hasTooManyRows}
+          onClick={() => void createAll()}
         >
           {isBusy ? 'Adding...' : deals.length === 1 ? 'Add 1 deal' : `Add ${deals.length} deals`}
         </Button>

@@ -1,28 +1,28 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { PlainSelect } from '../../../components/forms/PlainSelect';
+import { CompactSelect } from '../../../components/forms/PlainSelect';
 import { CloseIcon } from '../../../components/look/icons';
-import { draftWords } from '../draft/draftWords';
+import { formatDraftField } from '../draft/draftWords';
 import { FORM_ORDER, formFields } from '../draft/formFields';
-import { namesOf } from '../fields/useDealPeople';
-import { CellFix } from './CellFix';
-import type { Column } from './pastedColumns';
+import { mapPersonNames } from '../fields/useDealPeople';
+import { PastedCellInput } from './CellFix';
+import type { PastedColumn } from './pastedColumns';
 import type { usePastedDeals } from './usePastedDeals';
 
 type Props = {
   pasted: ReturnType<typeof usePastedDeals>;
-  /** What the server said of a row, by its place. */
-  refusals: ReadonlyMap<number, string>;
+  /** Error messages of the server by row index. */
+  rowErrors: ReadonlyMap<number, string>;
 };
 
-/** What each pasted cell became; what could not be read stands there to be corrected. */
-export function PastedTable({ pasted, refusals }: Props) {
-  const { columns, heads, rows, deals } = pasted;
-  const names = namesOf(pasted.people, undefined);
+/** Previews the pasted cells; a cell that could not be read has an input. */
+export function PastedTable({ pasted, rowErrors }: Props) {
+  const { columns, columnTitles, rows, deals } = pasted;
+  const names = mapPersonNames(pasted.people, undefined);
   const hasNumbers = columns.includes('number');
   return (
-    <Box sx={frame}>
-      <Box component="table" aria-label="Pasted deals" sx={table}>
+    <Box sx={frameStyles}>
+      <Box component="table" aria-label="Pasted deals" sx={tableStyles}>
         <thead>
           <tr>
             <th scope="col">Row</th>
@@ -31,9 +31,9 @@ export function PastedTable({ pasted, refusals }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
               <th key={index} scope="col">
                 <ColumnSelect
-                  name={heads[index] || `Column ${index + 1}`}
+                  name={columnTitles[index] || `Column ${index + 1}`}
                   column={column}
-                  onChoose={next => pasted.choose(index, next)}
+                  onChoose={next => pasted.chooseColumn(index, next)}
                 />
               </th>
             ))}
@@ -49,12 +49,12 @@ export function PastedTable({ pasted, refusals }: Props) {
               {columns.map((column, index) => {
                 const cell = rows[row]?.[index] ?? '';
                 const problem =
-                  column && (deal.problems[column] ?? (column === 'number' && refusals.get(row)));
+                  column && (deal.problems[column] ?? (column === 'number' && rowErrors.get(row)));
                 if (column && problem) {
                   return (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
                     <td key={index} data-problem>
-                      <CellFix
+                      <PastedCellInput
                         label={`${formFields[column].label}, row ${row + 1}`}
                         text={cell}
                         problem={problem}
@@ -63,14 +63,14 @@ export function PastedTable({ pasted, refusals }: Props) {
                     </td>
                   );
                 }
-                const isOffered = column === 'number' && deal.isNumberOffered;
+                const isOffered = column === 'number' && deal.isNumberSuggested;
                 const isBlank = cell === '' && !isOffered;
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
                   <td key={index} data-quiet={column === null || isBlank || undefined}>
-                    {column === null ? cell : isBlank ? '–' : draftWords(column, deal.draft, names)}
+                    {column === null ? cell : isBlank ? '–' : formatDraftField(column, deal.draft, names)}
                     {isOffered && (
-                      <Box component="span" sx={hint}>
+                      <Box component="span" sx={hintStyles}>
                         {' '}
                         next free
                       </Box>
@@ -79,8 +79,8 @@ export function PastedTable({ pasted, refusals }: Props) {
                 );
               })}
               <td>
-                {refusals.has(row) && !hasNumbers && (
-                  <Box sx={{ color: 'error.main' }}>{refusals.get(row)}</Box>
+                {rowErrors.has(row) && !hasNumbers && (
+                  <Box sx={{ color: 'error.main' }}>{rowErrors.get(row)}</Box>
                 )}
                 <IconButton aria-label={`Leave out row ${row + 1}`} onClick={() => pasted.leaveOut(row)}>
                   <CloseIcon fontSize="small" />
@@ -94,30 +94,29 @@ export function PastedTable({ pasted, refusals }: Props) {
   );
 }
 
-type SelectProps = { name: string; column: Column; onChoose: (column: Column) => void };
+type ColumnSelectProps = { name: string; column: PastedColumn; onChoose: (column: PastedColumn) => void };
 
-/** What a column is read as. */
-const ColumnSelect = ({ name, column, onChoose }: SelectProps) => (
+const ColumnSelect = ({ name, column, onChoose }: ColumnSelectProps) => (
   <Box sx={{ display: 'grid' }}>
     <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
       {name}
     </Box>
-    <PlainSelect
+    <CompactSelect
       isLabelHidden
       label={`${name} is read as`}
       value={column ?? ''}
-      options={readAs}
-      onChange={chosen => onChoose(FORM_ORDER.find(field => field === chosen) ?? null)}
+      options={columnOptions}
+      onChange={fieldName => onChoose(FORM_ORDER.find(field => field === fieldName) ?? null)}
     />
   </Box>
 );
 
-const readAs = [
+const columnOptions = [
   ['', 'Left out'] as const,
   ...FORM_ORDER.map(field => [field, formFields[field].label] as const),
 ];
 
-const frame = {
+const frameStyles = {
   overflow: 'auto',
   maxHeight: { xs: 'none', sm: '50vh' },
   border: 1,
@@ -125,7 +124,7 @@ const frame = {
   borderRadius: 1,
 } as const;
 
-const table = {
+const tableStyles = {
   borderCollapse: 'separate',
   borderSpacing: 0,
   minWidth: 1,
@@ -148,4 +147,4 @@ const table = {
   '& td[data-problem]': { bgcolor: 'status.bad.tint' },
 } as const;
 
-const hint = { typography: 'caption', color: 'text.secondary' } as const;
+const hintStyles = { typography: 'caption', color: 'text.secondary' } as const;

@@ -1,18 +1,17 @@
-import { draftsOf } from '../../../lib/saves/drafts';
+import { openDraftStorage } from '../../../lib/saves/drafts';
 
-const draftsBy = (personId: number) => draftsOf<string>('pastedDeals', personId);
-const NAME = 'rows';
+const getPasteDrafts = (personId: number) => openDraftStorage<string>('pastedDeals', personId);
+const PASTE_DRAFT_NAME = 'rows';
 
-/** Rows that were pasted and are not recorded yet. */
-export function storedPaste(personId: number): string | undefined {
-  const text: unknown = draftsBy(personId).find(NAME);
+/** Returns the stored text of pasted rows that are not added yet. */
+export function loadPastedText(personId: number): string | undefined {
+  const text: unknown = getPasteDrafts(personId).find(PASTE_DRAFT_NAME);
   return text === undefined ? undefined : String(text);
 }
 
-/** How many of its lines are not blank. */
-export const linesOf = (text: string): number => text.split('\n').filter(line => line.trim() !== '').length;
+export const countLines = (text: string): number => text.split('\n').filter(line => line.trim() !== '').length;
 
-export function storePaste(personId: number, text: string): void {
-  if (text.trim() === '') draftsBy(personId).drop(NAME);
-  else draftsBy(personId).put(NAME, text);
+export function storePastedText(personId: number, text: string): void {
+  if (text.trim() === '') getPasteDrafts(personId).remove(PASTE_DRAFT_NAME);
+  else getPasteDrafts(personId).put(PASTE_DRAFT_NAME, text);
 }

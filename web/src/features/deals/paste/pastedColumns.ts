@@ -1,33 +1,33 @@
-import { fieldHeads } from '../../../generated/rules/fieldHeads';
+import { columnHeaders } from '../../../generated/rules/fieldHeads';
 import { type DraftField, FORM_ORDER, formFields } from '../draft/formFields';
 
-/** What a column is read as; null is left out. */
-export type Column = DraftField | null;
+/** The field as which a column is read; null if the column is left out. */
+export type PastedColumn = DraftField | null;
 
-const plain = (words: string) => words.toLowerCase().replace(/[^a-z0-9#&]/g, '');
+const normalizeHeader = (header: string) => header.toLowerCase().replace(/[^a-z0-9#&]/g, '');
 
-const fieldByWord = new Map(
+const fieldByHeader = new Map(
   FORM_ORDER.flatMap(field => {
-    const words = [formFields[field].label, ...fieldHeads[field]];
-    return words.map((words): [string, DraftField] => [plain(words), field]);
+    const headers = [formFields[field].label, ...columnHeaders[field]];
+    return headers.map((header): [string, DraftField] => [normalizeHeader(header), field]);
   }),
 );
 
 /**
- * Whether the first row names the columns, and what each is read as: by its name, or in the form's order. A name that comes
- * twice counts once.
+ * Detects whether the first row contains headers, and the field of each column: by its header, or in the
+ * order of the form. Only the first column with a header counts.
  */
-export function columnsOf(rows: readonly (readonly string[])[]): { hasHead: boolean; columns: Column[] } {
+export function detectColumns(rows: readonly (readonly string[])[]): { hasHeaderRow: boolean; columns: PastedColumn[] } {
   const width = Math.max(0, ...rows.map(row => row.length));
   const [first = []] = rows;
-  const named = first.map(cell => fieldByWord.get(plain(cell)) ?? null);
-  const known = named.filter(field => field !== null).length;
-  const filled = first.filter(cell => cell !== '').length;
-  const hasHead = known >= 2 || (known === 1 && filled === 1);
-  const columns = Array.from({ length: width }, (_, index): Column => {
-    if (!hasHead) return FORM_ORDER[index] ?? null;
-    const field = named[index] ?? null;
-    return named.indexOf(field) === index ? field : null;
+  const headerFields = first.map(cell => fieldByHeader.get(normalizeHeader(cell)) ?? null);
+  const knownCount = headerFields.filter(field => field !== null).length;
+  const filledCount = first.filter(cell => cell !== '').length;
+  const hasHeaderRow = knownCount >= 2 || (knownCount === 1 && filledCount === 1);
+  const columns = Array.from({ length: width }, (_, index): PastedColumn => {
+    if (!hasHeaderRow) return FORM_ORDER[index] ?? null;
+    const field = headerFields[index] ?? null;
+    return headerFields.indexOf(field) === index ? field : null;
   });
-  return { hasHead, columns };
+  return { hasHeaderRow, columns };
 }

@@ -1,16 +1,16 @@
 import Papa from 'papaparse';
 
-/** What was copied from a spreadsheet or a CSV file, as rows of cells; empty rows are left out. */
-export function rowsOf(text: string): string[][] {
+/** Parses text from a spreadsheet or a CSV file into rows of cells; empty rows are left out. */
+export function parsePastedRows(text: string): string[][] {
   const { data } = Papa.parse<string[]>(text, {
-    // A spreadsheet copies tabs; its cells may well hold commas.
+    // Spreadsheets copy cells with tabs, and their cells may contain commas.
     delimiter: text.includes('\t') ? '\t' : '',
     skipEmptyLines: 'greedy',
   });
   return data.map(row => row.map(cell => cell.trim()));
 }
 
-/** The same rows as a spreadsheet would copy them. */
-export function textOf(rows: readonly (readonly string[])[]): string {
+/** Formats rows as a spreadsheet copies them. */
+export function formatPastedRows(rows: readonly (readonly string[])[]): string {
   return Papa.unparse(rows as string[][], { delimiter: '\t' });
 }

@@ -1,27 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Key } from '../../../lib/keys';
+import type { Shortcut } from '../../../lib/keys';
 
-/** As Help tells it. */
-export const pasteKeys: readonly Key[] = [
-  { keys: 'Ctrl+V', does: 'Paste rows of a spreadsheet as deals', rights: ['recordDeals'] },
+export const pasteKeys: readonly Shortcut[] = [
+  { keys: 'Ctrl+V', description: 'Paste rows of a spreadsheet as deals', abilities: ['recordDeals'] },
 ];
 
-/** Rows that are pasted onto the page, and into no field of it. */
-export function usePasteOnPage(isOn: boolean, onRows: (text: string) => void): void {
-  const paste = useEffectEvent(onRows);
+/** Calls `onRows` with the text of rows that are pasted outside inputs and dialogs. */
+export function usePasteOnPage(isEnabled: boolean, onRows: (text: string) => void): void {
+  const handleRows = useEffectEvent(onRows);
   useEffect(
-    function hearPaste() {
-      if (!isOn) return;
-      const hear = (event: ClipboardEvent) => {
+    function listenForPaste() {
+      if (!isEnabled) return;
+      const handlePaste = (event: ClipboardEvent) => {
         const isInField =
           event.target instanceof Element &&
           event.target.closest('input, textarea, [contenteditable], [role="dialog"]');
         const text = event.clipboardData?.getData('text/plain') ?? '';
-        if (!isInField && /\t|\n/.test(text.trim())) paste(text);
+        if (!isInField && /\t|\n/.test(text.trim())) handleRows(text);
       };
-      document.addEventListener('paste', hear);
-      return () => document.removeEventListener('paste', hear);
+      document.addEventListener('paste', handlePaste);
+      return () => document.removeEventListener('paste', handlePaste);
     },
-    [isOn],
+    [isEnabled],
   );
 }

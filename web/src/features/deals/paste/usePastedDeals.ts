@@ -4,75 +4,75 @@ import type { Day } from '../../../lib/days/dates';
 import { useViewer } from '../../../lib/viewer';
 import { FreeDealNumbersDocument } from '../deals.generated';
 import { useDealPeople } from '../fields/useDealPeople';
-import { type Column, columnsOf } from './pastedColumns';
-import { dealsOf } from './pastedDeals';
-import { rowsOf, textOf } from './pastedRows';
-import { storedPaste, storePaste } from './pasteStore';
+import { type PastedColumn, detectColumns } from './pastedColumns';
+import { buildPastedDeals } from './pastedDeals';
+import { parsePastedRows, formatPastedRows } from './pastedRows';
+import { loadPastedText, storePastedText } from './pasteStore';
 
-/** How many deals the server records at once. */
-export const MOST_ROWS = 200;
+/** Maximum number of deals that one request can add. */
+export const MAX_ROWS = 200;
 
 /**
- * What was pasted, and the deals that it becomes. The text is the one thing that is stored: a cell that is corrected is
- * corrected in it.
+ * Returns the pasted rows and the deals built from them. Only the text is stored; a correction changes the
+ * text.
  */
 export function usePastedDeals(day: Day) {
   const { id: viewerId } = useViewer();
   const { people, notice } = useDealPeople();
-  const [text, setText] = useState(() => storedPaste(viewerId) ?? '');
-  /** Columns that someone has chosen otherwise, by their place. */
-  const [chosen, setChosen] = useState<Readonly<Record<number, Column>>>({});
+  const [text, setText] = useState(() => loadPastedText(viewerId) ?? '');
+  /** Fields that the user chose for columns, by column index. */
+  const [chosenColumns, setChosenColumns] = useState<Readonly<Record<number, PastedColumn>>>({});
 
-  const all = rowsOf(text);
-  const { hasHead, columns: recognised } = columnsOf(all);
-  const columns = recognised.map((column, index) => (index in chosen ? (chosen[index] ?? null) : column));
-  const rows = hasHead ? all.slice(1) : all;
-  const heads = hasHead ? (all[0] ?? []) : [];
+  const allRows = parsePastedRows(text);
+  const { hasHeaderRow, columns: detectedColumns } = detectColumns(allRows);
+  const columns = detectedColumns.map((column, index) => (index in chosenColumns ? (chosenColumns[index] ?? null) : column));
+  const rows = hasHeaderRow ? allRows.slice(1) : allRows;
+  const columnTitles = hasHeaderRow ? (allRows[0] ?? []) : [];
 
-  // As many as there are rows: those that are pasted may be among the free ones.
-  const count = Math.min(rows.length, MOST_ROWS) * 2;
-  const free = useQuery(FreeDealNumbersDocument, {
+  // Twice the number of rows, because pasted numbers may be among the free ones.
+  const count = Math.min(rows.length, MAX_ROWS) * 2;
+  const freeNumbersQuery = useQuery(FreeDealNumbersDocument, {
     variables: { count },
     skip: count === 0,
     fetchPolicy: 'network-only',
   });
-  const freeNumbers = (free.data ?? free.previousData)?.freeDealNumbers ?? [];
+  const freeNumbers = (freeNumbersQuery.data ?? freeNumbersQuery.previousData)?.freeDealNumbers ?? [];
 
   function change(next: string) {
     setText(next);
-    storePaste(viewerId, next);
+    storePastedText(viewerId, next);
   }
 
-  const edit = (act: (table: string[][]) => string[][]) => change(textOf(act(all.map(row => [...row]))));
-  const first = hasHead ? 1 : 0;
+  const editRows = (update: (table: string[][]) => string[][]) => change(formatPastedRows(update(allRows.map(row => [...row]))));
+  const firstDataRow = hasHeaderRow ? 1 : 0;
 
   return {
     text,
     paste: (next: string) => {
-      setChosen({});
+      setChosenColumns({});
       change(next);
     },
-    heads,
+    columnTitles,
     columns,
-    /** Reads a column as another field; a column that was read as that one is left out. */
-    choose: (index: number, column: Column) =>
-      setChosen(now => {
-        const before = columns.findIndex(each => column !== null && each === column);
-        return { ...now, ...(before >= 0 && { [before]: null }), [index]: column };
+    /** Reads a column as another field; the column that was read as that field before is left out. */
+    chooseColumn: (index: number, column: PastedColumn) =>
+      setChosenColumns(now => {
+        const previousIndex = columns.findIndex(each => column !== null && each === column);
+        return { ...now, ...(previousIndex >= 0 && { [previousIndex]: null }), [index]: column };
       }),
     rows,
-    deals: people ? dealsOf(rows, columns, { people, day, freeNumbers }) : [],
+    deals: people ? buildPastedDeals(rows, columns, { people, day, freeNumbers }) : [],
     people,
-    /** While the people cannot be told yet. */
+    /** Text to show while the people load. */
     notice,
     correct: (row: number, column: number, cell: string) =>
-      edit(table => {
-        const line = table[row + first];
-        if (line) line[column] = cell;
+      editRows(table => {
+        const targetRow = table[row + firstDataRow];
+        if (targetRow) targetRow[column] = cell;
         return table;
       }),
-    leaveOut: (row: number) => edit(table => table.filter((_, index) => index !== row + first)),
-    askNumbersAgain: () => free.refetch(),
-    forget: () => change(''),
+    leaveOut: (row: number) => editRows(table => table.filter((_, index) => index !== row + firstDataRow)),
+    refetchFreeNumbers: () => freeNumbersQuery.refetch(),
+    clear: () => change(''),
   };
 }

@@ -1,28 +1,27 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useMutation } from '@apollo/client/react';
 import type { NewDealInput } from '../../../generated/types';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
-import { RecordDealsDocument } from '../deals.generated';
+import { toErrorMessage } from '../../../lib/server/sentenceOf';
+import { CreateDealsDocument } from '../deals.generated';
 
-/** Why nothing was recorded; what is wrong with a row, by its place from 0. */
-export type Refused = { kind: 'refused'; sentence: string; rows: ReadonlyMap<number, string> };
+/** Why no deal was added; error messages of rows by index from 0. */
+export type PasteRejection = { kind: 'rejected'; message: string; rows: ReadonlyMap<number, string> };
 
-/** Records all rows or none. */
-export function useRecordDeals(): (deals: NewDealInput[]) => Promise<Refused | { kind: 'recorded' }> {
-  const [record] = useMutation(RecordDealsDocument, { refetchQueries: 'active' });
+export function useCreateDeals(): (deals: NewDealInput[]) => Promise<PasteRejection | { kind: 'created' }> {
+  const [sendDeals] = useMutation(CreateDealsDocument, { refetchQueries: 'active' });
   return async deals => {
     try {
-      await record({ variables: { deals } });
-      return { kind: 'recorded' };
+      await sendDeals({ variables: { deals } });
+      return { kind: 'created' };
     } catch (error) {
-      return { kind: 'refused', sentence: sentenceOf(error), rows: rowsOf(error) };
+      return { kind: 'rejected', message: toErrorMessage(error), rows: toRowErrors(error) };
     }
   };
 }
 
-type RowProblem = { row: number; message: string };
+type PastedRowError = { row: number; message: string };
 
-function rowsOf(error: unknown): ReadonlyMap<number, string> {
+function toRowErrors(error: unknown): ReadonlyMap<number, string> {
   const rows = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.rows : undefined;
-  return new Map(Array.isArray(rows) ? rows.map(({ row, message }: RowProblem) => [row - 1, message]) : []);
+  return new Map(Array.isArray(rows) ? rows.map(({ row, message }: PastedRowError) => [row - 1, message]) : []);
 }

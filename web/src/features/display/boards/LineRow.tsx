@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { TeamTag, teamId } from '../../../components/deals/TeamTag';
+import { TeamTag, toTeamTagId } from '../../../components/deals/TeamTag';
 import { GAP, type Line, type Widths } from './line';
 
 type Props = {
@@ -37,7 +37,7 @@ export function LineRow({ line, widths, isBeside }: Props) {
       </Box>
       {bar !== undefined && (
         <Box aria-hidden="true" sx={isBeside ? beside : below}>
-          <Box sx={{ ...filled, width: share(bar), bgcolor: `team.${teamId(team)}.text` }} />
+          <Box sx={{ ...filled, width: share(bar), bgcolor: `team.${toTeamTagId(team)}.text` }} />
           {mark !== undefined && <Box sx={{ ...finish, left: share(mark) }} />}
         </Box>
       )}

@@ -40,10 +40,10 @@ export function UpCounters({ counters, waiting, size }: Props) {
 function Tiles({ counters }: { counters: Counters }) {
   return (
     <Box component="dl" sx={tiles}>
-      {Object.entries(counted).map(([counter, { head }]) => (
+      {Object.entries(counted).map(([counter, { label }]) => (
         <Box key={counter} sx={{ ...tile, ...(counter === 'sold' && wide) }}>
           <Box component="dt" sx={{ fontSize: '1.5rem', color: 'text.secondary' }}>
-            {head}
+            {label}
           </Box>
           <Box component="dd" sx={number}>
             {counters[counter as keyof typeof counted]}

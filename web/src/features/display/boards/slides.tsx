@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { goalFigures as goalHeads } from '../../../generated/rules/goalFigures';
-import { goalLeft } from '../../../generated/rules/goalLeft';
+import { calculateGoalFigures as goalHeads } from '../../../generated/rules/goalFigures';
+import { formatRemainingGoal } from '../../../generated/rules/goalLeft';
 import { potRule } from '../../../generated/rules/potRule';
 import { tickFigures } from '../../../generated/rules/tickFigures';
 import type { DisplayBoard } from '../../../generated/types';
-import { monthName } from '../../../lib/days/dates';
-import { money } from '../../../lib/values/money';
-import { count, units } from '../../../lib/values/units';
+import { formatMonthName } from '../../../lib/days/dates';
+import { formatMoney } from '../../../lib/values/money';
+import { formatCount, formatUnits } from '../../../lib/values/units';
 import type { Figures } from '../askFigures';
 import type { Size } from '../useSize';
 import { inColumns } from './Columns';
@@ -34,8 +34,8 @@ const slidesOfBoard: Record<DisplayBoard, (figures: Figures, size: Size) => Slid
       {
         title: 'Leaderboard',
         aside: [
-          monthName(viewer.today),
-          ...(store ? [`Store ${count(store.period.delivered)}`] : []),
+          formatMonthName(viewer.today),
+          ...(store ? [`Store ${formatCount(store.period.delivered)}`] : []),
           NEW_AND_USED,
         ].join(' · '),
         none: 'Nobody has sold yet this month.',
@@ -49,7 +49,7 @@ const slidesOfBoard: Record<DisplayBoard, (figures: Figures, size: Size) => Slid
     ),
   TEAMS: ({ teams = [], viewer }, size) =>
     paged(
-      { title: 'Teams', aside: `${monthName(viewer.today)} · ${NEW_AND_USED}` },
+      { title: 'Teams', aside: `${formatMonthName(viewer.today)} · ${NEW_AND_USED}` },
       ranked(
         teams.map(each => ({ ...each, name: 'Team' })),
         size,
@@ -121,10 +121,10 @@ function ranked(rows: NonNullable<Figures['leaderboard']>, size: Size, first = 0
     bar: Math.max(0, total) / most,
     isStrong: rank <= first,
     figures: [
-      ...(gross === undefined ? [] : [money(gross)]),
-      `${units(fresh)} N`,
-      `${units(used)} U`,
-      units(total),
+      ...(gross === undefined ? [] : [formatMoney(gross)]),
+      `${formatUnits(fresh)} N`,
+      `${formatUnits(used)} U`,
+      formatUnits(total),
     ],
   }));
 }
@@ -136,8 +136,8 @@ function storeLine({ store, workingDays }: TickSheet): string {
   const { goal } = store;
   return [
     `Store ${sold}`,
-    `track ${units(track)}`,
-    goal && `goal ${units(goal.goal)}${goal.toGo > 0 ? `, ${units(goal.toGo)} to go` : ', met'}`,
+    `track ${formatUnits(track)}`,
+    goal && `goal ${formatUnits(goal.goal)}${goal.toGo > 0 ? `, ${formatUnits(goal.toGo)} to go` : ', met'}`,
     workingDays.total > 0 && `day ${workingDays.completed} of ${workingDays.total}`,
   ]
     .filter(Boolean)
@@ -148,15 +148,15 @@ function sections({ sections: all }: TickSheet, size: Size): Line[] {
   const shown = all.filter(({ rows }) => rows.length > 0);
   const hasGoals = shown.some(({ rows, total }) => total.goal || rows.some(({ goal }) => goal));
   const figures = (row: TickRow) => [
-    units(row.new),
-    units(row.used),
+    formatUnits(row.new),
+    formatUnits(row.used),
     ...(hasGoals ? goalFigures(row.goal) : []),
-    units(row.track),
-    units(row.total),
+    formatUnits(row.track),
+    formatUnits(row.total),
   ];
   const { new: fresh, used, track } = tickFigures;
-  const goals = hasGoals ? [goalHeads.goal.head, goalHeads.neededADay.head] : [];
-  const heads = [fresh.head, used.head, ...goals, track.head, 'Total'];
+  const goals = hasGoals ? [goalHeads.goal.label, goalHeads.neededADay.label] : [];
+  const heads = [fresh.label, used.label, ...goals, track.label, 'Total'];
   return shown.flatMap(({ team, name, rows, total }) => [
     { key: name, name, figures: heads, isHead: true },
     ...rows.map(({ person, ...row }) => ({
@@ -174,14 +174,14 @@ type TickRow = TickSheet['sections'][number]['total'];
 /** What is wanted, and what that asks of each day left: both blank without a goal. */
 function goalFigures(goal: TickRow['goal']): string[] {
   if (!goal) return ['', ''];
-  return [units(goal.goal), goalLeft(goal, units).cell];
+  return [formatUnits(goal.goal), formatRemainingGoal(goal, formatUnits).cell];
 }
 
 type Race = NonNullable<Figures['potRace']>;
 
 const potLine = ({ pot, rows, fastStartDaysLeft: days }: Race) =>
   [
-    money(pot),
+    formatMoney(pot),
     rows.some(({ isQualified }) => isQualified) && '★ qualified',
     days > 0 && `fast start: ${days} ${days === 1 ? 'day' : 'days'} left`,
   ]
@@ -203,9 +203,9 @@ function race({ rows, fastStartDaysLeft }: Race, size: Size): Line[] {
       mark: potRule.qualifyingUnits / most,
       figures: [
         fastStartWords(row, fastStartDaysLeft),
-        `${units(row.usedSold)} U`,
-        units(totalSold),
-        row.isQualified ? money(row.total) : `${units(unitsToQualify)} to ${potRule.qualifyingUnits}`,
+        `${formatUnits(row.usedSold)} U`,
+        formatUnits(totalSold),
+        row.isQualified ? formatMoney(row.total) : `${formatUnits(unitsToQualify)} to ${potRule.qualifyingUnits}`,
       ],
     }));
 }
@@ -215,7 +215,7 @@ function fastStartWords(
   days: number,
 ): string {
   if (isFastStart) return 'Fast start';
-  return days > 0 ? `${units(usedToFastStart)} U to fast start` : '';
+  return days > 0 ? `${formatUnits(usedToFastStart)} U to fast start` : '';
 }
 
 function delivered(rows: NonNullable<Figures['deliveries']>, today: string, size: Size): Line[] {

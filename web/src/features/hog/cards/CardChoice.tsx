@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
-import { GrossChoice } from '../gross/GrossChoice';
+import { GrossConflictChoice } from '../gross/GrossChoice';
 import { type GrossField, grossLabels } from '../gross/gross';
 import { useGrossSave } from '../gross/grossContext';
 import type { HogDealFragment } from '../hog.generated';
 
-/** On a phone's card: mine and theirs, where two people typed one gross. Nothing else. */
-export function CardChoice({ deal, field }: { deal: HogDealFragment; field: GrossField }) {
+/** Renders the choice between two amounts on a phone card when a gross is in conflict; otherwise nothing. */
+export function CardConflict({ deal, field }: { deal: HogDealFragment; field: GrossField }) {
   const save = useGrossSave(deal, field);
   if (save?.status !== 'conflict') return null;
   return (
-    <Box sx={look}>
+    <Box sx={conflictStyles}>
       <strong>{grossLabels[field]}</strong>
-      <GrossChoice cell={{ row: deal.number, field }} mine={save.entered} theirs={save.theirs} />
+      <GrossConflictChoice cell={{ row: deal.number, field }} mine={save.entered} theirs={save.theirs} />
     </Box>
   );
 }
 
-const look = {
+const conflictStyles = {
   gridColumn: '1 / -1',
   p: 1,
   border: 1,

@@ -8,93 +8,93 @@ import {
   useRef,
   useState,
 } from 'react';
-import { SaveMark } from '../../../components/saves/SaveMark';
+import { SaveBadge } from '../../../components/saves/SaveMark';
 import { isUnsavedChange } from '../../../lib/saves/cellSaves';
-import { money } from '../../../lib/values/money';
+import { formatMoney } from '../../../lib/values/money';
 import {
-  amountOf,
+  getShownAmount,
   type GrossField,
   grossLabels,
-  type Opened,
-  openedOn,
-  storedSince,
-  textToEdit,
-  withOtherSign,
+  type OpenedGross,
+  toOpenedGross,
+  findNewerAmount,
+  getEditText,
+  toggleSign,
 } from '../gross/gross';
 import { useGross, useGrossSave } from '../gross/grossContext';
-import { StoredMeanwhile } from '../gross/StoredMeanwhile';
+import { NewerAmountNotice } from '../gross/StoredMeanwhile';
 import type { HogDealFragment } from '../hog.generated';
-import { cellName } from '../hogCells';
-import { figureLabel, inputLook, unsavedInput } from './cardLook';
+import { formatCellName } from '../hogCells';
+import { figureLabelStyles, grossInputStyles, unsavedInputStyles } from './cardLook';
 import { SignButton } from './SignButton';
 
 type Props = { deal: HogDealFragment; field: GrossField };
 
-/** A gross as a thumb edits it: an input of its own. Leaving it or Enter commits, Escape takes the typing back. */
+/** Renders the gross input of a phone card. Blur or Enter commits; Escape discards the typing. */
 export function GrossInput({ deal, field }: Props) {
   const { store, commit, paste } = useGross();
   const { number } = deal;
   const cell = { row: number, field };
   const save = useGrossSave(deal, field);
-  const amount = amountOf(deal, field, save);
-  const [open, setOpen] = useState<{ on: Opened; text: string } | null>(null);
+  const amount = getShownAmount(deal, field, save);
+  const [edit, setEdit] = useState<{ opened: OpenedGross; text: string } | null>(null);
   const id = useId();
   const isUnsaved = save !== undefined && isUnsavedChange(save);
-  const atRest = isUnsaved ? save.entered : amount === null ? '' : money(amount);
-  const news = open ? storedSince(open.on, deal, field) : undefined;
+  const displayText = isUnsaved ? save.entered : amount === null ? '' : formatMoney(amount);
+  const newerAmount = edit ? findNewerAmount(edit.opened, deal, field) : undefined;
 
   const input = useRef<HTMLInputElement>(null);
-  const isOpen = open !== null;
+  const isEditing = edit !== null;
 
-  // Before the next key: a later selection would swallow what was typed meanwhile.
+  // Runs before the next key, because a later selection would overwrite text that was already typed.
   useLayoutEffect(
-    function selectAsItOpens() {
-      if (isOpen) input.current?.select();
+    function selectTextOnOpen() {
+      if (isEditing) input.current?.select();
     },
-    [isOpen],
+    [isEditing],
   );
 
   useEffect(
-    function offerWhatIsTypedWhenItGoes() {
-      return () => store.leave({ row: number, field });
+    function promptForUnsavedInput() {
+      return () => store.handleInputUnmount({ row: number, field });
     },
     [store, number, field],
   );
 
-  function begin() {
-    setOpen({ on: openedOn(deal, field, save), text: textToEdit(deal, field, save) });
+  function startEdit() {
+    setEdit({ opened: toOpenedGross(deal, field, save), text: getEditText(deal, field, save) });
   }
 
-  function type(text: string) {
-    if (!open) return;
-    setOpen({ ...open, text });
-    store.type(cell, text, open.on.version);
+  function changeText(text: string) {
+    if (!edit) return;
+    setEdit({ ...edit, text });
+    store.setInput(cell, text, edit.opened.version);
   }
 
-  function end() {
-    if (open && store.isTyped(cell)) commit(deal, field, open.text);
-    setOpen(null);
+  function finishEdit() {
+    if (edit && store.hasInput(cell)) commit(deal, field, edit.text);
+    setEdit(null);
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter') nextInput(event.currentTarget).focus();
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') findNextInput(event.currentTarget).focus();
     if (event.key !== 'Escape') return;
-    store.endTyping(cell);
-    begin();
+    store.clearInput(cell);
+    startEdit();
   }
 
-  function pasteDown(event: ClipboardEvent<HTMLInputElement>) {
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     if (!paste(deal, field, event.clipboardData.getData('text'))) return;
     event.preventDefault();
-    store.endTyping(cell);
+    store.clearInput(cell);
     event.currentTarget.blur();
   }
 
   return (
     <Box data-field={field} sx={{ minWidth: 0 }}>
-      <Box component="label" htmlFor={id} sx={figureLabel}>
+      <Box component="label" htmlFor={id} sx={figureLabelStyles}>
         {grossLabels[field]}
-        <SaveMark save={save} />
+        <SaveBadge save={save} />
       </Box>
       <Box sx={{ position: 'relative' }}>
         <Box
@@ -102,30 +102,30 @@ export function GrossInput({ deal, field }: Props) {
           ref={input}
           id={id}
           data-gross={field}
-          aria-label={cellName(cell)}
+          aria-label={formatCellName(cell)}
           aria-invalid={isUnsaved}
-          value={open?.text ?? atRest}
+          value={edit?.text ?? displayText}
           placeholder="–"
-          onFocus={begin}
-          onChange={event => type(event.target.value)}
-          onPaste={pasteDown}
-          onBlur={end}
-          onKeyDown={press}
+          onFocus={startEdit}
+          onChange={event => changeText(event.target.value)}
+          onPaste={handlePaste}
+          onBlur={finishEdit}
+          onKeyDown={handleKeyDown}
           inputMode="decimal"
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="next"
-          sx={[inputLook, isUnsaved && unsavedInput]}
+          sx={[grossInputStyles, isUnsaved && unsavedInputStyles]}
         />
-        {open && <SignButton onClick={() => type(withOtherSign(open.text))} />}
-        {news !== undefined && <StoredMeanwhile anchor={input} amount={news} />}
+        {edit && <SignButton onClick={() => changeText(toggleSign(edit.text))} />}
+        {newerAmount !== undefined && <NewerAmountNotice anchor={input} amount={newerAmount} />}
       </Box>
     </Box>
   );
 }
 
-/** The same side of the next deal; the last one gives up the focus, and so commits. */
-function nextInput(input: HTMLInputElement): { focus: () => void } {
-  const all = [...document.querySelectorAll<HTMLInputElement>(`input[data-gross="${input.dataset.gross}"]`)];
-  return all[all.indexOf(input) + 1] ?? { focus: () => input.blur() };
+/** Returns the same input of the next deal. After the last deal, leaving the input commits it. */
+function findNextInput(input: HTMLInputElement): { focus: () => void } {
+  const inputs = [...document.querySelectorAll<HTMLInputElement>(`input[data-gross="${input.dataset.gross}"]`)];
+  return inputs[inputs.indexOf(input) + 1] ?? { focus: () => input.blur() };
 }

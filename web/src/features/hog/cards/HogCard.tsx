@@ -1,77 +1,80 @@
 import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
-import { DealCardHead, DealCardPeople } from '../../../components/deals/DealCardParts';
+import { DealCardHeader, DealCardPeople } from '../../../components/deals/DealCardParts';
 import { Money } from '../../../components/deals/Money';
-import { listCard } from '../../../components/listScreen/CardList';
+import { listCardStyles } from '../../../components/listScreen/CardList';
 import { carTypeLabels } from '../../../lib/values/dealValues';
-import { described } from '../../../lib/values/header';
+import { toHeaderAttributes } from '../../../lib/values/header';
 import { useViewer } from '../../../lib/viewer';
-import { ClosedSign, TotalCell } from '../gross/GrossCell';
+import { ClosedMonthIcon, TotalCell } from '../gross/GrossCell';
 import type { GrossField } from '../gross/gross';
 import { useGrossSave } from '../gross/grossContext';
 import type { HogDealFragment } from '../hog.generated';
 import { hogHeaders } from '../hogHeaders';
 import { ReviewCheckbox } from '../review/ReviewCheckbox';
-import { ReviewMark } from '../review/ReviewMark';
-import { type ReviewField, reviewLabels, tintWords } from '../review/review';
-import { useTint } from '../review/useReviews';
-import { Age, ToDoCell } from '../toDo/ToDoCell';
-import { CardChoice } from './CardChoice';
-import { figureLabel } from './cardLook';
+import { ReviewStatus } from '../review/ReviewMark';
+import { type ReviewField, reviewLabels, tintLabels } from '../review/review';
+import { useReviewTint } from '../review/useReviews';
+import { OpenItemAge, OpenItemsCell } from '../toDo/ToDoCell';
+import { CardConflict } from './CardChoice';
+import { figureLabelStyles } from './cardLook';
 import { GrossInput } from './GrossInput';
 
 type Props = {
   deal: HogDealFragment;
-  /** In a list of what is open. */
-  isToDo: boolean;
-  /** In a closed month. */
+  /** Whether the list shows open items. */
+  isOpenItemsList: boolean;
+  /** Whether the deal is in a closed month. */
   isClosed: boolean;
 };
 
-/** One deal on a phone: who and what, the people, the money. Shortened (overview.md, On a phone); a tap tells the whole. */
-export const HogCard = memo(function HogCard({ deal, isToDo, isClosed }: Props) {
-  const tint = useTint(deal);
+/**
+ * Renders a deal as a card on a phone: deal, people and gross. Long texts are shortened; a tap shows them in
+ * full (overview.md, On a phone).
+ */
+export const HogCard = memo(function HogCard({ deal, isOpenItemsList, isClosed }: Props) {
+  const tint = useReviewTint(deal);
   const { can } = useViewer();
   return (
     <Box
       component="li"
       data-id={deal.number}
-      aria-label={tint === 'plain' ? `Deal ${deal.number}` : `Deal ${deal.number}, ${tintWords[tint]}`}
+      aria-label={tint === 'plain' ? `Deal ${deal.number}` : `Deal ${deal.number}, ${tintLabels[tint]}`}
       sx={[
-        listCard,
+        listCardStyles,
         tint !== 'plain' && { bgcolor: `row.${tint}`, '& [data-team]': { bgcolor: 'background.paper' } },
       ]}
     >
-      <DealCardHead
+      <DealCardHeader
         deal={deal}
-        aside={
+        endContent={
           !can.reviewDeals && (
             <>
-              <ReviewMark deal={deal} />
+              <ReviewStatus deal={deal} />
               {deal.carType && <span>{carTypeLabels[deal.carType]}</span>}
             </>
           )
         }
       />
       <DealCardPeople deal={deal} />
-      {isToDo && (
+      {isOpenItemsList && (
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
-          <ToDoCell number={deal.number} />
+          <OpenItemsCell number={deal.number} />
           <Box component="span" sx={{ flex: 'none', color: 'text.secondary' }}>
-            <Age number={deal.number} />
+            <OpenItemAge number={deal.number} />
           </Box>
         </Box>
       )}
-      <Box sx={figures}>
+      <Box sx={figuresStyles}>
         <Gross deal={deal} field="frontGross" isClosed={isClosed} />
         <Gross deal={deal} field="backGross" isClosed={isClosed} />
-        <Box sx={totalLook}>
-          <Figure field="totalGross" isBesideInputs={can.editGross}>
+        <Box sx={totalStyles}>
+          <Figure field="totalGross" isNextToInputs={can.editGross}>
             <TotalCell deal={deal} />
           </Figure>
         </Box>
-        <CardChoice deal={deal} field="frontGross" />
-        <CardChoice deal={deal} field="backGross" />
+        <CardConflict deal={deal} field="frontGross" />
+        <CardConflict deal={deal} field="backGross" />
       </Box>
       {can.reviewDeals && (
         <Box sx={{ display: 'flex', gap: 3, ml: -1 }}>
@@ -83,13 +86,16 @@ export const HogCard = memo(function HogCard({ deal, isToDo, isClosed }: Props) 
   );
 });
 
-/** An input where it can be typed; in a closed month, what was typed before can be taken back. */
+/**
+ * Renders an input if the viewer may edit gross. In a closed month the input remains only for an edit that is
+ * not stored, so that it can be discarded.
+ */
 function Gross({ deal, field, isClosed }: { deal: HogDealFragment; field: GrossField; isClosed: boolean }) {
   const { can } = useViewer();
   const save = useGrossSave(deal, field);
   if (can.editGross && (!isClosed || save)) return <GrossInput deal={deal} field={field} />;
   return (
-    <Figure field={field} isBesideInputs={can.editGross} isClosed={isClosed}>
+    <Figure field={field} isNextToInputs={can.editGross} isClosed={isClosed}>
       <Money amount={deal[field]} />
     </Figure>
   );
@@ -110,21 +116,21 @@ function Tick({ deal, field }: { deal: HogDealFragment; field: ReviewField }) {
 type FigureProps = {
   field: GrossField | 'totalGross';
   children: ReactNode;
-  isBesideInputs?: boolean;
+  isNextToInputs?: boolean;
   isClosed?: boolean;
 };
 
-/** A figure that is only read, level with the inputs beside it. */
-function Figure({ field, children, isBesideInputs = false, isClosed = false }: FigureProps) {
+/** Renders a read-only figure, aligned with the inputs next to it. */
+function Figure({ field, children, isNextToInputs = false, isClosed = false }: FigureProps) {
   return (
     <Box component="dl" data-field={field} sx={{ m: 0 }}>
-      <Box component="dt" {...described(hogHeaders[field])} sx={{ ...figureLabel, justifyContent: 'end' }}>
-        {isClosed && <ClosedSign />}
-        {hogHeaders[field].head}
+      <Box component="dt" {...toHeaderAttributes(hogHeaders[field])} sx={{ ...figureLabelStyles, justifyContent: 'end' }}>
+        {isClosed && <ClosedMonthIcon />}
+        {hogHeaders[field].label}
       </Box>
       <Box
         component="dd"
-        sx={{ m: 0, display: 'grid', alignItems: 'center', ...(isBesideInputs && { height: 44 }) }}
+        sx={{ m: 0, display: 'grid', alignItems: 'center', ...(isNextToInputs && { height: 44 }) }}
       >
         {children}
       </Box>
@@ -132,21 +138,21 @@ function Figure({ field, children, isBesideInputs = false, isClosed = false }: F
   );
 }
 
-/** Narrower than this, two amounts of seven digits have a line to themselves. */
-const narrow = '@media (max-width: 374.95px)';
+/** Below this width the total moves to a second line, so that two seven-digit amounts fit. */
+const NARROW_SCREEN = '@media (max-width: 374.95px)';
 
-const figures = {
+const figuresStyles = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1.15fr) minmax(0, 1fr)',
   columnGap: 1,
   rowGap: 0.25,
-  [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [NARROW_SCREEN]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-/** The sum of the two is the loudest figure of the card. */
-const totalLook = {
+/** Makes the total the most prominent figure of the card. */
+const totalStyles = {
   '& dd': { fontSize: '0.9375rem', fontWeight: 600 },
-  [narrow]: {
+  [NARROW_SCREEN]: {
     gridColumn: '1 / -1',
     '& > dl': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
     '& > dl > dd': { height: 'auto' },

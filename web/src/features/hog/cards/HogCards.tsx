@@ -4,18 +4,18 @@ import type { HogDealFragment } from '../hog.generated';
 import { useClosedDeals } from '../useClosedDeals';
 import { HogCard } from './HogCard';
 
-type Props = { rows: readonly HogDealFragment[]; question: unknown; isToDo: boolean };
+type Props = { rows: readonly HogDealFragment[]; variables: unknown; isOpenItemsList: boolean };
 
-/** The deals of a phone, with inputs for a thumb. */
-export function HogCards({ rows, question, isToDo }: Props) {
-  useOnChange(question, function showOtherDealsFromTheTop() {
+/** Renders the deals as cards on a phone. */
+export function HogCards({ rows, variables, isOpenItemsList }: Props) {
+  useOnChange(variables, function scrollToTop() {
     window.scrollTo({ top: 0 });
   });
-  const closedMonth = useClosedDeals(rows);
+  const getClosedMonth = useClosedDeals(rows);
   return (
     <CardList label="Deals">
       {rows.map(deal => (
-        <HogCard key={deal.number} deal={deal} isToDo={isToDo} isClosed={closedMonth(deal) !== undefined} />
+        <HogCard key={deal.number} deal={deal} isOpenItemsList={isOpenItemsList} isClosed={getClosedMonth(deal) !== undefined} />
       ))}
     </CardList>
   );

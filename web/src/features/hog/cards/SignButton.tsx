@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Makes an open amount negative, or positive again: a phone's keys for amounts have no minus. */
+/** Toggles the sign of an amount: the number keypad of a phone has no minus key. */
 export function SignButton({ onClick }: { onClick: () => void }) {
   return (
     <Box
@@ -8,18 +8,18 @@ export function SignButton({ onClick }: { onClick: () => void }) {
       type="button"
       aria-label="Change the sign"
       tabIndex={-1}
-      // The input keeps the focus, and the keys stay up.
+      // Keeps the focus in the input, so that the keypad stays open.
       onPointerDown={event => event.preventDefault()}
       onMouseDown={event => event.preventDefault()}
       onClick={onClick}
-      sx={look}
+      sx={signButtonStyles}
     >
       ±
     </Box>
   );
 }
 
-const look = {
+const signButtonStyles = {
   position: 'absolute',
   inset: '1px auto 1px 1px',
   width: 32,

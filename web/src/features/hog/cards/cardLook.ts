@@ -1,5 +1,5 @@
-/** Above each figure of a card, typed or read: as large as the label of any field. */
-export const figureLabel = {
+/** Label above a figure of a card, in the size of every field label. */
+export const figureLabelStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 0.5,
@@ -9,10 +9,9 @@ export const figureLabel = {
   color: 'text.secondary',
 } as const;
 
-/** A figure that can be typed over. */
-export const inputLook = {
+export const grossInputStyles = {
   font: 'inherit',
-  // Below 16 px a phone zooms in on the input.
+  // Phones zoom in on inputs with text smaller than 16 px.
   fontSize: '1rem',
   fontVariantNumeric: 'tabular-nums',
   color: 'text.primary',
@@ -20,19 +19,19 @@ export const inputLook = {
   width: 1,
   height: 44,
   px: 0.75,
-  // A line to write on, and a whole field once it is written in.
+  // Only the bottom border shows until the input has the focus.
   border: 1,
   borderColor: 'transparent',
   borderBottomColor: 'control.line',
   borderRadius: '6px 6px 0 0',
   bgcolor: 'color-mix(in srgb, var(--sf-palette-background-paper) 60%, transparent)',
   '&:focus': { borderColor: 'control.line', borderRadius: 0.75, bgcolor: 'background.paper' },
-  // Clear of the boxes above and of what is said below.
+  // Keeps a focused input clear of the totals above and the notices below.
   scrollMarginBlock: '160px 140px',
   '&::placeholder': { color: 'faint.text', opacity: 1 },
 } as const;
 
-export const unsavedInput = {
+export const unsavedInputStyles = {
   borderColor: 'error.main',
   bgcolor: 'status.bad.tint',
   color: 'status.bad.text',

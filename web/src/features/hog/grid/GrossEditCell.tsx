@@ -1,50 +1,53 @@
 import Box from '@mui/material/Box';
 import { type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
 import { type ClipboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type GrossField, openedOn, storedSince, textToEdit } from '../gross/gross';
+import { type GrossField, toOpenedGross, findNewerAmount, getEditText } from '../gross/gross';
 import { useGross, useGrossSave } from '../gross/grossContext';
-import { StoredMeanwhile } from '../gross/StoredMeanwhile';
+import { NewerAmountNotice } from '../gross/StoredMeanwhile';
 import type { HogDealFragment } from '../hog.generated';
-import { cellName } from '../hogCells';
-import { OpenChoice } from './OpenChoice';
+import { formatCellName } from '../hogCells';
+import { GrossCellConflict } from './OpenChoice';
 
-type Props = GridRenderEditCellParams<HogDealFragment> & { grossField: GrossField };
+type GrossEditCellProps = GridRenderEditCellParams<HogDealFragment> & { grossField: GrossField };
 
-/** A gross cell that is open: where two people typed, a choice; else, and when a person types over both, an input. */
-export function GrossEditCell(props: Props) {
+/**
+ * Renders an open gross cell: an input, or a choice between two amounts in conflict. Typing over a conflict
+ * also opens the input.
+ */
+export function GrossEditCell(props: GrossEditCellProps) {
   const save = useGrossSave(props.row, props.grossField);
-  // The grid empties the value when the edit began by typing, pasting or deleting.
+  // The grid clears the value if the edit starts by typing, pasting or deleting.
   const [isOverwriting] = useState(props.value === '');
-  const [isChoosing] = useState(save?.status === 'conflict' && !isOverwriting);
-  return isChoosing ? <OpenChoice {...props} /> : <OpenInput {...props} isOverwriting={isOverwriting} />;
+  const [isResolvingConflict] = useState(save?.status === 'conflict' && !isOverwriting);
+  return isResolvingConflict ? <GrossCellConflict {...props} /> : <GrossCellInput {...props} isOverwriting={isOverwriting} />;
 }
 
 /**
- * The open input of a gross cell. The grid starts, commits and cancels it (Enter, Escape, a click elsewhere); it takes
- * free text, which the server reads.
+ * Renders the input of an open gross cell. The grid starts, commits and cancels the edit (Enter, Escape, a
+ * click elsewhere). The input accepts any text; the server parses it.
  */
-function OpenInput({
+function GrossCellInput({
   id,
   field,
   hasFocus,
   grossField,
   isOverwriting,
   ...params
-}: Props & { isOverwriting: boolean }) {
+}: GrossEditCellProps & { isOverwriting: boolean }) {
   const grid = useGridApiContext();
   const { store, paste } = useGross();
   const input = useRef<HTMLInputElement>(null);
-  // What the grid gives an open cell holds the text; the deal itself is the grid's row.
+  // The params of an open cell contain the edited text. The row in the grid is the unchanged deal.
   const deal = grid.current.getRow<HogDealFragment>(id) ?? params.row;
   const { number } = deal;
   const cell = { row: number, field: grossField };
   const save = useGrossSave(deal, grossField);
-  const [opened] = useState(() => openedOn(deal, grossField, save));
-  const [text, setText] = useState(() => (isOverwriting ? '' : textToEdit(deal, grossField, save)));
-  const news = storedSince(opened, deal, grossField);
+  const [opened] = useState(() => toOpenedGross(deal, grossField, save));
+  const [text, setText] = useState(() => (isOverwriting ? '' : getEditText(deal, grossField, save)));
+  const newerAmount = findNewerAmount(opened, deal, grossField);
 
   useLayoutEffect(
-    function takeTheFocus() {
+    function focusInput() {
       if (!hasFocus || document.activeElement === input.current) return;
       input.current?.focus();
       input.current?.select();
@@ -53,25 +56,25 @@ function OpenInput({
   );
   const { version } = opened;
   useEffect(
-    function beCountedAsTyping() {
+    function markCellAsTyped() {
       const cell = { row: number, field: grossField };
-      if (isOverwriting) store.type(cell, '', version);
-      return () => store.leave(cell);
+      if (isOverwriting) store.setInput(cell, '', version);
+      return () => store.handleInputUnmount(cell);
     },
     [store, isOverwriting, number, grossField, version],
   );
 
-  function type(typed: string) {
-    setText(typed);
-    store.type(cell, typed, version);
-    void grid.current.setEditCellValue({ id, field, value: typed });
+  function changeText(newText: string) {
+    setText(newText);
+    store.setInput(cell, newText, version);
+    void grid.current.setEditCellValue({ id, field, value: newText });
   }
 
-  function pasteDown(event: ClipboardEvent) {
+  function handlePaste(event: ClipboardEvent) {
     if (!paste(deal, grossField, event.clipboardData.getData('text'))) return;
     event.preventDefault();
-    // Before the grid commits what stood in the input when the amounts came.
-    store.endTyping(cell);
+    // Prevents the grid from committing the text that was in the input before the paste.
+    store.clearInput(cell);
     grid.current.stopCellEditMode({ id, field, ignoreModifications: true });
   }
 
@@ -81,20 +84,20 @@ function OpenInput({
         component="input"
         ref={input}
         value={text}
-        onChange={event => type(event.target.value)}
-        onPaste={pasteDown}
-        aria-label={cellName(cell)}
+        onChange={event => changeText(event.target.value)}
+        onPaste={handlePaste}
+        aria-label={formatCellName(cell)}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="next"
-        sx={look}
+        sx={inputStyles}
       />
-      {news !== undefined && <StoredMeanwhile anchor={input} amount={news} />}
+      {newerAmount !== undefined && <NewerAmountNotice anchor={input} amount={newerAmount} />}
     </>
   );
 }
 
-const look = {
+const inputStyles = {
   font: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   color: 'text.primary',
@@ -106,6 +109,6 @@ const look = {
   border: 0,
   borderRadius: 0.75,
   bgcolor: 'background.paper',
-  // The page's own ring, drawn on the cell's edge: one frame.
+  // Draws the focus ring on the edge of the cell, so that there is only one frame.
   '&:focus-visible': { outlineOffset: '-2px' },
 } as const;

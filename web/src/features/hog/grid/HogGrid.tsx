@@ -6,88 +6,91 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import { type MouseEvent, memo, useCallback, useMemo } from 'react';
-import { closedSentence } from '../../../components/closed/closedWords';
+import { formatClosedMonthMessage } from '../../../components/closed/closedWords';
 import { ListGrid, type ListGridProps } from '../../../components/grids/ListGrid';
-import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../../components/grids/listGrid';
+import { ALL_COLUMNS_BUFFER_PX, dealGridStyles, useIsTight } from '../../../components/grids/listGrid';
 import { useToast } from '../../../components/page/Toast';
-import { useCells } from '../../../lib/saves/useCells';
+import { useAllCellSaves } from '../../../lib/saves/useCells';
 import { useViewer } from '../../../lib/viewer';
 import { type GrossField, isGrossField } from '../gross/gross';
 import { useGross } from '../gross/grossContext';
 import type { HogDealFragment } from '../hog.generated';
 import { type HogFilters, hogList } from '../hogFilters';
 import { RangeStatus } from '../range/RangeStatus';
-import { hogCell } from '../range/range';
+import { toHogCell } from '../range/range';
 import { RangeProvider } from '../range/rangeStore';
 import { useGridRange } from '../range/useGridRange';
-import { tintIn } from '../review/review';
+import { getShownTint } from '../review/review';
 import { useReview } from '../review/useReviews';
-import { useOpenKeys } from '../toDo/useOpenKeys';
+import { useOpenItemKeys } from '../toDo/useOpenKeys';
 import { useUndoKey } from '../undo/useUndoKey';
 import { useClosedDeals } from '../useClosedDeals';
-import { hogColumns, numberWidth, type Rights } from './hogColumns';
+import { hogColumns, getNumberWidth, type HogColumnRights } from './hogColumns';
 import { useGridKeys } from './useGridKeys';
 
 type Props = ListGridProps<HogDealFragment, HogFilters['sort']> & {
-  /** In a list of what is open, which says what of each deal. */
-  isToDo: boolean;
+  /** Whether the list shows open items, which get their own columns. */
+  isOpenItemsList: boolean;
 };
 
 /**
- * The table of deals. Gross is edited in its cells: a click, Enter or typing begins; KeysHelp tells the other keys. Its rows
- * are not drawn again until there is an answer to another filter.
+ * Renders the deals as a table with editable gross. A click, Enter or typing starts an edit; KeysHelp lists
+ * the other keys.
+ * Memoized: the rows do not render again until the result of another filter arrives.
  */
-export const HogGrid = memo(function HogGrid({ isToDo, ...listed }: Props) {
-  const { rows } = listed;
+export const HogGrid = memo(function HogGrid({ isOpenItemsList, ...gridProps }: Props) {
+  const { rows } = gridProps;
   const grid = useGridApiRef();
   const { can } = useViewer();
   const gross = useGross();
   const { store, commit, retry } = gross;
   const reviews = useReview();
   const showToast = useToast();
-  const ticks = useCells(reviews.store);
+  const ticks = useAllCellSaves(reviews.store);
   const range = useGridRange(grid, rows);
   const keys = useGridKeys(grid, rows, range);
-  useOpenKeys(grid, rows, isToDo);
-  // What is open takes room from the others.
-  const isTight = useIsTight() || isToDo;
-  const closedMonth = useClosedDeals(rows);
-  const isClosed = useCallback((deal: HogDealFragment) => closedMonth(deal) !== undefined, [closedMonth]);
-  const columns = useMemo(() => hogColumns(can, isTight, isToDo, isClosed), [can, isTight, isToDo, isClosed]);
-  const look = useMemo(() => lookOf(can, isTight), [can, isTight]);
+  useOpenItemKeys(grid, rows, isOpenItemsList);
+  // The columns of open items leave less room for the others.
+  const isTight = useIsTight() || isOpenItemsList;
+  const getClosedMonth = useClosedDeals(rows);
+  const isClosed = useCallback((deal: HogDealFragment) => getClosedMonth(deal) !== undefined, [getClosedMonth]);
+  const columns = useMemo(() => hogColumns(can, isTight, isOpenItemsList, isClosed), [can, isTight, isOpenItemsList, isClosed]);
+  const gridStyles = useMemo(() => buildGridStyles(can, isTight), [can, isTight]);
 
-  // Nobody may both type gross and review (rules.md, People and rights), so the last act is of one of them.
-  useUndoKey(async function undoInPlace() {
+  // No role may both edit gross and review (rules.md, People and rights), so only one of the two has an
+  // action to undo.
+  useUndoKey(async function undoAndFocus() {
     const cell = await (can.editGross ? gross.undo() : reviews.undo());
     if (cell && grid.current?.getRow(cell.row)) grid.current.setCellFocus(cell.row, cell.field);
   });
 
-  /** What was typed before the month was closed can be taken back. */
+  /** Allows discarding a gross that was typed before the month was closed. */
   const canEdit = ({ row, field }: Pick<GridCellParams<HogDealFragment>, 'row' | 'field'>) =>
-    !isClosed(row) || store.of({ row: row.number, field }) !== undefined;
+    !isClosed(row) || store.get({ row: row.number, field }) !== undefined;
 
-  function sayIfClosed({ row, field }: GridCellParams<HogDealFragment>) {
-    const month = can.editGross && isGrossField(field) ? closedMonth(row) : undefined;
-    if (month) showToast(closedSentence(month), 'info');
+  function notifyIfClosed({ row, field }: GridCellParams<HogDealFragment>) {
+    const month = can.editGross && isGrossField(field) ? getClosedMonth(row) : undefined;
+    if (month) showToast(formatClosedMonthMessage(month), 'info');
   }
 
-  function clickCell(cell: GridCellParams<HogDealFragment>, { shiftKey }: MouseEvent) {
+  function handleCellClick(cell: GridCellParams<HogDealFragment>, { shiftKey }: MouseEvent) {
     const { id, field, isEditable, cellMode } = cell;
-    if (shiftKey && range.selectTo(hogCell(Number(id), field))) return;
+    if (shiftKey && range.selectTo(toHogCell(Number(id), field))) return;
     if (isEditable && cellMode === 'view') grid.current?.startCellEditMode({ id, field });
-    if (!isEditable) sayIfClosed(cell);
+    if (!isEditable) notifyIfClosed(cell);
   }
 
-  function pressKey(...told: Parameters<typeof keys.onCellKeyDown>) {
-    const [cell, { key }] = told;
-    if (!cell.isEditable && (key === 'Enter' || /^[-−+$\d.(]$/.test(key))) sayIfClosed(cell);
-    keys.onCellKeyDown(...told);
+  function handleCellKeyDown(...args: Parameters<typeof keys.onCellKeyDown>) {
+    const [cell, { key }] = args;
+    if (!cell.isEditable && (key === 'Enter' || /^[-−+$\d.(]$/.test(key))) notifyIfClosed(cell);
+    keys.onCellKeyDown(...args);
   }
 
   /**
-   * Returns the server's row at once, not a promise of the saved one: until that resolves, the grid keeps the cell open, and
-   * its error is lost with the cell. An amount is saved without a connection and after a reload, and two people's amounts
-   * for one side wait for a choice (decision 106); the cell shows them from the saves.
+   * Returns the row of the server immediately instead of a promise of the saved row. The grid would keep the
+   * cell open until the promise resolves, and its error would be lost with the cell.
+   * Amounts are also saved after offline time or a reload, and conflicts wait for a choice (decision 106).
+   * The cell shows these states from the saves.
    */
   function commitCell(edited: HogDealFragment, deal: HogDealFragment): HogDealFragment {
     for (const field of ['frontGross', 'backGross'] satisfies GrossField[]) {
@@ -97,40 +100,40 @@ export const HogGrid = memo(function HogGrid({ isToDo, ...listed }: Props) {
     return deal;
   }
 
-  /** Escape takes the typing back. Enter on a refused text that was opened and left as it is tries once more. */
-  function endEdit({ row, field, reason }: GridCellEditStopParams<HogDealFragment>) {
+  /** Discards the typed text on Escape. On Enter, retries a rejected text that was not changed. */
+  function handleEditStop({ row, field, reason }: GridCellEditStopParams<HogDealFragment>) {
     if (!isGrossField(field)) return;
     const cell = { row: row.number, field };
-    if (reason === 'escapeKeyDown') store.endTyping(cell);
-    if (reason !== 'enterKeyDown' || store.isTyped(cell)) return;
-    const save = store.of(cell);
+    if (reason === 'escapeKeyDown') store.clearInput(cell);
+    if (reason !== 'enterKeyDown' || store.hasInput(cell)) return;
+    const save = store.get(cell);
     if (save?.status === 'failed') retry(cell);
   }
 
-  const rowClass = useCallback(
-    ({ row }: GridRowClassNameParams<HogDealFragment>) => tintIn(ticks, row),
+  const getRowClass = useCallback(
+    ({ row }: GridRowClassNameParams<HogDealFragment>) => getShownTint(ticks, row),
     [ticks],
   );
   return (
     <RangeProvider value={range.store}>
       <div style={{ display: 'contents' }} onKeyDownCapture={keys.onKeyDownCapture}>
         <ListGrid
-          {...listed}
+          {...gridProps}
           api={grid}
           label="Deals"
           list={hogList}
           columns={columns}
-          printed={hogColumns(can, false, isToDo, isClosed)}
-          keyOf={({ number }) => number}
-          getRowClassName={rowClass}
+          printColumns={hogColumns(can, false, isOpenItemsList, isClosed)}
+          getRowKey={({ number }) => number}
+          getRowClassName={getRowClass}
           isCellEditable={canEdit}
-          onCellClick={clickCell}
-          onCellKeyDown={pressKey}
+          onCellClick={handleCellClick}
+          onCellKeyDown={handleCellKeyDown}
           onCellEditStart={() => range.select(undefined)}
-          onCellEditStop={endEdit}
+          onCellEditStop={handleEditStop}
           processRowUpdate={commitCell}
-          columnBufferPx={ALL_COLUMNS}
-          sx={look}
+          columnBufferPx={ALL_COLUMNS_BUFFER_PX}
+          sx={gridStyles}
         />
       </div>
       <RangeStatus />
@@ -138,26 +141,26 @@ export const HogGrid = memo(function HogGrid({ isToDo, ...listed }: Props) {
   );
 });
 
-const tint = (row: 'confirmed' | 'updated') => ({
+const tintStyles = (row: 'confirmed' | 'updated') => ({
   '&, &:hover': { bgcolor: `row.${row}` },
-  // A green tag on a green row would be no tag.
+  // A green tag would be invisible on a green row.
   '& [data-team]': { bgcolor: 'background.paper' },
 });
 
-const editing = gridClasses['cell--editing'];
+const editingClass = gridClasses['cell--editing'];
 
-const lookOf = (rights: Rights, isTight: boolean) =>
+const buildGridStyles = (rights: HogColumnRights, isTight: boolean) =>
   ({
-    ...dealGridLook(isTight, numberWidth(rights, isTight)),
-    [`& .${gridClasses.row}.confirmed`]: tint('confirmed'),
-    [`& .${gridClasses.row}.updated`]: tint('updated'),
+    ...dealGridStyles(isTight, getNumberWidth(rights, isTight)),
+    [`& .${gridClasses.row}.confirmed`]: tintStyles('confirmed'),
+    [`& .${gridClasses.row}.updated`]: tintStyles('updated'),
     [`& .${gridClasses['cell--editable']}.${gridClasses.cell}`]: { px: isTight ? 0 : 0.5 },
-    // The open input draws the one frame.
-    [`& .${gridClasses.cell}.${editing}, & .${editing}:focus-within:focus-within`]: {
+    // The open input draws the only frame.
+    [`& .${gridClasses.cell}.${editingClass}, & .${editingClass}:focus-within:focus-within`]: {
       p: 0,
       boxShadow: 'none',
       outline: 'none',
     },
-    // Dragged over, these are selected as cells.
+    // Dragging over these cells selects cells instead of text.
     '& [data-field$="Gross"], & [data-field^="is"]': { userSelect: 'none' },
   }) as const;

@@ -1,14 +1,14 @@
 import { mdiKeyboardOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useId, useState } from 'react';
-import { icon } from '../../../components/look/icons';
+import { createIcon } from '../../../components/look/icons';
 import { Popover } from '../../../components/overlays';
 
-const KeyboardIcon = icon(mdiKeyboardOutline);
+const KeyboardIcon = createIcon(mdiKeyboardOutline);
 
 const KeysList = lazy(() => import('./KeysList').then(module => ({ default: module.KeysList })));
 
-/** A quiet button beside the grid that tells its keys. */
+/** Renders the button that opens the list of the grid's keys. */
 export function KeysHelp() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const titleId = useId();

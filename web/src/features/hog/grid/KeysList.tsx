@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
-import { keysFor } from '../../../lib/keys';
+import { filterShortcuts } from '../../../lib/keys';
 import { useViewer } from '../../../lib/viewer';
 import { hogKeys } from './hogKeys';
 
-/** The keys of the grid that this person has a use for. */
+/** Lists the grid keys that the viewer can use. */
 export function KeysList({ titleId }: { titleId: string }) {
   const { can } = useViewer();
-  const keys = keysFor(hogKeys, can);
+  const keys = filterShortcuts(hogKeys, can);
   return (
     <>
       <Box id={titleId} component="h2" sx={{ typography: 'subtitle2', m: 0, mb: 1 }}>
         Keys in the table
       </Box>
-      <Box component="dl" sx={list}>
-        {keys.map(({ keys: pressed, does }) => (
-          <Box key={pressed} sx={{ display: 'contents' }}>
-            <dt>{pressed}</dt>
-            <dd>{does}</dd>
+      <Box component="dl" sx={listStyles}>
+        {keys.map(({ keys: combination, description }) => (
+          <Box key={combination} sx={{ display: 'contents' }}>
+            <dt>{combination}</dt>
+            <dd>{description}</dd>
           </Box>
         ))}
       </Box>
@@ -27,7 +27,7 @@ export function KeysList({ titleId }: { titleId: string }) {
   );
 }
 
-const list = {
+const listStyles = {
   m: 0,
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

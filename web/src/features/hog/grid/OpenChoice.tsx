@@ -1,55 +1,58 @@
 import Box from '@mui/material/Box';
 import { type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
-import { Disputed } from '../gross/Disputed';
-import { GrossChoice } from '../gross/GrossChoice';
+import { ConflictingAmounts } from '../gross/Disputed';
+import { GrossConflictChoice } from '../gross/GrossChoice';
 import type { GrossField } from '../gross/gross';
 import { useGrossSave } from '../gross/grossContext';
-import { UnderCell } from '../gross/UnderCell';
+import { CellPopover } from '../gross/UnderCell';
 import type { HogDealFragment } from '../hog.generated';
 
-type Props = GridRenderEditCellParams<HogDealFragment> & { grossField: GrossField };
+type GrossCellConflictProps = GridRenderEditCellParams<HogDealFragment> & { grossField: GrossField };
 
-/** Mine or theirs, under the cell. Escape, Tab beyond the buttons or a click elsewhere leaves it for later. */
-export function OpenChoice({ id, field, row, grossField }: Props) {
+/**
+ * Lets the user choose between two amounts in a popover below the cell. Escape, Tab past the buttons or a
+ * click elsewhere postpones the choice.
+ */
+export function GrossCellConflict({ id, field, row, grossField }: GrossCellConflictProps) {
   const grid = useGridApiContext();
   const save = useGrossSave(row, grossField);
-  const place = useRef<HTMLDivElement>(null);
-  const isChosen = save?.status !== 'conflict';
+  const anchor = useRef<HTMLDivElement>(null);
+  const isResolved = save?.status !== 'conflict';
 
   const close = useCallback(() => {
     if (grid.current.getCellMode(id, field) === 'edit')
       grid.current.stopCellEditMode({ id, field, ignoreModifications: true });
   }, [grid, id, field]);
   useEffect(
-    function closeOnceItIsChosen() {
-      if (isChosen) close();
+    function closeWhenResolved() {
+      if (isResolved) close();
     },
-    [isChosen, close],
+    [isResolved, close],
   );
 
-  function press(event: KeyboardEvent<HTMLElement>) {
-    // The buttons' own keys are not the grid's.
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    // The grid must not handle the keys of the buttons.
     event.stopPropagation();
     const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const isAtTheEnd = document.activeElement === buttons.at(event.shiftKey ? 0 : -1);
-    if (event.key !== 'Escape' && !(event.key === 'Tab' && isAtTheEnd)) return;
+    const isAtLastButton = document.activeElement === buttons.at(event.shiftKey ? 0 : -1);
+    if (event.key !== 'Escape' && !(event.key === 'Tab' && isAtLastButton)) return;
     event.preventDefault();
     close();
   }
 
-  if (isChosen) return null;
+  if (isResolved) return null;
   const { entered: mine, theirs } = save;
   return (
     <>
-      <Box ref={place} sx={{ width: 1, px: 1 }}>
-        <Disputed mine={mine} theirs={theirs.stored} />
+      <Box ref={anchor} sx={{ width: 1, px: 1 }}>
+        <ConflictingAmounts mine={mine} theirs={theirs.stored} />
       </Box>
-      <UnderCell anchor={place}>
-        <Box onKeyDown={press}>
-          <GrossChoice cell={{ row: row.number, field: grossField }} mine={mine} theirs={theirs} takesFocus />
+      <CellPopover anchor={anchor}>
+        <Box onKeyDown={handleKeyDown}>
+          <GrossConflictChoice cell={{ row: row.number, field: grossField }} mine={mine} theirs={theirs} hasAutoFocus />
         </Box>
-      </UnderCell>
+      </CellPopover>
     </>
   );
 }

@@ -1,128 +1,129 @@
 import Box from '@mui/material/Box';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
-import { dealColumn } from '../../../components/grids/dealColumns';
+import { toDealColumn } from '../../../components/grids/dealColumns';
 import { GridTooltip } from '../../../components/grids/GridTooltip';
-import { type GridColumn, gridColumns } from '../../../components/grids/gridColumns';
+import { type GridColumn, toGridColumns } from '../../../components/grids/gridColumns';
 import { dealHeaders } from '../../../components/headers/fieldHeaders';
 import { describeHeader } from '../../../lib/values/header';
-import { GrossCell, ReadGrossCell, TotalCell } from '../gross/GrossCell';
+import { GrossCell, ReadOnlyGrossCell, TotalCell } from '../gross/GrossCell';
 import type { GrossField } from '../gross/gross';
 import type { HogDealFragment } from '../hog.generated';
 import { hogHeaders } from '../hogHeaders';
 import { ReviewCheckbox } from '../review/ReviewCheckbox';
-import { ReviewMark } from '../review/ReviewMark';
+import { ReviewStatus } from '../review/ReviewMark';
 import type { ReviewField } from '../review/review';
-import { Age, ToDoCell } from '../toDo/ToDoCell';
+import { OpenItemAge, OpenItemsCell } from '../toDo/ToDoCell';
 import { GrossEditCell } from './GrossEditCell';
 
-type Column = GridColumn<HogDealFragment>;
-/** What of a viewer's rights decides the columns. */
-export type Rights = { editGross: boolean; reviewDeals: boolean };
+type HogColumn = GridColumn<HogDealFragment>;
+/** Rights of the viewer that decide which columns are shown. */
+export type HogColumnRights = { editGross: boolean; reviewDeals: boolean };
 
-/** Where there is no room for the word, the sign stands beside the number. */
-const isMarkedByNumber = ({ reviewDeals }: Rights, isTight: boolean) => isTight && !reviewDeals;
+/** Returns whether the review icon is next to the deal number, where its own column has no room. */
+const hasIconNextToNumber = ({ reviewDeals }: HogColumnRights, isTight: boolean) => isTight && !reviewDeals;
 
-export function numberWidth(rights: Rights, isTight: boolean): number {
-  return (isTight ? 58 : 72) + (isMarkedByNumber(rights, isTight) ? 18 : 0);
+export function getNumberWidth(rights: HogColumnRights, isTight: boolean): number {
+  return (isTight ? 58 : 72) + (hasIconNextToNumber(rights, isTight) ? 18 : 0);
 }
 
 /**
- * The columns in their order (hog.md, Columns); with what is open, in a list of it. Those who review see their two boxes
- * where the others see New/Used/Cert; the others see what came of them after the last column, or beside the number where
- * there is no room. The vehicle shrinks first.
+ * Returns the columns in their order (hog.md, Columns), with the open items if the list shows them.
+ * Reviewers get two checkbox columns in place of New/Used/Cert. Other viewers see the review status in the
+ * last column, or next to the deal number where space is short.
+ * The vehicle column shrinks first.
  */
 export function hogColumns(
-  rights: Rights,
+  rights: HogColumnRights,
   isTight: boolean,
-  isToDo: boolean,
+  isOpenItemsList: boolean,
   isClosed: (deal: HogDealFragment) => boolean,
 ): GridColDef<HogDealFragment>[] {
   const { editGross, reviewDeals } = rights;
-  const gross = (field: GrossField): Column => ({
-    ...figure,
+  const grossColumn = (field: GrossField): HogColumn => ({
+    ...figureColumn,
     field,
     header: hogHeaders[field],
-    ...(editGross ? edited(field, isClosed) : { draw: deal => <ReadGrossCell deal={deal} field={field} /> }),
+    ...(editGross ? editableGrossColumn(field, isClosed) : { render: deal => <ReadOnlyGrossCell deal={deal} field={field} /> }),
   });
-  return gridColumns<HogDealFragment>(
+  return toGridColumns<HogDealFragment>(
     [
-      { ...number(isMarkedByNumber(rights, isTight)), widths: [72, numberWidth(rights, true)] },
-      dealColumn('logDay', [98, 84]),
-      ...(isToDo ? [age, toDo] : []),
-      dealColumn('customerName', [150, 110], { header: hogHeaders.customerName, flex: 1 }),
-      dealColumn('closer', [78, 68], { sortable: false }),
-      dealColumn('additional', [78, 68], { sortable: false }),
-      ...(reviewDeals ? [review('isUpdated', [92, 76]), review('isConfirmed', [104, 90])] : [carType]),
-      dealColumn('stockNum', [84, 72]),
-      dealColumn('carInfo', [96, 66], { flex: 2 }),
-      gross('frontGross'),
-      gross('backGross'),
+      { ...numberColumn(hasIconNextToNumber(rights, isTight)), widths: [72, getNumberWidth(rights, true)] },
+      toDealColumn('logDay', [98, 84]),
+      ...(isOpenItemsList ? [ageColumn, openItemsColumn] : []),
+      toDealColumn('customerName', [150, 110], { header: hogHeaders.customerName, flex: 1 }),
+      toDealColumn('closer', [78, 68], { sortable: false }),
+      toDealColumn('additional', [78, 68], { sortable: false }),
+      ...(reviewDeals ? [reviewCheckboxColumn('isUpdated', [92, 76]), reviewCheckboxColumn('isConfirmed', [104, 90])] : [carTypeColumn]),
+      toDealColumn('stockNum', [84, 72]),
+      toDealColumn('carInfo', [96, 66], { flex: 2 }),
+      grossColumn('frontGross'),
+      grossColumn('backGross'),
       {
-        ...figure,
+        ...figureColumn,
         field: 'totalGross',
         header: hogHeaders.totalGross,
-        draw: deal => (
-          // Into the cell's padding: a loss of five digits fits.
+        render: deal => (
+          // Extends into the padding of the cell, so that a five-digit loss fits.
           <Box sx={{ ml: -0.5 }}>
             <TotalCell deal={deal} />
           </Box>
         ),
       },
-      dealColumn('financeManager', [46, 40], { sortable: false }),
-      dealColumn('salesManager', [78, 68], { sortable: false }),
-      ...(isTight || reviewDeals ? [] : [reviewed]),
+      toDealColumn('financeManager', [46, 40], { sortable: false }),
+      toDealColumn('salesManager', [78, 68], { sortable: false }),
+      ...(isTight || reviewDeals ? [] : [reviewStatusColumn]),
     ],
     isTight,
   );
 }
 
-const figure = { widths: [100, 86], align: 'right', headerAlign: 'right' } as const;
+const figureColumn = { widths: [100, 86], align: 'right', headerAlign: 'right' } as const;
 
-const number = (isMarked: boolean): Omit<Column, 'widths'> => ({
+const numberColumn = (hasReviewIcon: boolean): Omit<HogColumn, 'widths'> => ({
   field: 'number',
   header: dealHeaders.number,
   display: 'flex',
-  draw: deal => (
+  render: deal => (
     <>
       <Box component="strong" sx={{ minWidth: 0, mr: 0.5, overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {deal.number}
       </Box>
-      {isMarked && <ReviewMark deal={deal} isShort />}
+      {hasReviewIcon && <ReviewStatus deal={deal} isShort />}
     </>
   ),
 });
 
-const age: Column = {
-  ...figure,
+const ageColumn: HogColumn = {
+  ...figureColumn,
   field: 'age',
   header: hogHeaders.age,
   widths: [90, 86],
-  draw: deal => <Age number={deal.number} />,
+  render: deal => <OpenItemAge number={deal.number} />,
 };
 
-const toDo: Column = {
+const openItemsColumn: HogColumn = {
   field: 'toDo',
   header: hogHeaders.toDo,
   widths: [160, 150],
   sortable: false,
   display: 'flex',
   renderCell: ({ row, hasFocus }: GridRenderCellParams<HogDealFragment>) => (
-    <ToDoCell number={row.number} hasCellFocus={hasFocus} />
+    <OpenItemsCell number={row.number} hasCellFocus={hasFocus} />
   ),
 };
 
-const carTypeHeader = {
+const carTypeHeaderStyles = {
   whiteSpace: 'normal',
   lineHeight: 1.2,
   fontWeight: 600,
   color: 'text.secondary',
 } as const;
 
-const carType = dealColumn<HogDealFragment>('carType', [92, 80], {
+const carTypeColumn = toDealColumn<HogDealFragment>('carType', [92, 80], {
   header: hogHeaders.carType,
   renderHeader: () => (
     <GridTooltip title={describeHeader(hogHeaders.carType)}>
-      <Box component="span" sx={carTypeHeader}>
+      <Box component="span" sx={carTypeHeaderStyles}>
         New/
         <wbr />
         Used/
@@ -133,23 +134,23 @@ const carType = dealColumn<HogDealFragment>('carType', [92, 80], {
   ),
 });
 
-const reviewed: Column = {
+const reviewStatusColumn: HogColumn = {
   field: 'review',
   header: hogHeaders.review,
   widths: [108, 0],
   sortable: false,
   display: 'flex',
-  draw: deal => <ReviewMark deal={deal} />,
+  render: deal => <ReviewStatus deal={deal} />,
 };
 
-const edited = (field: GrossField, isClosed: (deal: HogDealFragment) => boolean): Partial<Column> => ({
+const editableGrossColumn = (field: GrossField, isClosed: (deal: HogDealFragment) => boolean): Partial<HogColumn> => ({
   editable: true,
   display: 'flex',
-  draw: deal => <GrossCell deal={deal} field={field} isClosed={isClosed(deal)} />,
+  render: deal => <GrossCell deal={deal} field={field} isClosed={isClosed(deal)} />,
   renderEditCell: params => <GrossEditCell {...params} grossField={field} />,
 });
 
-function review(field: ReviewField, widths: Column['widths']): Column {
+function reviewCheckboxColumn(field: ReviewField, widths: HogColumn['widths']): HogColumn {
   return {
     field,
     header: hogHeaders[field],

@@ -1,27 +1,27 @@
-import type { Key } from '../../../lib/keys';
+import type { Shortcut } from '../../../lib/keys';
 
-const typing = ['editGross'] as const;
+const EDIT_GROSS_RIGHTS = ['editGross'] as const;
 
 /** The keys of the grid (hog.md, Keys). */
-export const hogKeys: readonly Key[] = [
-  { keys: 'Enter', does: 'Save and go down', rights: typing },
+export const hogKeys: readonly Shortcut[] = [
+  { keys: 'Enter', description: 'Save and go down', abilities: EDIT_GROSS_RIGHTS },
   {
     keys: 'Tab, Shift+Tab',
-    does: 'Save and go to the next amount, or the one before',
-    rights: typing,
+    description: 'Save and go to the next amount, or the one before',
+    abilities: EDIT_GROSS_RIGHTS,
   },
-  { keys: 'Escape', does: 'Take back what is being typed', rights: typing },
+  { keys: 'Escape', description: 'Take back what is being typed', abilities: EDIT_GROSS_RIGHTS },
   {
     keys: 'Ctrl+D',
-    does: 'Fill in the amount above; over several cells, the first one',
-    rights: typing,
+    description: 'Fill in the amount above; over several cells, the first one',
+    abilities: EDIT_GROSS_RIGHTS,
   },
-  { keys: 'Ctrl+V', does: 'Paste an amount, or a block from a spreadsheet', rights: typing },
-  { keys: 'Space', does: 'Tick or clear, also all that are selected', rights: ['reviewDeals'] },
-  { keys: 'N, Shift+N', does: 'In To do: go to the next open deal, or the one before' },
-  { keys: 'Shift+arrows, Shift+click, drag', does: 'Select several cells' },
-  { keys: 'Ctrl+C', does: 'Copy the selected amounts' },
-  { keys: 'Shift+F2', does: 'Tell who typed a value, and when; so does the mouse that rests on it' },
-  { keys: 'G, then a letter', does: 'Outside of the table: go to a screen, such as T for Tick' },
-  { keys: 'Ctrl+Z', does: 'Undo what was saved last', rights: ['editGross', 'reviewDeals'] },
+  { keys: 'Ctrl+V', description: 'Paste an amount, or a block from a spreadsheet', abilities: EDIT_GROSS_RIGHTS },
+  { keys: 'Space', description: 'Tick or clear, also all that are selected', abilities: ['reviewDeals'] },
+  { keys: 'N, Shift+N', description: 'In To do: go to the next open deal, or the one before' },
+  { keys: 'Shift+arrows, Shift+click, drag', description: 'Select several cells' },
+  { keys: 'Ctrl+C', description: 'Copy the selected amounts' },
+  { keys: 'Shift+F2', description: 'Tell who typed a value, and when; so does the mouse that rests on it' },
+  { keys: 'G, then a letter', description: 'Outside of the table: go to a screen, such as T for Tick' },
+  { keys: 'Ctrl+Z', description: 'Undo what was saved last', abilities: ['editGross', 'reviewDeals'] },
 ];

@@ -2,26 +2,26 @@ import type { GridApi, GridEventListener } from '@mui/x-data-grid';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useToast } from '../../../components/page/Toast';
 import { copyText } from '../../../lib/copyText';
-import { type Cell, isSameCell } from '../../../lib/saves/cellSaves';
+import { type EditableCell, isSameCell } from '../../../lib/saves/cellSaves';
 import { useViewer } from '../../../lib/viewer';
 import { fillDown } from '../gross/fill';
 import { type GrossCell, isGrossCell } from '../gross/gross';
 import { useGross } from '../gross/grossContext';
 import type { HogField } from '../hogCells';
-import { hogCell, isDirection, type Range } from '../range/range';
+import { toHogCell, isArrowKey, type CellRange } from '../range/range';
 import type { GridRange } from '../range/useGridRange';
-import { gridMoves, isCommand } from './gridMoves';
+import { createGridNavigation, isCommand } from './gridMoves';
 
 type GridKeys = {
-  /** The keys of a cell that are not the grid's own. */
+  /** Handles the keys of a cell that the grid does not handle. */
   onCellKeyDown: GridEventListener<'cellKeyDown'>;
-  /** Ctrl+C, which the grid would answer by itself. */
+  /** Handles Ctrl+C before the grid does. */
   onKeyDownCapture: (event: KeyboardEvent) => void;
 };
 
 /**
- * What the keyboard does in the gross and tick columns beyond the grid's own keys: Tab goes on in the order in which gross
- * is typed, Shift and an arrow select, Ctrl+D fills down, Ctrl+C copies.
+ * Handles the keys of the gross and review columns that the grid does not handle. Tab moves in the order in
+ * which gross is entered, Shift+arrow selects, Ctrl+D fills down and Ctrl+C copies.
  */
 export function useGridKeys(
   grid: RefObject<GridApi | null>,
@@ -31,20 +31,23 @@ export function useGridKeys(
   const { store, select } = range;
   const { can } = useViewer();
   const showToast = useToast();
-  const { fill, copied, store: gross } = useGross();
-  const { focus, goOn, stretch } = gridMoves(grid, rows, range);
+  const { fill, toClipboardText, store: gross } = useGross();
+  const { focus, focusNext, extendSelection } = createGridNavigation(grid, rows, range);
 
-  function fillFrom(cell: Cell<HogField>, isOpen: boolean, event: KeyboardEvent): void {
+  function fillCells(cell: EditableCell<HogField>, isOpen: boolean, event: KeyboardEvent): void {
     event.preventDefault();
     if (isOpen && isGrossCell(cell)) {
-      gross.endTyping(cell);
+      gross.clearInput(cell);
       grid.current?.stopCellEditMode({ id: cell.row, field: cell.field, ignoreModifications: true });
     }
     fill(fillDown(store.get()?.block ?? [[cell]], rows));
   }
 
-  /** A paste begins in the upper left of what is selected, wherever the focus is. The grid pastes into the others. */
-  function openForPaste(cell: Cell<HogField>): boolean {
+  /**
+   * Opens the upper left cell of the selection for a paste, wherever the focus is. Returns false if the grid
+   * should paste into the focused cell.
+   */
+  function openForPaste(cell: EditableCell<HogField>): boolean {
     const first = store.get()?.block[0]?.[0];
     if (!can.editGross || !first || isSameCell(first, cell)) return false;
     focus(first);
@@ -52,20 +55,20 @@ export function useGridKeys(
     return true;
   }
 
-  /** Gives whether the key is not the grid's any more. */
-  function press(cell: Cell<HogField>, isOpen: boolean, event: KeyboardEvent): boolean {
-    const isTyped = can.editGross && isGrossCell(cell);
-    if (event.key === 'Tab' && isTyped) {
-      goOn(cell, isOpen, event);
+  /** Returns whether the key was handled, so that the grid ignores it. */
+  function handleKey(cell: EditableCell<HogField>, isOpen: boolean, event: KeyboardEvent): boolean {
+    const isEditableGross = can.editGross && isGrossCell(cell);
+    if (event.key === 'Tab' && isEditableGross) {
+      focusNext(cell, isOpen, event);
       return true;
     }
-    if (isCommand(event) && event.key.toLowerCase() === 'd' && isTyped) {
-      fillFrom(cell, isOpen, event);
+    if (isCommand(event) && event.key.toLowerCase() === 'd' && isEditableGross) {
+      fillCells(cell, isOpen, event);
       return true;
     }
     if (isOpen) return false;
-    if (event.shiftKey && isDirection(event.key)) {
-      stretch(cell, event);
+    if (event.shiftKey && isArrowKey(event.key)) {
+      extendSelection(cell, event);
       return true;
     }
     if (event.key === 'Escape') select(undefined);
@@ -74,23 +77,23 @@ export function useGridKeys(
 
   return {
     onCellKeyDown: ({ id, field, cellMode }, event) => {
-      const cell = hogCell(Number(id), field);
-      if (cell && press(cell, cellMode === 'edit', event)) event.defaultMuiPrevented = true;
+      const cell = toHogCell(Number(id), field);
+      if (cell && handleKey(cell, cellMode === 'edit', event)) event.defaultMuiPrevented = true;
     },
     onKeyDownCapture: event => {
-      const block = isCommand(event) && event.key.toLowerCase() === 'c' ? grossBlock(store.get()) : [];
+      const block = isCommand(event) && event.key.toLowerCase() === 'c' ? getSelectedGross(store.get()) : [];
       if (block.length === 0) return;
       event.preventDefault();
       event.stopPropagation();
-      void copyText(copied(block)).then(isCopied => {
-        if (isCopied) showToast(copiedWords(block), 'info');
+      void copyText(toClipboardText(block)).then(isCopied => {
+        if (isCopied) showToast(formatCopied(block), 'info');
       });
     },
   };
 }
 
-/** The lines of gross that are selected; none when nothing is. */
-const grossBlock = (range: Range | undefined): GrossCell[][] =>
+/** Returns the selected gross cells by row; an empty list without a selection. */
+const getSelectedGross = (range: CellRange | undefined): GrossCell[][] =>
   (range?.block ?? []).map(line => line.filter(isGrossCell)).filter(line => line.length > 0);
 
-const copiedWords = (block: GrossCell[][]): string => `${block.flat().length} amounts copied.`;
+const formatCopied = (block: GrossCell[][]): string => `${block.flat().length} amounts copied.`;

@@ -1,33 +1,36 @@
 import Box from '@mui/material/Box';
-import { money, parseMoney } from '../../../lib/values/money';
-import type { Amount } from './gross';
+import { formatMoney, parseMoney } from '../../../lib/values/money';
+import type { GrossAmount } from './gross';
 
-/** A gross that two people typed, as it stands in the grid: mine over theirs. Opened, it lets me choose (GrossChoice). */
-export function Disputed({ mine, theirs }: { mine: string; theirs: Amount }) {
+/**
+ * Shows two conflicting amounts in a grid cell, mine above theirs. Opening the cell offers a choice between
+ * them (GrossConflictChoice).
+ */
+export function ConflictingAmounts({ mine, theirs }: { mine: string; theirs: GrossAmount }) {
   return (
-    <Box component="dl" sx={look} title="Two people typed this. Open it to choose.">
+    <Box component="dl" sx={amountsStyles} title="Two people typed this. Open it to choose.">
       <dt>Mine</dt>
-      <dd>{typedWords(mine)}</dd>
+      <dd>{formatTypedAmount(mine)}</dd>
       <dt>Theirs</dt>
-      <dd>{amountWords(theirs)}</dd>
+      <dd>{formatGrossAmount(theirs)}</dd>
     </Box>
   );
 }
 
-/** A typed text as the amount that it is; nothing for an emptied cell would not be seen. */
-export function typedWords(text: string): string {
+/** Formats a typed text as an amount. An empty amount becomes a word, because a blank would go unnoticed. */
+export function formatTypedAmount(text: string): string {
   const amount = parseMoney(text);
-  return amount === undefined ? text : amountWords(amount);
+  return amount === undefined ? text : formatGrossAmount(amount);
 }
 
-export const amountWords = (amount: Amount): string => (amount === null ? 'empty' : money(amount));
+export const formatGrossAmount = (amount: GrossAmount): string => (amount === null ? 'empty' : formatMoney(amount));
 
-const look = {
+const amountsStyles = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'center',
   columnGap: 0.5,
-  // Wider than the input it stands for: two words and two amounts have to be read.
+  // Wider than the input, to fit two labels and two amounts.
   width: 'calc(100% + 12px)',
   height: 34,
   m: 0,

@@ -1,67 +1,66 @@
 import Box from '@mui/material/Box';
 import { Money } from '../../../components/deals/Money';
 import { LockIcon } from '../../../components/look/icons';
-import { SaveMark } from '../../../components/saves/SaveMark';
+import { SaveBadge } from '../../../components/saves/SaveMark';
 import type { HogDealFragment } from '../hog.generated';
 import { useIsSelected } from '../range/rangeStore';
-import { selectedLook } from '../range/selectedLook';
-import { Disputed } from './Disputed';
-import { amountOf, type GrossField, type GrossSave, totalOf } from './gross';
+import { selectedCellStyles } from '../range/selectedLook';
+import { ConflictingAmounts } from './Disputed';
+import { getShownAmount, type GrossField, type GrossSave, sumGross } from './gross';
 import { useGrossSave } from './grossContext';
 
 type Props = { deal: HogDealFragment; field: GrossField };
 
-/** Of a deal in a closed month. */
-type Closable = Props & { isClosed: boolean };
+type EditableGrossProps = Props & { isClosed: boolean };
 
-/** A gross that can be typed over: a figure at rest, with how its last change is doing. */
-export function GrossCell({ deal, field, isClosed }: Closable) {
+/** Renders an editable gross as text, with the status of its last save. */
+export function GrossCell({ deal, field, isClosed }: EditableGrossProps) {
   const save = useGrossSave(deal, field);
   const isSelected = useIsSelected({ row: deal.number, field });
-  if (save?.status === 'conflict') return <Disputed mine={save.entered} theirs={save.theirs.stored} />;
+  if (save?.status === 'conflict') return <ConflictingAmounts mine={save.entered} theirs={save.theirs.stored} />;
   const isUnsaved = save?.status === 'failed' || save?.status === 'waiting';
   return (
     <Box
-      sx={[isClosed && !save ? closedLook : look, isUnsaved && unsaved, isSelected && selectedLook]}
-      title={isUnsaved ? save.sentence : undefined}
+      sx={[isClosed && !save ? closedCellStyles : cellStyles, isUnsaved && unsavedStyles, isSelected && selectedCellStyles]}
+      title={isUnsaved ? save.message : undefined}
     >
       <Box component="span" sx={isUnsaved ? undefined : cornerStyles}>
-        {isClosed && !save ? <ClosedSign /> : <SaveMark save={save} />}
+        {isClosed && !save ? <ClosedMonthIcon /> : <SaveBadge save={save} />}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'right' }}>
-        {textShown(save) ?? <Money amount={amountOf(deal, field, save)} />}
+        {getUnsavedText(save) ?? <Money amount={getShownAmount(deal, field, save)} />}
       </Box>
     </Box>
   );
 }
 
-/** What was typed, as it was typed, until it is stored. */
-const textShown = (save: GrossSave | undefined) =>
+/** Returns the typed text until it is stored. */
+const getUnsavedText = (save: GrossSave | undefined) =>
   save?.status === 'failed' || save?.status === 'waiting' ? save.entered : undefined;
 
-/** Says that a gross cannot be typed over. */
-export const ClosedSign = () => (
+/** Marks a gross that cannot be edited because its month is closed. */
+export const ClosedMonthIcon = () => (
   <LockIcon titleAccess="Closed" sx={{ flex: 'none', fontSize: 12, color: 'text.secondary' }} />
 );
 
-/** A gross that is only read. */
-export function ReadGrossCell({ deal, field }: Props) {
+/** Renders a read-only gross. */
+export function ReadOnlyGrossCell({ deal, field }: Props) {
   const isSelected = useIsSelected({ row: deal.number, field });
   return (
-    <Box sx={[{ pr: 0.75, mx: -0.75 }, isSelected && selectedLook]}>
+    <Box sx={[{ pr: 0.75, mx: -0.75 }, isSelected && selectedCellStyles]}>
       <Money amount={deal[field]} />
     </Box>
   );
 }
 
-/** Front plus back, as they stand in their cells. */
+/** Renders front plus back gross as their cells show them, unsaved edits included. */
 export function TotalCell({ deal }: { deal: HogDealFragment }) {
-  const front = amountOf(deal, 'frontGross', useGrossSave(deal, 'frontGross'));
-  const back = amountOf(deal, 'backGross', useGrossSave(deal, 'backGross'));
-  return <Money amount={totalOf(front, back)} />;
+  const front = getShownAmount(deal, 'frontGross', useGrossSave(deal, 'frontGross'));
+  const back = getShownAmount(deal, 'backGross', useGrossSave(deal, 'backGross'));
+  return <Money amount={sumGross(front, back)} />;
 }
 
-const look = {
+const cellStyles = {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -73,13 +72,13 @@ const look = {
   borderColor: 'transparent',
   borderRadius: 0.75,
   cursor: 'text',
-  // A figure among figures at rest; a field in the row that is pointed at.
+  // Looks like text, and like an input while the pointer is over the row.
   '.MuiDataGrid-row:hover &': { borderColor: 'divider', bgcolor: 'background.paper' },
   '.MuiDataGrid-row:hover &:hover': { borderColor: 'control.line' },
 } as const;
 
-/** No field: it cannot be typed over. */
-const closedLook = {
+/** Has no border, because the gross cannot be edited. */
+const closedCellStyles = {
   display: 'flex',
   alignItems: 'center',
   position: 'relative',
@@ -88,7 +87,7 @@ const closedLook = {
   pr: 0.875,
 } as const;
 
-/** Above the figure, which needs the whole width. */
+/** Above the amount, which needs the full width. */
 const cornerStyles = {
   position: 'absolute',
   top: -4,
@@ -97,7 +96,7 @@ const cornerStyles = {
   '& svg': { fontSize: 12 },
 } as const;
 
-const unsaved = {
+const unsavedStyles = {
   pl: 0.5,
   gap: 0.5,
   borderColor: 'error.main',

@@ -1,22 +1,22 @@
 import type { RefObject } from 'react';
-import { amountWords } from './Disputed';
-import type { Amount } from './gross';
-import { UnderCell } from './UnderCell';
+import { formatGrossAmount } from './Disputed';
+import type { GrossAmount } from './gross';
+import { CellPopover } from './UnderCell';
 
-type Props = {
-  /** The open input. */
+type NewerAmountNoticeProps = {
+  /** Input that is open for editing. */
   anchor: RefObject<HTMLElement | null>;
-  amount: Amount;
+  amount: GrossAmount;
 };
 
-/** Says under an open input that someone else has stored another amount since it was opened. */
-export function StoredMeanwhile({ anchor, amount }: Props) {
+/** Reports below an open input that another user has stored a different amount. */
+export function NewerAmountNotice({ anchor, amount }: NewerAmountNoticeProps) {
   return (
-    <UnderCell anchor={anchor}>
+    <CellPopover anchor={anchor}>
       <span role="status">
-        Someone else stored <strong>{amountWords(amount)}</strong> meanwhile. Once you are done, you choose
+        Someone else stored <strong>{formatGrossAmount(amount)}</strong> meanwhile. Once you are done, you choose
         which one stays.
       </span>
-    </UnderCell>
+    </CellPopover>
   );
 }

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Popper from '@mui/material/Popper';
 import type { ReactNode, RefObject } from 'react';
 
-type Props = { anchor: RefObject<HTMLElement | null>; children: ReactNode };
+type CellPopoverProps = { anchor: RefObject<HTMLElement | null>; children: ReactNode };
 
-/** What is said under an open cell, over the rows below it: nothing moves. */
-export function UnderCell({ anchor, children }: Props) {
+/** Renders its content below an open cell, over the rows below. No row moves. */
+export function CellPopover({ anchor, children }: CellPopoverProps) {
   return (
     <Popper
       open
@@ -15,12 +15,12 @@ export function UnderCell({ anchor, children }: Props) {
       modifiers={[{ name: 'preventOverflow', options: { padding: 8 } }]}
       sx={{ zIndex: 'tooltip' }}
     >
-      <Box sx={look}>{children}</Box>
+      <Box sx={popoverStyles}>{children}</Box>
     </Popper>
   );
 }
 
-const look = {
+const popoverStyles = {
   mt: 0.5,
   px: 1.5,
   py: 1,

@@ -1,4 +1,4 @@
-import { fillDown, filledMessage } from './fill';
+import { fillDown, formatFilled } from './fill';
 
 const none = { saved: 0, waiting: 0, failed: 0 };
 
@@ -11,7 +11,7 @@ describe('Ctrl+D', () => {
     expect(fillDown([[back(12)]], deals)).toEqual([{ from: back(11), to: back(12) }]);
   });
 
-  it('fills several from the first line of them, each column from its own', () => {
+  it('fills several rows from the first row, column by column', () => {
     const block = [11, 12, 13].map(number => [front(number), back(number)]);
     expect(fillDown(block, deals)).toEqual([
       { from: front(11), to: front(12) },
@@ -21,24 +21,24 @@ describe('Ctrl+D', () => {
     ]);
   });
 
-  it('fills both sides of one deal from the deal above', () => {
+  it('fills both gross fields of a deal from the deal above', () => {
     expect(fillDown([[front(13), back(13)]], deals)).toEqual([
       { from: front(12), to: front(13) },
       { from: back(12), to: back(13) },
     ]);
   });
 
-  it('does nothing in the first deal, and nothing to ticks', () => {
+  it('does nothing in the first deal or in review fields', () => {
     expect(fillDown([[front(11)]], deals)).toEqual([]);
     expect(fillDown([[{ row: 12, field: 'isUpdated' }]], deals)).toEqual([]);
   });
 
-  it('says how much it filled', () => {
-    expect(filledMessage({ ...none, saved: 3 })).toBe('Filled in 3 cells.');
-    expect(filledMessage({ ...none, saved: 1 })).toBe('Filled in 1 cell.');
-    expect(filledMessage({ ...none, saved: 2, failed: 1 })).toBe(
+  it('reports how many cells it filled', () => {
+    expect(formatFilled({ ...none, saved: 3 })).toBe('Filled in 3 cells.');
+    expect(formatFilled({ ...none, saved: 1 })).toBe('Filled in 1 cell.');
+    expect(formatFilled({ ...none, saved: 2, failed: 1 })).toBe(
       'Filled in 2 cells. 1 amount not saved: see the red cells.',
     );
-    expect(filledMessage(none)).toBe('There is no amount above to fill in.');
+    expect(formatFilled(none)).toBe('There is no amount above to fill in.');
   });
 });

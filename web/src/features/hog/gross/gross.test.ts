@@ -1,15 +1,15 @@
 import {
-  type Amount,
-  amountOf,
+  type GrossAmount,
+  getShownAmount,
   type GrossRow,
   type GrossSave,
-  isChange,
-  openedOn,
-  storedSince,
-  textToEdit,
-  totalOf,
-  typedText,
-  withOtherSign,
+  isAmountChanged,
+  toOpenedGross,
+  findNewerAmount,
+  getEditText,
+  sumGross,
+  toInputText,
+  toggleSign,
 } from './gross';
 
 const row: GrossRow = { version: 5, frontGross: 800, backGross: null };
@@ -19,16 +19,16 @@ const saving = (entered: string): GrossSave => ({ status: 'saving', ...change(en
 const waiting = (entered: string): GrossSave => ({
   status: 'waiting',
   ...change(entered),
-  sentence: 'Away.',
+  message: 'Away.',
 });
-const failed = (entered: string): GrossSave => ({ status: 'failed', ...change(entered), sentence: 'No.' });
+const failed = (entered: string): GrossSave => ({ status: 'failed', ...change(entered), message: 'No.' });
 const theirs = { changedBy: 'Finn Delgado', changedAt: '2026-11-03T15:00:00Z' };
-const disputed = (entered: string, stored: Amount, version: number): GrossSave => ({
+const conflicting = (entered: string, stored: GrossAmount, version: number): GrossSave => ({
   status: 'conflict',
   ...change(entered),
   theirs: { ...theirs, stored, version },
 });
-const saved = (stored: Amount, version: number): GrossSave => ({
+const saved = (stored: GrossAmount, version: number): GrossSave => ({
   status: 'saved',
   attempt: 1,
   cell,
@@ -37,111 +37,111 @@ const saved = (stored: Amount, version: number): GrossSave => ({
   isFresh: true,
 });
 
-describe('a gross cell stands for', () => {
-  it('the deal’s own amount when nobody has typed', () => {
-    expect(amountOf(row, 'frontGross', undefined)).toBe(800);
-    expect(amountOf(row, 'backGross', undefined)).toBeNull();
+describe('the amount of a gross cell', () => {
+  it('is the stored amount before any edit', () => {
+    expect(getShownAmount(row, 'frontGross', undefined)).toBe(800);
+    expect(getShownAmount(row, 'backGross', undefined)).toBeNull();
   });
 
-  it('what is being saved, before the server has answered', () => {
-    expect(amountOf(row, 'frontGross', saving('(1,250.5)'))).toBe(-1250.5);
-    expect(amountOf(row, 'frontGross', saving(''))).toBeNull();
+  it('is the entered amount while it is being saved', () => {
+    expect(getShownAmount(row, 'frontGross', saving('(1,250.5)'))).toBe(-1250.5);
+    expect(getShownAmount(row, 'frontGross', saving(''))).toBeNull();
   });
 
-  it('what was stored, while the list is still the older one', () => {
-    expect(amountOf(row, 'frontGross', saved(950, 6))).toBe(950);
+  it('is the saved amount while the list is older', () => {
+    expect(getShownAmount(row, 'frontGross', saved(950, 6))).toBe(950);
   });
 
-  it('the list’s amount once it is as new: somebody else may have changed it since', () => {
-    expect(amountOf({ ...row, version: 6, frontGross: 700 }, 'frontGross', saved(950, 6))).toBe(700);
+  it('is the amount of the list once the list is as recent as the save', () => {
+    expect(getShownAmount({ ...row, version: 6, frontGross: 700 }, 'frontGross', saved(950, 6))).toBe(700);
   });
 
-  it('what waits for the line, as it will be stored', () => {
-    expect(amountOf(row, 'frontGross', waiting('775'))).toBe(775);
+  it('is the entered amount while it waits for a connection', () => {
+    expect(getShownAmount(row, 'frontGross', waiting('775'))).toBe(775);
   });
 
-  it('what someone else stored, until the list has caught up, while a person has to choose', () => {
-    expect(amountOf(row, 'frontGross', disputed('900', 300, 6))).toBe(300);
-    expect(amountOf({ ...row, version: 7, frontGross: 400 }, 'frontGross', disputed('900', 300, 6))).toBe(
+  it('is the amount of the other user during a conflict, until the list is newer', () => {
+    expect(getShownAmount(row, 'frontGross', conflicting('900', 300, 6))).toBe(300);
+    expect(getShownAmount({ ...row, version: 7, frontGross: 400 }, 'frontGross', conflicting('900', 300, 6))).toBe(
       400,
     );
   });
 
-  it('the stored amount when a text was refused', () => {
-    expect(amountOf(row, 'frontGross', failed('twelve'))).toBe(800);
+  it('is the stored amount when the text was rejected', () => {
+    expect(getShownAmount(row, 'frontGross', failed('twelve'))).toBe(800);
   });
 });
 
-describe('an edit begins with', () => {
-  it('the amount, plain', () => {
-    expect(textToEdit({ ...row, frontGross: 1234.5 }, 'frontGross', undefined)).toBe('1234.50');
-    expect(textToEdit(row, 'backGross', undefined)).toBe('');
+describe('the text of an edit', () => {
+  it('starts as the plain amount', () => {
+    expect(getEditText({ ...row, frontGross: 1234.5 }, 'frontGross', undefined)).toBe('1234.50');
+    expect(getEditText(row, 'backGross', undefined)).toBe('');
   });
 
-  it('what was typed, when that is not stored', () => {
-    expect(textToEdit(row, 'frontGross', failed('twelve'))).toBe('twelve');
-    expect(textToEdit(row, 'frontGross', saving('$99'))).toBe('$99');
+  it('starts as the typed text when that is not stored', () => {
+    expect(getEditText(row, 'frontGross', failed('twelve'))).toBe('twelve');
+    expect(getEditText(row, 'frontGross', saving('$99'))).toBe('$99');
   });
 });
 
-describe('an input that is open', () => {
-  const opened = openedOn(row, 'frontGross', undefined);
+describe('an open input', () => {
+  const opened = toOpenedGross(row, 'frontGross', undefined);
 
-  it('tells what someone else has stored since', () => {
-    expect(storedSince(opened, { ...row, version: 6, frontGross: 300 }, 'frontGross')).toBe(300);
-    expect(storedSince(opened, { ...row, version: 6, frontGross: null }, 'frontGross')).toBeNull();
+  it('reports the amount that another user has stored since', () => {
+    expect(findNewerAmount(opened, { ...row, version: 6, frontGross: 300 }, 'frontGross')).toBe(300);
+    expect(findNewerAmount(opened, { ...row, version: 6, frontGross: null }, 'frontGross')).toBeNull();
   });
 
-  it('tells nothing when another cell of the deal was changed', () => {
-    expect(storedSince(opened, { ...row, version: 6, backGross: 300 }, 'frontGross')).toBeUndefined();
+  it('ignores a change to another field of the deal', () => {
+    expect(findNewerAmount(opened, { ...row, version: 6, backGross: 300 }, 'frontGross')).toBeUndefined();
   });
 
-  it('tells nothing of what this person had just put there, once the list has it', () => {
-    const own = openedOn(row, 'frontGross', saving('950'));
-    expect(storedSince(own, { ...row, version: 6, frontGross: 950 }, 'frontGross')).toBeUndefined();
+  it('ignores an earlier save of the same user once the list has it', () => {
+    const openedDuringSave = toOpenedGross(row, 'frontGross', saving('950'));
+    expect(findNewerAmount(openedDuringSave, { ...row, version: 6, frontGross: 950 }, 'frontGross')).toBeUndefined();
   });
 
-  it('is typed over the version that was chosen between, and over no older one', () => {
-    expect(openedOn(row, 'frontGross', disputed('900', 300, 6)).version).toBe(6);
-    expect(openedOn(row, 'frontGross', saved(950, 8)).version).toBe(8);
-    expect(openedOn({ ...row, version: 9 }, 'frontGross', failed('twelve')).version).toBe(5);
+  it('is based on the version that the user saw', () => {
+    expect(toOpenedGross(row, 'frontGross', conflicting('900', 300, 6)).version).toBe(6);
+    expect(toOpenedGross(row, 'frontGross', saved(950, 8)).version).toBe(8);
+    expect(toOpenedGross({ ...row, version: 9 }, 'frontGross', failed('twelve')).version).toBe(5);
   });
 });
 
 describe('total gross', () => {
-  it('is front plus back, an empty one counting 0', () => {
-    expect(totalOf(800, null)).toBe(800);
-    expect(totalOf(null, null)).toBe(0);
-    expect(totalOf(-100, 40)).toBe(-60);
+  it('adds front and back gross, counting an empty amount as 0', () => {
+    expect(sumGross(800, null)).toBe(800);
+    expect(sumGross(null, null)).toBe(0);
+    expect(sumGross(-100, 40)).toBe(-60);
   });
 
   it('is exact to the cent', () => {
-    expect(totalOf(0.1, 0.2)).toBe(0.3);
-    expect(totalOf(9_999_999_999.99, 0.01)).toBe(10_000_000_000);
+    expect(sumGross(0.1, 0.2)).toBe(0.3);
+    expect(sumGross(9_999_999_999.99, 0.01)).toBe(10_000_000_000);
   });
 });
 
 describe('a committed text', () => {
-  it('changes nothing when it is the same amount written otherwise', () => {
-    expect(isChange('$1,200.00', 1200)).toBe(false);
-    expect(isChange('', null)).toBe(false);
-    expect(isChange('  ', null)).toBe(false);
+  it('is unchanged when it is the same amount in another format', () => {
+    expect(isAmountChanged('$1,200.00', 1200)).toBe(false);
+    expect(isAmountChanged('', null)).toBe(false);
+    expect(isAmountChanged('  ', null)).toBe(false);
   });
 
-  it('changes an empty cell to 0: someone has looked', () => {
-    expect(isChange('0', null)).toBe(true);
-    expect(isChange('', 0)).toBe(true);
+  it('is a change between empty and 0', () => {
+    expect(isAmountChanged('0', null)).toBe(true);
+    expect(isAmountChanged('', 0)).toBe(true);
   });
 
-  it('that is no money is for the server to refuse', () => {
-    expect(isChange('twelve', 12)).toBe(true);
+  it('is a change when it is not an amount, so that the server can reject it', () => {
+    expect(isAmountChanged('twelve', 12)).toBe(true);
   });
 });
 
-it('an amount is typed without its empty cents', () => {
-  expect(typedText(1200)).toBe('1200');
-  expect(typedText(-0.5)).toBe('-0.50');
-  expect(typedText(0)).toBe('0');
+it('formats an amount without zero cents', () => {
+  expect(toInputText(1200)).toBe('1200');
+  expect(toInputText(-0.5)).toBe('-0.50');
+  expect(toInputText(0)).toBe('0');
 });
 
 describe('the sign of an amount', () => {
@@ -154,6 +154,6 @@ describe('the sign of an amount', () => {
     ['+500', '-500'],
     ['', '-'],
   ])('changes “%s” to “%s”', (text, other) => {
-    expect(withOtherSign(text)).toBe(other);
+    expect(toggleSign(text)).toBe(other);
   });
 });

@@ -1,67 +1,70 @@
-import { type Cell, type CellSave, shownIn, versionSeen } from '../../../lib/saves/cellSaves';
+import { type EditableCell, type CellSave, displayedValue, getSeenVersion } from '../../../lib/saves/cellSaves';
 import { parseMoney } from '../../../lib/values/money';
 
 export type GrossField = 'frontGross' | 'backGross';
 
-export type GrossCell = Cell<GrossField>;
+export type GrossCell = EditableCell<GrossField>;
 
-/** Dollars with at most two decimals; null was never typed and counts 0. */
-export type Amount = number | null;
+/** Dollars with at most two decimals. Null was never entered and counts as 0. */
+export type GrossAmount = number | null;
 
-export type GrossSave = CellSave<string, Amount>;
+export type GrossSave = CellSave<string, GrossAmount>;
 
 export const grossLabels: Record<GrossField, string> = { frontGross: 'Front Gross', backGross: 'Back Gross' };
 
-export const isGrossCell = (cell: Cell): cell is GrossCell => isGrossField(cell.field);
+export const isGrossCell = (cell: EditableCell): cell is GrossCell => isGrossField(cell.field);
 
 export const isGrossField = (field: string): field is GrossField => field in grossLabels;
 
-/** What of a deal its gross cells are drawn from. */
-export type GrossRow = { version: number; frontGross: Amount; backGross: Amount };
+/** Fields of a deal that its gross cells show. */
+export type GrossRow = { version: number; frontGross: GrossAmount; backGross: GrossAmount };
 
-/** The amount that a cell stands for (cellSaves). */
-export function amountOf(row: GrossRow, field: GrossField, save: GrossSave | undefined): Amount {
-  return shownIn({ value: row[field], version: row.version }, save, text => parseMoney(text) ?? null);
+/** Returns the amount that a cell shows (cellSaves). */
+export function getShownAmount(row: GrossRow, field: GrossField, save: GrossSave | undefined): GrossAmount {
+  return displayedValue({ value: row[field], version: row.version }, save, text => parseMoney(text) ?? null);
 }
 
-/** Front plus back, an empty one counting 0 (hog.md, Columns): added in cents, so that it is exact. */
-export function totalOf(front: Amount, back: Amount): number {
+/** Adds front and back gross; an empty amount counts as 0 (hog.md, Columns). Adds in cents to stay exact. */
+export function sumGross(front: GrossAmount, back: GrossAmount): number {
   return (Math.round((front ?? 0) * 100) + Math.round((back ?? 0) * 100)) / 100;
 }
 
-/** An amount as it stands in its input: plain, so that it is quick to change. */
-export function typedText(amount: Amount): string {
+/** Formats an amount as plain digits for its input, so that it is quick to edit. */
+export function toInputText(amount: GrossAmount): string {
   return amount === null ? '' : amount.toFixed(2).replace(/\.00$/, '');
 }
 
-/** The text an edit begins with: what was typed and not stored, else the amount. */
-export function textToEdit(row: GrossRow, field: GrossField, save: GrossSave | undefined): string {
-  return save && save.status !== 'saved' ? save.entered : typedText(amountOf(row, field, save));
+/** Returns the initial text of an edit: the unsaved text, or else the amount. */
+export function getEditText(row: GrossRow, field: GrossField, save: GrossSave | undefined): string {
+  return save && save.status !== 'saved' ? save.entered : toInputText(getShownAmount(row, field, save));
 }
 
-/** What stood in a cell when its input was opened. */
-export type Opened = { version: number; amount: Amount };
+/** Version and amount of a cell when its input was opened. */
+export type OpenedGross = { version: number; amount: GrossAmount };
 
-export function openedOn(row: GrossRow, field: GrossField, save: GrossSave | undefined): Opened {
-  return { version: versionSeen(row.version, save), amount: amountOf(row, field, save) };
+export function toOpenedGross(row: GrossRow, field: GrossField, save: GrossSave | undefined): OpenedGross {
+  return { version: getSeenVersion(row.version, save), amount: getShownAmount(row, field, save) };
 }
 
-/** The amount that someone else stored in a cell since its input was opened; undefined when nobody did. */
-export function storedSince(
-  { version, amount }: Opened,
+/** Returns the amount that another user has stored since the input was opened; undefined if there is none. */
+export function findNewerAmount(
+  { version, amount }: OpenedGross,
   row: GrossRow,
   field: GrossField,
-): Amount | undefined {
+): GrossAmount | undefined {
   return row.version > version && row[field] !== amount ? row[field] : undefined;
 }
 
-/** Whether a committed text would change what is stored; "$1,200" over 1200 would not. */
-export function isChange(text: string, stored: Amount): boolean {
+/** Returns whether a committed text would change the stored amount. "$1,200" over 1200 would not. */
+export function isAmountChanged(text: string, stored: GrossAmount): boolean {
   return parseMoney(text) !== stored;
 }
 
-/** The text of an amount with the other sign: a minus is put before it, or the minus or the brackets are taken away. */
-export function withOtherSign(text: string): string {
+/**
+ * Returns the text of an amount with the opposite sign: adds a minus, or removes the minus or the
+ * parentheses.
+ */
+export function toggleSign(text: string): string {
   const trimmed = text.trim();
   if (/[()]/.test(trimmed)) return trimmed.replace(/[()]/g, '').trim();
   return /^[-–−]/.test(trimmed) ? trimmed.slice(1) : `-${trimmed.replace(/^\+/, '')}`;

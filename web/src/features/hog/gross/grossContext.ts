@@ -1,32 +1,37 @@
 import { createContext, use } from 'react';
 import type { CellStore } from '../../../lib/saves/cellStore';
 import type { SaveEngine } from '../../../lib/saves/engine';
-import { useCell } from '../../../lib/saves/useCells';
+import { useCellSave } from '../../../lib/saves/useCells';
 import type { HogDealFragment } from '../hog.generated';
-import type { Copy } from './fill';
-import type { Amount, GrossCell, GrossField, GrossSave } from './gross';
+import type { GrossCopy } from './fill';
+import type { GrossAmount, GrossCell, GrossField, GrossSave } from './gross';
 
-/** The gross cells of this screen: how each is doing, and what can be done with it. The same object for the whole visit. */
+/**
+ * Gross edits on this screen: the state of the cells and the actions on them. The object stays the same while
+ * the screen is open.
+ */
 export type GrossEdits = {
-  engine: SaveEngine<string, Amount>;
-  /** The engine's. */
-  store: CellStore<string, Amount>;
-  /** Saves a committed text, once; nothing is sent when the amount stays what it is. */
+  engine: SaveEngine<string, GrossAmount>;
+  store: CellStore<string, GrossAmount>;
+  /** Saves a committed text once. Sends nothing if the amount does not change. */
   commit: (deal: HogDealFragment, field: GrossField, text: string) => void;
-  /** Sends a text that was not stored once more, over the version that it was typed over. */
+  /** Sends an unsaved text again, over the version that it was typed over. */
   retry: (cell: GrossCell) => void;
-  /** The same for every one that was not stored, but those where a person has to choose. */
+  /** Sends every unsaved text again, except conflicts, which need a choice. */
   retryAll: () => void;
-  /** Stores a text over what someone else stored meanwhile. */
+  /** Stores a text over the amount that another user has stored. */
   keepMine: (cell: GrossCell) => void;
-  /** Takes back what was saved last, once it is saved; gives its first cell, so that the focus can follow. */
+  /** Undoes the last action, once it is saved. Returns its first cell, so that the focus can follow. */
   undo: () => Promise<GrossCell | undefined>;
-  /** Saves a column or block that was copied from a spreadsheet, from this cell on. False when it is one amount only. */
+  /**
+   * Saves a column or block copied from a spreadsheet, starting at this cell. Returns false for a single
+   * amount.
+   */
   paste: (deal: HogDealFragment, field: GrossField, text: string) => boolean;
-  /** Saves amounts of some cells in others. */
-  fill: (copies: readonly Copy[]) => void;
-  /** Cells as the text that a spreadsheet takes. */
-  copied: (block: readonly (readonly GrossCell[])[]) => string;
+  /** Copies amounts from cells to other cells. */
+  fill: (copies: readonly GrossCopy[]) => void;
+  /** Formats cells as text that a spreadsheet can paste. */
+  toClipboardText: (block: readonly (readonly GrossCell[])[]) => string;
 };
 
 const GrossContext = createContext<GrossEdits | null>(null);
@@ -39,7 +44,7 @@ export function useGross(): GrossEdits {
   return edits;
 }
 
-/** How the last edit of one cell is doing. */
+/** Returns the last save of a cell. */
 export function useGrossSave({ number }: HogDealFragment, field: GrossField): GrossSave | undefined {
-  return useCell(useGross().store, { row: number, field });
+  return useCellSave(useGross().store, { row: number, field });
 }

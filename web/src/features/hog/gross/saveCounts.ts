@@ -1,10 +1,10 @@
 import type { CellSave } from '../../../lib/saves/cellSaves';
-import { counted } from '../../../lib/values/units';
+import { formatCountOf } from '../../../lib/values/units';
 
-/** What became of several amounts that were put in at once. */
+/** Number of cells by save outcome, for amounts that were entered at once. */
 export type SaveCounts = { saved: number; waiting: number; failed: number };
 
-/** Counts by where each cell's save is; a cell without one already had its amount. */
+/** Counts cells by save status. A cell without a save already had its amount. */
 export function countSaves(
   statuses: readonly (CellSave<unknown, unknown>['status'] | undefined)[],
 ): SaveCounts {
@@ -17,12 +17,12 @@ export function countSaves(
   return counts;
 }
 
-export const amounts = (count: number): string => counted(count, 'amount', 'amounts');
+export const formatAmountCount = (count: number): string => formatCountOf(count, 'amount', 'amounts');
 
-/** A sentence for the amounts that wait, and one for those that were rejected. */
-export function unsavedMessages({ waiting, failed }: SaveCounts): string[] {
+/** Formats one sentence for amounts that wait for a connection and one for rejected amounts. */
+export function formatUnsaved({ waiting, failed }: SaveCounts): string[] {
   return [
-    waiting > 0 ? `${amounts(waiting)} will be saved when you are back online.` : '',
-    failed > 0 ? `${amounts(failed)} not saved: see the red cells.` : '',
+    waiting > 0 ? `${formatAmountCount(waiting)} will be saved when you are back online.` : '',
+    failed > 0 ? `${formatAmountCount(failed)} not saved: see the red cells.` : '',
   ].filter(Boolean);
 }

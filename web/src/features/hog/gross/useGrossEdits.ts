@@ -1,41 +1,41 @@
 import { useMemo } from 'react';
 import { useToast } from '../../../components/page/Toast';
-import { unsavedChanges } from '../../../lib/saves/cellSaves';
+import { listUnsavedChanges } from '../../../lib/saves/cellSaves';
 import type { HogDealFragment } from '../hog.generated';
 import { useHogCells } from '../useHogCells';
-import { blockEdits } from './blockEdits';
+import { createBlockEdits } from './blockEdits';
 import {
-  type Amount,
-  amountOf,
+  type GrossAmount,
+  getShownAmount,
   type GrossCell,
   type GrossField,
-  isChange,
+  isAmountChanged,
   isGrossCell,
-  typedText,
+  toInputText,
 } from './gross';
 import type { GrossEdits } from './grossContext';
 import { useGrossEngine } from './useGrossEngine';
 
-/** Keeps every edit of gross until the server has it, whatever the filter shows meanwhile. */
+/** Keeps every gross edit until it is stored, even if the filter no longer shows its deal. */
 export function useGrossEdits(rows: readonly HogDealFragment[]): GrossEdits {
   const showToast = useToast();
   const engine = useGrossEngine();
-  const cells = useHogCells<GrossField, string, Amount>(engine, rows, means);
+  const cells = useHogCells<GrossField, string, GrossAmount>(engine, rows, grossAccessors);
 
   return useMemo(() => {
     const { store } = engine;
-    const { listed, shown, act } = cells;
+    const { listedDeals, getShownValue, startAction } = cells;
 
-    function commit(deal: HogDealFragment, field: GrossField, text: string, remember = act()) {
+    function commit(deal: HogDealFragment, field: GrossField, text: string, remember = startAction()) {
       const cell = { row: deal.number, field };
-      const now = store.of(cell);
-      const before = amountOf(deal, field, now);
-      if (isChange(text, before)) void cells.keepUndo(cells.save(cell, text), cell, before, remember);
-      else if (now?.status === 'failed' || now?.status === 'conflict') engine.discard(cell);
-      else store.endTyping(cell);
+      const lastSave = store.get(cell);
+      const before = getShownAmount(deal, field, lastSave);
+      if (isAmountChanged(text, before)) void cells.recordWhenStored(cells.save(cell, text), cell, before, remember);
+      else if (lastSave?.status === 'failed' || lastSave?.status === 'conflict') engine.discard(cell);
+      else store.clearInput(cell);
     }
 
-    const retry = (cell: GrossCell) => void cells.keepUndo(engine.retry(cell), cell, shown(cell) ?? null);
+    const retry = (cell: GrossCell) => void cells.recordWhenStored(engine.retry(cell), cell, getShownValue(cell) ?? null);
 
     return {
       engine,
@@ -43,17 +43,17 @@ export function useGrossEdits(rows: readonly HogDealFragment[]): GrossEdits {
       commit: (deal, field, text) => commit(deal, field, text),
       retry,
       retryAll: () => {
-        engine.sendAgain();
-        for (const { cell } of unsavedChanges(store.all())) if (isGrossCell(cell)) retry(cell);
+        engine.resendAll();
+        for (const { cell } of listUnsavedChanges(store.getAll())) if (isGrossCell(cell)) retry(cell);
       },
       keepMine: cell => {
-        const now = store.of(cell);
-        if (now?.status === 'conflict') void cells.keepUndo(engine.keepMine(cell), cell, now.theirs.stored);
+        const lastSave = store.get(cell);
+        if (lastSave?.status === 'conflict') void cells.recordWhenStored(engine.keepMine(cell), cell, lastSave.theirs.stored);
       },
       undo: cells.undo,
-      ...blockEdits({ listed, shown, commit, act, store, showToast }),
+      ...createBlockEdits({ listedDeals, getShownValue, commit, startAction, store, showToast }),
     };
   }, [engine, cells, showToast]);
 }
 
-const means = { valueIn: amountOf, enteredFor: typedText };
+const grossAccessors = { getValue: getShownAmount, toEntered: toInputText };

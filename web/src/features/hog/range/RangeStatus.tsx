@@ -1,17 +1,17 @@
 import { visuallyHidden } from '@mui/utils';
 import { useSyncExternalStore } from 'react';
-import { rangeWords } from './range';
-import { useRanges } from './rangeStore';
+import { formatCellRange } from './range';
+import { useRangeStore } from './rangeStore';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** Tells a screen reader how many cells are selected. */
+/** Announces the number of selected cells to screen readers. */
 export function RangeStatus() {
-  const ranges = useRanges();
-  const range = useSyncExternalStore(ranges?.subscribe ?? never, () => ranges?.get());
+  const rangeStore = useRangeStore();
+  const range = useSyncExternalStore(rangeStore?.subscribe ?? subscribeToNothing, () => rangeStore?.get());
   return (
     <span role="status" style={visuallyHidden}>
-      {range && rangeWords(range)}
+      {range && formatCellRange(range)}
     </span>
   );
 }

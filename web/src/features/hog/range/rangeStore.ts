@@ -1,18 +1,18 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { Listeners } from '../../../lib/hooks/listeners';
-import { type Cell, cellKey } from '../../../lib/saves/cellSaves';
-import type { Range } from './range';
+import { type EditableCell, cellKey } from '../../../lib/saves/cellSaves';
+import type { CellRange } from './range';
 
-/** The cells that are selected in the grid, so that each cell can listen to its own alone. */
+/** Store of the selected cells. A cell renders again only when its own selection changes. */
 export type RangeStore = {
-  get: () => Range | undefined;
-  set: (range: Range | undefined) => void;
-  has: (cell: Cell) => boolean;
+  get: () => CellRange | undefined;
+  set: (range: CellRange | undefined) => void;
+  has: (cell: EditableCell) => boolean;
   subscribe: (listener: () => void) => () => void;
 };
 
 export function createRangeStore(): RangeStore {
-  let range: Range | undefined;
+  let range: CellRange | undefined;
   let keys: ReadonlySet<string> = new Set();
   const listeners = new Listeners();
   return {
@@ -21,7 +21,7 @@ export function createRangeStore(): RangeStore {
       if (next === range) return;
       range = next;
       keys = new Set(next?.block.flat().map(cellKey));
-      listeners.tell();
+      listeners.notify();
     },
     has: cell => keys.has(cellKey(cell)),
     subscribe: listeners.subscribe,
@@ -32,13 +32,13 @@ const RangeContext = createContext<RangeStore | null>(null);
 
 export const RangeProvider = RangeContext;
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
-/** Whether a cell is one of several that are selected; on paper and on a phone none is. */
-export function useIsSelected(cell: Cell): boolean {
-  const ranges = use(RangeContext);
-  return useSyncExternalStore(ranges?.subscribe ?? never, () => ranges?.has(cell) ?? false);
+/** Returns whether a cell is part of a selection of several cells. Always false in print and on a phone. */
+export function useIsSelected(cell: EditableCell): boolean {
+  const rangeStore = use(RangeContext);
+  return useSyncExternalStore(rangeStore?.subscribe ?? noSubscription, () => rangeStore?.has(cell) ?? false);
 }
 
-/** Null on paper and on a phone, where nothing is selected. */
-export const useRanges = (): RangeStore | null => use(RangeContext);
+/** Returns null in print and on a phone, which have no selection. */
+export const useRangeStore = (): RangeStore | null => use(RangeContext);

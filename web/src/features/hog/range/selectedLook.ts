@@ -1,5 +1,5 @@
-/** A cell that is one of several that are selected; a ring, for those who see no tint. */
-export const selectedLook = {
+/** Styles of a selected cell. The outline makes the selection visible without color. */
+export const selectedCellStyles = {
   bgcolor: 'accent.soft',
   outline: '2px solid',
   outlineColor: 'primary.main',

@@ -1,59 +1,59 @@
 import { type GridApi, type GridEventListener, gridFocusCellSelector } from '@mui/x-data-grid';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Cell, isSameCell } from '../../../lib/saves/cellSaves';
+import { type EditableCell, isSameCell } from '../../../lib/saves/cellSaves';
 import type { HogField } from '../hogCells';
-import { hogCell, isSeveral, type Range, rangeOf } from './range';
+import { toHogCell, hasSeveralCells, type CellRange, buildCellRange } from './range';
 import { createRangeStore, type RangeStore } from './rangeStore';
 
 export type GridRange = {
   store: RangeStore;
-  /** Selects, or nothing when it is one cell only: that has the focus. */
-  select: (range: Range | undefined) => void;
-  /** Selects from the cell with the focus to this one, for a click with Shift. Gives whether there is such a range. */
-  selectTo: (cell: Cell<HogField> | undefined) => boolean;
+  /** Selects a range. Clears the selection for a single cell, which the focus already marks. */
+  select: (range: CellRange | undefined) => void;
+  /** Selects from the focused cell to this one (Shift+click). Returns whether there is such a range. */
+  selectTo: (cell: EditableCell<HogField> | undefined) => boolean;
 };
 
 /**
- * Several cells that are selected in the grid: with the mouse here, with the keys in useGridKeys. The focus stays in the
- * cell where the range began; when it goes elsewhere, the range ends.
+ * Selects several cells in the grid with the mouse; useGridKeys selects with the keyboard. The focus stays in
+ * the first cell of the range. When the focus leaves it, the range ends.
  */
 export function useGridRange(
   grid: RefObject<GridApi | null>,
   rows: readonly { number: number }[],
 ): GridRange {
   const [store] = useState(createRangeStore);
-  const anchor = useRef<Cell<HogField>>(undefined);
+  const anchor = useRef<EditableCell<HogField>>(undefined);
   const isDragging = useRef(false);
 
-  const select = (range: Range | undefined) => store.set(range && isSeveral(range) ? range : undefined);
+  const select = (range: CellRange | undefined) => store.set(range && hasSeveralCells(range) ? range : undefined);
 
-  function selectTo(cell: Cell<HogField> | undefined): boolean {
-    const range = cell && anchor.current && rangeOf(anchor.current, cell, rows);
+  function selectTo(cell: EditableCell<HogField> | undefined): boolean {
+    const range = cell && anchor.current && buildCellRange(anchor.current, cell, rows);
     if (!range) return false;
     grid.current?.setCellFocus(range.anchor.row, range.anchor.field);
     select(range);
     return true;
   }
 
-  const press = useEffectEvent<GridEventListener<'cellMouseDown'>>(({ id, field, cellMode }, event) => {
+  const handleMouseDown = useEffectEvent<GridEventListener<'cellMouseDown'>>(({ id, field, cellMode }, event) => {
     if (event.button !== 0 || cellMode === 'edit') return;
     const focused = gridFocusCellSelector(grid as RefObject<GridApi>);
     if (event.shiftKey && focused) {
-      anchor.current = hogCell(Number(focused.id), focused.field);
-      // No text is selected on the way.
+      anchor.current = toHogCell(Number(focused.id), focused.field);
+      // Prevents text from being selected.
       event.preventDefault();
       return;
     }
-    anchor.current = hogCell(Number(id), field);
+    anchor.current = toHogCell(Number(id), field);
     isDragging.current = true;
     store.set(undefined);
   });
-  const drag = useEffectEvent<GridEventListener<'cellMouseOver'>>(({ id, field }, event) => {
-    const cell = hogCell(Number(id), field);
+  const handleMouseOver = useEffectEvent<GridEventListener<'cellMouseOver'>>(({ id, field }, event) => {
+    const cell = toHogCell(Number(id), field);
     if (!isDragging.current || event.buttons !== 1 || !cell || !anchor.current) return;
-    select(rangeOf(anchor.current, cell, rows));
+    select(buildCellRange(anchor.current, cell, rows));
   });
-  const endElsewhere = useEffectEvent<GridEventListener<'cellFocusIn'>>(({ id, field }) => {
+  const clearWhenFocusLeaves = useEffectEvent<GridEventListener<'cellFocusIn'>>(({ id, field }) => {
     const range = store.get();
     if (range && !isSameCell(range.anchor, { row: Number(id), field })) store.set(undefined);
   });
@@ -62,14 +62,14 @@ export function useGridRange(
       const endDrag = () => {
         isDragging.current = false;
       };
-      const ends = [
-        grid.current?.subscribeEvent('cellMouseDown', (...told) => press(...told)),
-        grid.current?.subscribeEvent('cellMouseOver', (...told) => drag(...told)),
-        grid.current?.subscribeEvent('cellFocusIn', (...told) => endElsewhere(...told)),
+      const unsubscribers = [
+        grid.current?.subscribeEvent('cellMouseDown', (...args) => handleMouseDown(...args)),
+        grid.current?.subscribeEvent('cellMouseOver', (...args) => handleMouseOver(...args)),
+        grid.current?.subscribeEvent('cellFocusIn', (...args) => clearWhenFocusLeaves(...args)),
       ];
       document.addEventListener('mouseup', endDrag);
       return () => {
-        for (const end of ends) end?.();
+        for (const unsubscribe of unsubscribers) unsubscribe?.();
         document.removeEventListener('mouseup', endDrag);
       };
     },

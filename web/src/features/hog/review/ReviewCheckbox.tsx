@@ -1,57 +1,57 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
-import { SaveMark } from '../../../components/saves/SaveMark';
-import { useCell } from '../../../lib/saves/useCells';
+import { SaveBadge } from '../../../components/saves/SaveMark';
+import { useCellSave } from '../../../lib/saves/useCells';
 import type { HogDealFragment } from '../hog.generated';
-import { useIsSelected, useRanges } from '../range/rangeStore';
-import { selectedLook } from '../range/selectedLook';
+import { useIsSelected, useRangeStore } from '../range/rangeStore';
+import { selectedCellStyles } from '../range/selectedLook';
 import { isReviewCell, isTicked, type ReviewField, reviewLabels } from './review';
 import { useReview } from './useReviews';
 
-type Props = {
+type ReviewCheckboxProps = {
   deal: HogDealFragment;
   field: ReviewField;
-  /** Beside the box, where no column's head names it. */
+  /** Label next to the box, for layouts without a column header. */
   label?: string;
-  /** In a grid: whether its cell has the focus, which the box then takes. */
+  /** In a grid: whether the cell has the focus, which then moves to the checkbox. */
   hasCellFocus?: boolean;
 };
 
 /**
- * Updated? or Confirmed?: a click is saved at once, and says in its place whether it was. Space ticks or clears all boxes
- * that are selected together with this one.
+ * Renders Updated? or Confirmed?. A click saves immediately and shows its result next to the box. Space ticks
+ * or clears all selected boxes together.
  */
-export function ReviewCheckbox({ deal, field, label, hasCellFocus }: Props) {
+export function ReviewCheckbox({ deal, field, label, hasCellFocus }: ReviewCheckboxProps) {
   const { store, tick } = useReview();
   const cell = { row: deal.number, field };
-  const save = useCell(store, cell);
-  const ranges = useRanges();
+  const save = useCellSave(store, cell);
+  const rangeStore = useRangeStore();
   const isSelected = useIsSelected(cell);
   const input = useRef<HTMLInputElement>(null);
   const isInGrid = hasCellFocus !== undefined;
 
   useLayoutEffect(
-    function followTheGridsFocus() {
+    function followGridFocus() {
       if (hasCellFocus) input.current?.focus({ preventScroll: true });
     },
     [hasCellFocus],
   );
 
-  function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    // With Shift a click only selects.
+  function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    // Shift+click only selects.
     if (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey) return;
-    const together = isSelected ? ranges?.get()?.block.flat().filter(isReviewCell) : undefined;
-    tick(together ?? [cell], target.checked);
+    const selectedBoxes = isSelected ? rangeStore?.get()?.block.flat().filter(isReviewCell) : undefined;
+    tick(selectedBoxes ?? [cell], target.checked);
   }
 
   return (
-    <Box sx={[look, isSelected && selectedLook]}>
+    <Box sx={[checkboxStyles, isSelected && selectedCellStyles]}>
       <Checkbox
         size="small"
         checked={isTicked(deal, field, save)}
-        onChange={change}
-        // The grid moves down a page on Space.
+        onChange={handleChange}
+        // Prevents the grid from scrolling down a page on Space.
         onKeyDown={event => event.key === ' ' && event.stopPropagation()}
         sx={{ p: isInGrid ? 0.5 : 1.25 }}
         slotProps={{
@@ -64,10 +64,10 @@ export function ReviewCheckbox({ deal, field, label, hasCellFocus }: Props) {
       />
       {label}
       <Box sx={{ width: 16, display: 'inline-flex' }}>
-        <SaveMark save={save} />
+        <SaveBadge save={save} />
       </Box>
     </Box>
   );
 }
 
-const look = { display: 'inline-flex', alignItems: 'center', gap: 0.5 } as const;
+const checkboxStyles = { display: 'inline-flex', alignItems: 'center', gap: 0.5 } as const;

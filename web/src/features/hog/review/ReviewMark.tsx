@@ -1,38 +1,38 @@
 import { mdiCheckAll } from '@mdi/js';
 import Box from '@mui/material/Box';
-import { EditIcon, icon } from '../../../components/look/icons';
+import { EditIcon, createIcon } from '../../../components/look/icons';
 import type { HogDealFragment } from '../hog.generated';
-import { type Tint, tintWords } from './review';
-import { useTint } from './useReviews';
+import { type ReviewTint, tintLabels } from './review';
+import { useReviewTint } from './useReviews';
 
-const CheckAllIcon = icon(mdiCheckAll);
+const CheckAllIcon = createIcon(mdiCheckAll);
 
-type Props = {
+type ReviewStatusProps = {
   deal: HogDealFragment;
-  /** Where there is no room for the word beside the sign: it is told on hover and read out. */
+  /** Shows only the icon, where space is short. The label is its tooltip and its text for screen readers. */
   isShort?: boolean;
 };
 
-/** A confirmed or an updated deal, by a sign and its word: a tint alone is not seen by everyone. */
-export function ReviewMark({ deal, isShort = false }: Props) {
-  const tint = useTint(deal);
+/** Shows whether a deal is confirmed or updated, with an icon and a label: not everyone can see the color. */
+export function ReviewStatus({ deal, isShort = false }: ReviewStatusProps) {
+  const tint = useReviewTint(deal);
   if (tint === 'plain') return null;
   const Icon = icons[tint];
-  const word = tintWords[tint];
-  if (isShort) return <Icon titleAccess={word} sx={sign} />;
+  const label = tintLabels[tint];
+  if (isShort) return <Icon titleAccess={label} sx={iconStyles} />;
   return (
-    <Box component="span" sx={mark}>
-      <Icon aria-hidden="true" sx={sign} />
-      {word}
+    <Box component="span" sx={statusStyles}>
+      <Icon aria-hidden="true" sx={iconStyles} />
+      {label}
     </Box>
   );
 }
 
-const icons: Record<Exclude<Tint, 'plain'>, typeof CheckAllIcon> = {
+const icons: Record<Exclude<ReviewTint, 'plain'>, typeof CheckAllIcon> = {
   confirmed: CheckAllIcon,
   updated: EditIcon,
 };
 
-const sign = { flex: 'none', alignSelf: 'center', fontSize: '1rem' } as const;
+const iconStyles = { flex: 'none', alignSelf: 'center', fontSize: '1rem' } as const;
 
-const mark = { display: 'inline-flex', alignItems: 'baseline', gap: 0.5, whiteSpace: 'nowrap' } as const;
+const statusStyles = { display: 'inline-flex', alignItems: 'baseline', gap: 0.5, whiteSpace: 'nowrap' } as const;

@@ -1,45 +1,44 @@
-import { type Cell, type CellSave, type CellSaves, cellKey, shownIn } from '../../../lib/saves/cellSaves';
+import { type EditableCell, type CellSave, type CellSaves, cellKey, displayedValue } from '../../../lib/saves/cellSaves';
 
 export type ReviewField = 'isUpdated' | 'isConfirmed';
 
-export type ReviewCell = Cell<ReviewField>;
+export type ReviewCell = EditableCell<ReviewField>;
 
 export type ReviewSave = CellSave<boolean, boolean>;
 
 export const reviewLabels: Record<ReviewField, string> = { isUpdated: 'Updated?', isConfirmed: 'Confirmed?' };
 
-export const isReviewCell = (cell: Cell): cell is ReviewCell => cell.field in reviewLabels;
+export const isReviewCell = (cell: EditableCell): cell is ReviewCell => cell.field in reviewLabels;
 
-/** What of a deal its ticks are drawn from. */
+/** Fields of a deal that its review checkboxes show. */
 export type ReviewRow = { version: number; isUpdated: boolean; isConfirmed: boolean };
 
-/** Whether a box is ticked (cellSaves). */
+/** Returns whether a box shows as ticked (cellSaves). */
 export function isTicked(row: ReviewRow, field: ReviewField, save: ReviewSave | undefined): boolean {
-  return shownIn({ value: row[field], version: row.version }, save, isOn => isOn);
+  return displayedValue({ value: row[field], version: row.version }, save, isOn => isOn);
 }
 
-export type Tint = 'confirmed' | 'updated' | 'plain';
+export type ReviewTint = 'confirmed' | 'updated' | 'plain';
 
-/** What a tint says. */
-export const tintWords: Record<Exclude<Tint, 'plain'>, string> = {
+export const tintLabels: Record<Exclude<ReviewTint, 'plain'>, string> = {
   confirmed: 'Confirmed',
   updated: 'Updated',
 };
 
-/** The row's tint: confirmed before updated, else none (hog.md, Review). */
-export function tintOf({ isConfirmed, isUpdated }: Omit<ReviewRow, 'version'>): Tint {
+/** Returns the tint of a row. Confirmed takes precedence over updated (hog.md, Review). */
+export function getTint({ isConfirmed, isUpdated }: Omit<ReviewRow, 'version'>): ReviewTint {
   if (isConfirmed) return 'confirmed';
   return isUpdated ? 'updated' : 'plain';
 }
 
-/** The same for a deal whose boxes may have been clicked since it was listed. */
-export function tintIn(saves: CellSaves<boolean, boolean>, deal: ReviewRow & { number: number }): Tint {
+/** Returns the tint of a deal, including clicks that the list does not contain yet. */
+export function getShownTint(saves: CellSaves<boolean, boolean>, deal: ReviewRow & { number: number }): ReviewTint {
   const isOn = (field: ReviewField) => isTicked(deal, field, saves.get(cellKey({ row: deal.number, field })));
-  return tintOf({ isUpdated: isOn('isUpdated'), isConfirmed: isOn('isConfirmed') });
+  return getTint({ isUpdated: isOn('isUpdated'), isConfirmed: isOn('isConfirmed') });
 }
 
-/** What to say of several boxes that were ticked or cleared at once. */
-export function tickedWords(changed: number, isOn: boolean): string {
+/** Formats the message after several boxes were ticked or cleared. */
+export function formatTicked(changed: number, isOn: boolean): string {
   if (changed === 0) return isOn ? 'They were all ticked.' : 'They were all clear.';
   return `${changed === 1 ? '1 box' : `${changed} boxes`} ${isOn ? 'ticked' : 'cleared'}.`;
 }

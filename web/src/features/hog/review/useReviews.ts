@@ -1,63 +1,63 @@
 import { createContext, use, useMemo } from 'react';
 import { useToast } from '../../../components/page/Toast';
 import type { SaveEngine } from '../../../lib/saves/engine';
-import { useCell } from '../../../lib/saves/useCells';
+import { useCellSave } from '../../../lib/saves/useCells';
 import type { HogDealFragment } from '../hog.generated';
 import { useHogCells } from '../useHogCells';
-import { isTicked, type ReviewCell, type ReviewField, type Tint, tickedWords, tintOf } from './review';
+import { isTicked, type ReviewCell, type ReviewField, type ReviewTint, formatTicked, getTint } from './review';
 import { useReviewEngine } from './useReviewEngine';
 
-/** Office staff's ticks on this screen. The same object for the whole visit. */
-export type Reviews = Pick<SaveEngine<boolean, boolean>, 'store' | 'sendAgain' | 'discard' | 'discardAll'> & {
-  /** Ticks or clears boxes as one act. */
+/** Review ticks on this screen. The object stays the same while the screen is open. */
+export type ReviewEdits = Pick<SaveEngine<boolean, boolean>, 'store' | 'resendAll' | 'discard' | 'discardAll'> & {
+  /** Ticks or clears boxes as one action. */
   tick: (cells: readonly ReviewCell[], isOn: boolean) => void;
-  /** Takes back the last act; gives its first box, so that the focus can follow. */
+  /** Undoes the last action. Returns its first box, so that the focus can follow. */
   undo: () => Promise<ReviewCell | undefined>;
 };
 
-const ReviewContext = createContext<Reviews | null>(null);
+const ReviewContext = createContext<ReviewEdits | null>(null);
 
 export const ReviewProvider = ReviewContext;
 
-export function useReview(): Reviews {
+export function useReview(): ReviewEdits {
   const reviews = use(ReviewContext);
   if (!reviews) throw new Error('useReview needs a ReviewProvider above it.');
   return reviews;
 }
 
-/** The tint of a deal's row, which follows its boxes as they are clicked. */
-export function useTint(deal: HogDealFragment): Tint {
+/** Returns the tint of the row of a deal, which follows clicks on its boxes. */
+export function useReviewTint(deal: HogDealFragment): ReviewTint {
   const { store } = useReview();
-  const updated = useCell(store, { row: deal.number, field: 'isUpdated' });
-  const confirmed = useCell(store, { row: deal.number, field: 'isConfirmed' });
-  return tintOf({
+  const updated = useCellSave(store, { row: deal.number, field: 'isUpdated' });
+  const confirmed = useCellSave(store, { row: deal.number, field: 'isConfirmed' });
+  return getTint({
     isUpdated: isTicked(deal, 'isUpdated', updated),
     isConfirmed: isTicked(deal, 'isConfirmed', confirmed),
   });
 }
 
-/** Saves ticks at once; one that is refused, or that someone else came before, goes back, and a sentence says why. */
-export function useReviews(rows: readonly HogDealFragment[]): Reviews {
+/** Saves ticks immediately. A rejected or conflicting tick reverts, and a message shows the reason. */
+export function useReviewEdits(rows: readonly HogDealFragment[]): ReviewEdits {
   const showToast = useToast();
   const engine = useReviewEngine();
-  const cells = useHogCells<ReviewField, boolean, boolean>(engine, rows, means);
+  const cells = useHogCells<ReviewField, boolean, boolean>(engine, rows, reviewAccessors);
 
   return useMemo(() => {
-    const { store, sendAgain, discard, discardAll } = engine;
+    const { store, resendAll, discard, discardAll } = engine;
     return {
       store,
-      sendAgain,
+      resendAll,
       discard,
       discardAll,
       tick: (boxes, isOn) => {
-        const changed = boxes.filter(cell => cells.shown(cell) !== isOn);
-        const remember = cells.act();
-        for (const cell of changed) void cells.keepUndo(cells.save(cell, isOn), cell, !isOn, remember);
-        if (boxes.length > 1) showToast(tickedWords(changed.length, isOn), 'info');
+        const changed = boxes.filter(cell => cells.getShownValue(cell) !== isOn);
+        const remember = cells.startAction();
+        for (const cell of changed) void cells.recordWhenStored(cells.save(cell, isOn), cell, !isOn, remember);
+        if (boxes.length > 1) showToast(formatTicked(changed.length, isOn), 'info');
       },
       undo: cells.undo,
     };
   }, [engine, cells, showToast]);
 }
 
-const means = { valueIn: isTicked, enteredFor: (isOn: boolean) => isOn };
+const reviewAccessors = { getValue: isTicked, toEntered: (isOn: boolean) => isOn };

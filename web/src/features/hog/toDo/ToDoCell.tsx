@@ -1,58 +1,58 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useDealEditor } from '../../../lib/opened/dealEditor';
-import { ageWords, openWords } from '../../../lib/values/openPoints';
+import { formatAge, formatOpenItems } from '../../../lib/values/openPoints';
 import { useViewer } from '../../../lib/viewer';
-import { useOpenRows } from './openRows';
+import { useOpenItems } from './openRows';
 
 type Props = {
   number: number;
-  /** In a grid: whether its cell has the focus, which the button then takes. */
+  /** In a grid: whether the cell has the focus, which then moves to the button. */
   hasCellFocus?: boolean;
 };
 
-/** What is open about a deal; for those who may record deals it opens the form. */
-export function ToDoCell({ number, hasCellFocus }: Props) {
+/** Shows the open items of a deal. Users who may enter deals can open the deal form with it. */
+export function OpenItemsCell({ number, hasCellFocus }: Props) {
   const editDeal = useDealEditor();
   const { can } = useViewer();
   const button = useRef<HTMLButtonElement>(null);
-  const words = openWords(useOpenRows().get(number)?.kinds ?? []) || 'Settled';
+  const label = formatOpenItems(useOpenItems().get(number)?.kinds ?? []) || 'Settled';
 
   useLayoutEffect(
-    function followTheGridsFocus() {
+    function followGridFocus() {
       if (hasCellFocus) button.current?.focus({ preventScroll: true });
     },
     [hasCellFocus],
   );
 
-  if (!can.recordDeals) return words;
+  if (!can.recordDeals) return label;
   return (
     <Box
       ref={button}
       component="button"
       type="button"
-      title={words}
-      aria-label={`${words}: edit deal ${number}`}
+      title={label}
+      aria-label={`${label}: edit deal ${number}`}
       onClick={() => editDeal(number)}
-      sx={look}
+      sx={buttonStyles}
       {...(hasCellFocus !== undefined && {
         tabIndex: hasCellFocus ? 0 : -1,
-        // The grid moves down a page on Space.
+        // Prevents the grid from scrolling down a page on Space.
         onKeyDown: (event: KeyboardEvent) => event.key === ' ' && event.stopPropagation(),
       })}
     >
-      {words}
+      {label}
     </Box>
   );
 }
 
-/** For how long the oldest listed point is open. */
-export function Age({ number }: { number: number }) {
-  const days = useOpenRows().get(number)?.days;
-  return days === undefined ? null : ageWords(days);
+/** Shows how long the oldest listed item of a deal has been open. */
+export function OpenItemAge({ number }: { number: number }) {
+  const days = useOpenItems().get(number)?.days;
+  return days === undefined ? null : formatAge(days);
 }
 
-const look = {
+const buttonStyles = {
   maxWidth: 1,
   p: 0,
   border: 0,
@@ -67,6 +67,6 @@ const look = {
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
   '@media (pointer: coarse)': { minHeight: 36 },
-  // Of a card, not of the grid's row.
+  // Applies to cards, not to grid rows.
   '@media (max-width: 599.95px)': { minWidth: 44, minHeight: 44 },
 } as const;

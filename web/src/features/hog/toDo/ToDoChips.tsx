@@ -1,47 +1,50 @@
 import Box from '@mui/material/Box';
 import {
-  OpenPointsDocument,
-  type OpenPointsQueryVariables,
+  OpenItemsDocument,
+  type OpenItemsQueryVariables,
 } from '../../../components/deals/openPoints.generated';
-import { chipLook } from '../../../components/lists/chipLook';
-import { openPoints } from '../../../generated/rules/openPoints';
-import { spokenRange } from '../../../lib/days/dates';
+import { chipStyles } from '../../../components/lists/chipLook';
+import { openItems } from '../../../generated/rules/openPoints';
+import { formatDayRange } from '../../../lib/days/dates';
 import { useStoreToday } from '../../../lib/days/storeDay';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
-import { type OpenName, openNames } from '../../../lib/values/openPoints';
-import { count } from '../../../lib/values/units';
+import { type OpenItemName, openItemNames } from '../../../lib/values/openPoints';
+import { formatCount } from '../../../lib/values/units';
 
-type Choice = OpenName | 'any';
+type OpenItemChoice = OpenItemName | 'any';
 
 type Props = {
-  filter: OpenPointsQueryVariables;
-  chosen: Choice | null;
-  onChoose: (choice: Choice | null) => void;
+  filter: OpenItemsQueryVariables;
+  chosen: OpenItemChoice | null;
+  onChoose: (choice: OpenItemChoice | null) => void;
 };
 
-/** How many deals of the filter have what open (hog.md, To do): each chip keeps the list to its deals, or gives it back. */
-export function ToDoChips({ filter, chosen, onChoose }: Props) {
-  const { data, previousData } = useLiveQuery(OpenPointsDocument, { variables: filter, days: filter });
+/**
+ * Shows how many deals of the filter have each kind of open item (hog.md, To do). A chip limits the list to
+ * its deals, or removes that limit.
+ */
+export function OpenItemChips({ filter, chosen, onChoose }: Props) {
+  const { data, previousData } = useLiveQuery(OpenItemsDocument, { variables: filter, days: filter });
   const today = useStoreToday();
   const open = (data ?? previousData)?.openPoints;
   if (!open) return null;
 
-  const dealsOf = (name: OpenName) =>
-    open.kinds.find(({ kind }) => kind === openPoints[name].kind)?.deals ?? 0;
-  const chip = (choice: Choice, label: string, deals: number) => (
+  const getDealCount = (name: OpenItemName) =>
+    open.kinds.find(({ kind }) => kind === openItems[name].kind)?.deals ?? 0;
+  const renderChip = (choice: OpenItemChoice, label: string, deals: number) => (
     <Box
       key={choice}
       component="button"
       type="button"
       aria-pressed={choice === chosen}
       onClick={() => onChoose(choice === chosen ? null : choice)}
-      sx={chipLook}
+      sx={chipStyles}
     >
-      {label} <strong>{count(deals)}</strong>
+      {label} <strong>{formatCount(deals)}</strong>
     </Box>
   );
 
-  const days = <Box sx={{ flex: 'none' }}>{spokenRange(filter, today)}:</Box>;
+  const days = <Box sx={{ flex: 'none' }}>{formatDayRange(filter, today)}:</Box>;
   if (open.deals === 0 && chosen === null)
     return (
       <>
@@ -52,10 +55,10 @@ export function ToDoChips({ filter, chosen, onChoose }: Props) {
   return (
     <>
       {days}
-      {chip('any', 'To do', open.deals)}
-      {openNames
-        .filter(name => dealsOf(name) > 0 || name === chosen)
-        .map(name => chip(name, openPoints[name].label, dealsOf(name)))}
+      {renderChip('any', 'To do', open.deals)}
+      {openItemNames
+        .filter(name => getDealCount(name) > 0 || name === chosen)
+        .map(name => renderChip(name, openItems[name].label, getDealCount(name)))}
     </>
   );
 }

@@ -1,30 +1,33 @@
 import Box from '@mui/material/Box';
 import { lazy, memo, Suspense } from 'react';
-import { chipLine } from '../../../components/lists/chipLook';
+import { chipRowStyles } from '../../../components/lists/chipLook';
 import { useViewer } from '../../../lib/viewer';
 import type { HogQueryVariables } from '../hog.generated';
 import type { HogFilters } from '../hogFilters';
 
-// They come after the list, which nobody waits for them with.
-const ToDoChips = lazy(() => import('./ToDoChips').then(module => ({ default: module.ToDoChips })));
+// Loaded after the list, which must not wait for the chips.
+const OpenItemChips = lazy(() => import('./ToDoChips').then(module => ({ default: module.OpenItemChips })));
 
 type Props = {
-  /** What the list shows. */
+  /** Variables of the list's query. */
   variables: HogQueryVariables | null;
   chosen: HogFilters['open'];
   onChange: (change: Partial<HogFilters>) => void;
 };
 
-/** The line of what is open, for those who may settle it, and while a list is about it. Its place is there from the start. */
-export const ToDoLine = memo(function ToDoLine({ variables, chosen, onChange }: Props) {
+/**
+ * Renders the open item chips for users who can resolve open items, and while the list is filtered by them.
+ * Their space is reserved from the first render.
+ */
+export const OpenItemBar = memo(function OpenItemBar({ variables, chosen, onChange }: Props) {
   const { can } = useViewer();
   if (!can.recordDeals && chosen === null) return null;
   return (
-    <Box role="group" aria-label="To do" sx={chipLine}>
+    <Box role="group" aria-label="To do" sx={chipRowStyles}>
       {variables && (
         <Suspense fallback={null}>
-          <ToDoChips
-            filter={filterOf(variables)}
+          <OpenItemChips
+            filter={toOpenItemsFilter(variables)}
             chosen={chosen}
             onChoose={open =>
               onChange({ open, sort: open === null ? 'logDay' : 'age', order: 'asc', page: 0 })
@@ -36,7 +39,7 @@ export const ToDoLine = memo(function ToDoLine({ variables, chosen, onChange }: 
   );
 });
 
-const filterOf = ({ start, end, employeeId, search }: HogQueryVariables) => ({
+const toOpenItemsFilter = ({ start, end, employeeId, search }: HogQueryVariables) => ({
   start,
   end,
   employeeId: employeeId ?? null,

@@ -2,49 +2,51 @@ import type { OpenPointKind } from '../../../generated/types';
 import type { Viewer } from '../../../lib/viewer';
 import type { HogDealFragment, HogQuery } from '../hog.generated';
 
-/** What is open about a listed deal. */
-export type OpenRow = HogQuery['hog']['open'][number];
+/** Open items of a listed deal. */
+export type DealOpenItems = HogQuery['hog']['open'][number];
 
-export type OpenRows = ReadonlyMap<number, OpenRow>;
+export type OpenItemsByDeal = ReadonlyMap<number, DealOpenItems>;
 
-/** What a person can settle in the list itself. */
-type Rights = Pick<Viewer['can'], 'editGross' | 'reviewDeals'>;
+/** Rights that allow a user to resolve an item in the list. */
+type OpenItemRights = Pick<Viewer['can'], 'editGross' | 'reviewDeals'>;
 
-const settledByTick: readonly OpenPointKind[] = ['UNCONFIRMED', 'CHANGED'];
+const kindsResolvedByTick: readonly OpenPointKind[] = ['UNCONFIRMED', 'CHANGED'];
 
-/** A deal as its cells show it, which can be ahead of the list that they stand in. */
-export type ShownDeal = Pick<HogDealFragment, 'frontGross' | 'backGross' | 'isConfirmed'>;
+/** Values of a deal as its cells show them, which can be newer than the list. */
+export type ShownCells = Pick<HogDealFragment, 'frontGross' | 'backGross' | 'isConfirmed'>;
 
-/** What is open about a deal, but for what its cells show as settled since the list was read. */
-export const kindsLeft = (kinds: readonly OpenPointKind[], shown: ShownDeal): OpenPointKind[] =>
+/** Returns the open items of a deal. Items that its cells already show as resolved are excluded. */
+export const listRemainingKinds = (kinds: readonly OpenPointKind[], cells: ShownCells): OpenPointKind[] =>
   kinds.filter(kind => {
-    if (kind === 'GROSS') return shown.frontGross === null || shown.backGross === null;
-    return kind !== 'UNCONFIRMED' || !shown.isConfirmed;
+    if (kind === 'GROSS') return cells.frontGross === null || cells.backGross === null;
+    return kind !== 'UNCONFIRMED' || !cells.isConfirmed;
   });
 
-/** The cell in which this person settles what is open about a deal: its gross, its tick, or else what is open itself. */
-export function fieldToSettle(
-  shown: Pick<ShownDeal, 'frontGross'>,
+/**
+ * Returns the cell in which the user resolves an open item: gross, tick, or else the open items themselves.
+ */
+export function getFieldToResolve(
+  cells: Pick<ShownCells, 'frontGross'>,
   kinds: readonly OpenPointKind[],
-  { editGross, reviewDeals }: Rights,
+  { editGross, reviewDeals }: OpenItemRights,
 ): 'frontGross' | 'backGross' | 'isConfirmed' | 'toDo' {
-  if (editGross && kinds.includes('GROSS')) return shown.frontGross === null ? 'frontGross' : 'backGross';
-  if (reviewDeals && kinds.some(kind => settledByTick.includes(kind))) return 'isConfirmed';
+  if (editGross && kinds.includes('GROSS')) return cells.frontGross === null ? 'frontGross' : 'backGross';
+  if (reviewDeals && kinds.some(kind => kindsResolvedByTick.includes(kind))) return 'isConfirmed';
   return 'toDo';
 }
 
 /**
- * The deal with an open point that is next after this one, or before it; past the end from the top again. This one
- * itself when no other has any. Undefined when none has.
+ * Returns the next or previous deal with an open item; the search continues from the other end of the list.
+ * Returns the current deal if no other has an open item; undefined if there is none.
  */
-export function nextOpen<Row extends { number: number }>(
+export function findNextOpenDeal<Row extends { number: number }>(
   rows: readonly Row[],
   isOpen: (row: Row) => boolean,
   from: number | undefined,
   step: 1 | -1,
 ): Row | undefined {
-  const inOrder = step === 1 ? rows : rows.toReversed();
-  const place = inOrder.findIndex(({ number }) => number === from);
-  const rotated = [...inOrder.slice(place + 1), ...inOrder.slice(0, place + 1)];
+  const orderedRows = step === 1 ? rows : rows.toReversed();
+  const position = orderedRows.findIndex(({ number }) => number === from);
+  const rotated = [...orderedRows.slice(position + 1), ...orderedRows.slice(0, position + 1)];
   return rotated.find(isOpen);
 }

@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
-import type { OpenRow, OpenRows } from './nextOpen';
+import type { DealOpenItems, OpenItemsByDeal } from './nextOpen';
 
-const none: OpenRows = new Map();
+const NO_OPEN_ITEMS: OpenItemsByDeal = new Map();
 
-const OpenRowsContext = createContext<OpenRows>(none);
+const OpenItemsContext = createContext<OpenItemsByDeal>(NO_OPEN_ITEMS);
 
-export const OpenRowsProvider = OpenRowsContext;
+export const OpenItemsProvider = OpenItemsContext;
 
-/** What is open about the listed deals, by number; nothing in a list that is not about it. */
-export const useOpenRows = (): OpenRows => use(OpenRowsContext);
+/** Returns the open items of the listed deals by deal number; empty if the list is not about open items. */
+export const useOpenItems = (): OpenItemsByDeal => use(OpenItemsContext);
 
-/** The same for the answer of a list. */
-export const openRowsOf = (open: readonly OpenRow[] | undefined): OpenRows =>
-  open && open.length > 0 ? new Map(open.map(row => [row.number, row])) : none;
+/** Indexes the open items of a list by deal number. */
+export const indexOpenItems = (open: readonly DealOpenItems[] | undefined): OpenItemsByDeal =>
+  open && open.length > 0 ? new Map(open.map(row => [row.number, row])) : NO_OPEN_ITEMS;

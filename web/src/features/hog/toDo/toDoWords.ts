@@ -1,29 +1,29 @@
 import {
   type Day,
   type DayRange,
-  everyDay,
+  ALL_DAYS,
   monthEnd,
-  monthName,
+  formatMonthName,
   monthStart,
-  spokenRange,
+  formatDayRange,
 } from '../../../lib/days/dates';
 import type { HogFilters } from '../hogFilters';
 
-/** What an empty list of what is open says: "Nothing is open for October." */
-export function nothingOpen(
+/** Formats the message of an empty list of open items: "Nothing is open for October." */
+export function formatNothingOpen(
   { open, employee, search }: Pick<HogFilters, 'open' | 'employee' | 'search'>,
   range: DayRange,
   today: Day,
 ): string {
-  const isNarrow = employee !== null || search.trim() !== '';
-  const what = open === 'any' ? 'Nothing is open' : 'Nothing of this kind is open';
-  return `${what}${daysWords(range, today)}${isNarrow ? ' in this filter' : ''}.`;
+  const isFiltered = employee !== null || search.trim() !== '';
+  const statement = open === 'any' ? 'Nothing is open' : 'Nothing of this kind is open';
+  return `${statement}${formatDays(range, today)}${isFiltered ? ' in this filter' : ''}.`;
 }
 
-function daysWords(range: DayRange, today: Day): string {
+function formatDays(range: DayRange, today: Day): string {
   const { start, end } = range;
-  if (start === everyDay.start && end === everyDay.end) return '';
-  if (start !== monthStart(start) || end !== monthEnd(start)) return ` for ${spokenRange(range, today)}`;
-  const [month, year] = monthName(start).split(' ');
+  if (start === ALL_DAYS.start && end === ALL_DAYS.end) return '';
+  if (start !== monthStart(start) || end !== monthEnd(start)) return ` for ${formatDayRange(range, today)}`;
+  const [month, year] = formatMonthName(start).split(' ');
   return ` for ${today.startsWith(String(year)) ? month : `${month} ${year}`}`;
 }

@@ -2,45 +2,48 @@ import type { GridApi } from '@mui/x-data-grid';
 import { gridFocusCellSelector } from '@mui/x-data-grid';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useViewer } from '../../../lib/viewer';
-import { amountOf } from '../gross/gross';
+import { getShownAmount } from '../gross/gross';
 import { useGross } from '../gross/grossContext';
 import type { HogDealFragment } from '../hog.generated';
 import { isTicked } from '../review/review';
 import { useReview } from '../review/useReviews';
-import { fieldToSettle, kindsLeft, nextOpen, type ShownDeal } from './nextOpen';
-import { useOpenRows } from './openRows';
+import { getFieldToResolve, listRemainingKinds, findNextOpenDeal, type ShownCells } from './nextOpen';
+import { useOpenItems } from './openRows';
 
-/** N goes to the next deal that has something open, Shift+N to the one before, wherever the focus is on the page. */
-export function useOpenKeys(
+/**
+ * Moves the focus to the next deal with an open item on N and to the previous one on Shift+N, wherever the
+ * focus is on the page.
+ */
+export function useOpenItemKeys(
   grid: RefObject<GridApi | null>,
   rows: readonly HogDealFragment[],
-  isToDo: boolean,
+  isOpenItemsList: boolean,
 ): void {
   const { can } = useViewer();
-  const open = useOpenRows();
+  const openItems = useOpenItems();
   const { store: gross } = useGross();
   const { store: ticks } = useReview();
 
-  const shownIn = (deal: HogDealFragment): ShownDeal => {
+  const getShownCells = (deal: HogDealFragment): ShownCells => {
     const row = deal.number;
     return {
-      frontGross: amountOf(deal, 'frontGross', gross.of({ row, field: 'frontGross' })),
-      backGross: amountOf(deal, 'backGross', gross.of({ row, field: 'backGross' })),
-      isConfirmed: isTicked(deal, 'isConfirmed', ticks.of({ row, field: 'isConfirmed' })),
+      frontGross: getShownAmount(deal, 'frontGross', gross.get({ row, field: 'frontGross' })),
+      backGross: getShownAmount(deal, 'backGross', gross.get({ row, field: 'backGross' })),
+      isConfirmed: isTicked(deal, 'isConfirmed', ticks.get({ row, field: 'isConfirmed' })),
     };
   };
-  const openKinds = (deal: HogDealFragment) => kindsLeft(open.get(deal.number)?.kinds ?? [], shownIn(deal));
+  const getOpenKinds = (deal: HogDealFragment) => listRemainingKinds(openItems.get(deal.number)?.kinds ?? [], getShownCells(deal));
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'n' || isElsewhere(event) || !grid.current) return;
-    // Before the grid, which would begin to type it.
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'n' || isForAnotherElement(event) || !grid.current) return;
+    // Handles the key before the grid, which would start an edit.
     event.preventDefault();
     event.stopPropagation();
     const focused = gridFocusCellSelector(grid as RefObject<GridApi>);
     const from = focused ? Number(focused.id) : undefined;
-    const next = nextOpen(rows, deal => openKinds(deal).length > 0, from, event.shiftKey ? -1 : 1);
+    const next = findNextOpenDeal(rows, deal => getOpenKinds(deal).length > 0, from, event.shiftKey ? -1 : 1);
     if (!next) return;
-    const field = fieldToSettle(shownIn(next), openKinds(next), can);
+    const field = getFieldToResolve(getShownCells(next), getOpenKinds(next), can);
     grid.current.scrollToIndexes({
       rowIndex: rows.indexOf(next),
       colIndex: grid.current.getColumnIndex(field),
@@ -50,17 +53,17 @@ export function useOpenKeys(
 
   useEffect(
     function listen() {
-      if (!isToDo) return;
-      const listener = (event: KeyboardEvent) => press(event);
+      if (!isOpenItemsList) return;
+      const listener = (event: KeyboardEvent) => handleKeyDown(event);
       document.addEventListener('keydown', listener, { capture: true });
       return () => document.removeEventListener('keydown', listener, { capture: true });
     },
-    [isToDo],
+    [isOpenItemsList],
   );
 }
 
-/** A key that is typed, or that belongs to something over the list. */
-function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+/** Returns whether the key is typed text or belongs to an overlay. */
+function isForAnotherElement({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isTyped =
     target instanceof Element &&
     target.closest('input:not([type=checkbox]), textarea, [role=dialog], [role=listbox], [role=menu]') !==

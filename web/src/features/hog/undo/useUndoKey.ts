@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+Z or ⌘Z, except where text is typed: there it belongs to the text. */
+/** Runs the undo on Ctrl+Z or ⌘Z. In text inputs the browser's own undo stays in effect. */
 export function useUndoKey(undo: () => Promise<void>): void {
   const undoNow = useEffectEvent(undo);
   useEffect(function listen() {
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
       const isInText =
         event.target instanceof HTMLElement && event.target.closest('input:not([type=checkbox]), textarea');
@@ -12,7 +12,7 @@ export function useUndoKey(undo: () => Promise<void>): void {
       event.preventDefault();
       undoNow();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, []);
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { ConfirmButton } from '../../../components/forms/ConfirmButton';
 import { useToast } from '../../../components/page/Toast';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../../lib/server/sentenceOf';
 import type { TypedQuery } from '../queryLink';
 import { MenuEntry, MenuGroup } from './MenuEntry';
 import {
@@ -16,7 +16,7 @@ export function OwnQueries({ onOpen }: { onOpen: (query: TypedQuery) => void }) 
   const { data, error } = useQuery(SavedQueriesDocument);
   if (error && !data) {
     return (
-      <Box sx={{ p: 1, color: 'text.secondary' }}>Your queries could not be loaded. {sentenceOf(error)}</Box>
+      <Box sx={{ p: 1, color: 'text.secondary' }}>Your queries could not be loaded. {toErrorMessage(error)}</Box>
     );
   }
   if (!data || data.savedQueries.length === 0) return null;
@@ -40,7 +40,7 @@ function OwnQuery({ query: { id, name, document, variables }, onOpen }: RowProps
       await remove({ variables: { id } });
       showToast(`“${name}” is deleted.`);
     } catch (error) {
-      showToast(sentenceOf(error), 'error');
+      showToast(toErrorMessage(error), 'error');
     }
   }
 

@@ -26,8 +26,8 @@ export function SaveDialog({ query, onClose }: Props) {
     <NameDialog
       title="Save this query"
       name={name}
-      longest={80}
-      onName={setName}
+      maxLength={80}
+      onNameChange={setName}
       hint={isReplacing ? 'Replaces your query of that name.' : 'Only you see it.'}
       label={isReplacing ? 'Replace' : 'Save'}
       onSubmit={submit}

@@ -3,7 +3,7 @@ import { mdiPlay, mdiStop } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { icon } from '../../../components/look/icons';
+import { createIcon } from '../../../components/look/icons';
 import { useToast } from '../../../components/page/Toast';
 import { copyText } from '../../../lib/copyText';
 import { CostText } from '../answer/CostText';
@@ -12,8 +12,8 @@ import { linkTo } from '../queryLink';
 import { useIsReady, useTypedQuery } from '../tabs/useTabs';
 import { OperationSelect } from './OperationSelect';
 
-const RunIcon = icon(mdiPlay);
-const StopIcon = icon(mdiStop);
+const RunIcon = createIcon(mdiPlay);
+const StopIcon = createIcon(mdiStop);
 
 /** Runs the query in front, and what else can be done with it. */
 export function RunBar() {

@@ -2,7 +2,7 @@ import { type ApolloClient, ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { type DocumentNode, type ExecutionResult, GraphQLError, parse, separateOperations } from 'graphql';
 import { catchError, type Observable, of } from 'rxjs';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../../lib/server/sentenceOf';
 
 type Answer = ExecutionResult;
 
@@ -21,7 +21,7 @@ export function ask(
   try {
     document = operationIn(query, operationName);
   } catch (error) {
-    return of({ errors: [error instanceof GraphQLError ? error : new GraphQLError(sentenceOf(error))] });
+    return of({ errors: [error instanceof GraphQLError ? error : new GraphQLError(toErrorMessage(error))] });
   }
   return (
     ApolloLink.execute(client.link, { query: document, variables }, { client }) as Observable<Answer>
@@ -54,5 +54,5 @@ function answerOf(error: unknown): Answer {
       // A proxy's page.
     }
   }
-  return { errors: [new GraphQLError(sentenceOf(error))] };
+  return { errors: [new GraphQLError(toErrorMessage(error))] };
 }

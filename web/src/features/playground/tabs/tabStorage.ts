@@ -1,21 +1,21 @@
 import type { GraphiQLProvider } from '@graphiql/react';
 import type { ComponentProps } from 'react';
-import { typedTexts } from '../../../lib/saves/typedTexts';
+import { openDraftTexts } from '../../../lib/saves/typedTexts';
 import { ALL_OFFERED, TABS } from './typedTabs';
 
 export type TabStorage = NonNullable<ComponentProps<typeof GraphiQLProvider>['storage']>;
 
 /** Where GraphiQL keeps what is typed between visits: in this browser, apart for each person who signs in at it. */
 export function tabStorageOf(viewerId: number): TabStorage {
-  const texts = typedTexts('playground', viewerId);
+  const texts = openDraftTexts('playground', viewerId);
   return {
     getItem: texts.find,
     setItem: texts.put,
-    removeItem: texts.drop,
+    removeItem: texts.remove,
     get length() {
-      return texts.names().length;
+      return texts.listNames().length;
     },
-    clear: () => texts.names().forEach(texts.drop),
+    clear: () => texts.listNames().forEach(texts.remove),
   };
 }
 

@@ -1,4 +1,4 @@
-import { typedTexts } from '../../../lib/saves/typedTexts';
+import { openDraftTexts } from '../../../lib/saves/typedTexts';
 
 /** Under which GraphiQL keeps its tabs. */
 export const TABS = 'graphiql:tabState';
@@ -7,6 +7,6 @@ export const ALL_OFFERED = 'allOffered';
 
 /** Whether a person's tabs hold something that the playground's menu does not offer. */
 export function hasTypedTabs(personId: number): boolean {
-  const texts = typedTexts('playground', personId);
+  const texts = openDraftTexts('playground', personId);
   return texts.find(TABS) !== null && texts.find(ALL_OFFERED) === null;
 }

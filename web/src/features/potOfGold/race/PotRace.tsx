@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Board } from '../../../components/board/Board';
+import { FigureGroup } from '../../../components/board/Board';
 import { EmptyState } from '../../../components/page/EmptyState';
-import { HowDealsCome } from '../../../components/page/HowDealsCome';
+import { EmptyDealsHint } from '../../../components/page/HowDealsCome';
 import { LoadError } from '../../../components/page/LoadError';
-import { TableSkeleton, TotalsSkeleton } from '../../../components/page/Skeletons';
+import { TableSkeleton, SummaryBarSkeleton } from '../../../components/page/Skeletons';
 import type { DayRange } from '../../../lib/days/dates';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../../lib/server/sentenceOf';
 import { PotRaceDocument } from './potRace.generated';
 import { RaceFigures } from './RaceFigures';
 import { RaceTable } from './RaceTable';
@@ -27,22 +27,22 @@ export function PotRace({ days }: { days: DayRange }) {
   const race = (data ?? previousData)?.potRace;
 
   if (error && !data)
-    return <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={() => void refetch()} />;
+    return <LoadError title="Error loading data" detail={toErrorMessage(error)} onRetry={() => void refetch()} />;
   if (!race) {
     return (
       <>
-        <TotalsSkeleton boxes={4} />
+        <SummaryBarSkeleton boxes={4} />
         <TableSkeleton rows={12} />
       </>
     );
   }
   if (race.rows.length === 0)
-    return <EmptyState text="Nobody is in the race of this month yet." action={<HowDealsCome />} />;
+    return <EmptyState text="Nobody is in the race of this month yet." action={<EmptyDealsHint />} />;
   return (
-    <Board>
+    <FigureGroup>
       <RaceFigures race={race} recorded={isSupposing ? recorded?.potRace : undefined} />
       <RaceTable race={race} whatIf={whatIf} change={setWhatIf} />
       {whatIf.size > 0 && <WhatIfBanner race={race} reset={() => setWhatIf(NOBODY)} />}
-    </Board>
+    </FigureGroup>
   );
 }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { largeFigures, largePanel } from '../../../components/board/largeFigures';
+import { largeFiguresStyles, largePanelStyles } from '../../../components/board/largeFigures';
 import { potRule } from '../../../generated/rules/potRule';
 import { raceFigures } from '../../../generated/rules/raceFigures';
-import { namesOf } from '../../../lib/values/figure';
-import { described, type Header } from '../../../lib/values/header';
-import { money } from '../../../lib/values/money';
-import { ordinal } from '../../../lib/values/ordinal';
+import { listFigureNames } from '../../../lib/values/figure';
+import { toHeaderAttributes, type Header } from '../../../lib/values/header';
+import { formatMoney } from '../../../lib/values/money';
+import { formatOrdinal } from '../../../lib/values/ordinal';
 import type { Race } from './race';
 
 type Props = {
@@ -16,13 +16,13 @@ type Props = {
 
 /** The change stands in the banner, the days in words below. */
 const { change: _, fastStartDaysLeft: __, ...shown } = raceFigures;
-const names = namesOf(shown);
+const names = listFigureNames(shown);
 
 /** What the store owes, now and if the month ends at today's pace. */
 export function RaceFigures({ race, recorded }: Props) {
   return (
-    <Box component="section" aria-label="The race" sx={largePanel}>
-      <Box component="dl" sx={largeFigures}>
+    <Box component="section" aria-label="The race" sx={largePanelStyles}>
+      <Box component="dl" sx={largeFiguresStyles}>
         {names.map(name => (
           <Figure key={name} header={shown[name]} amount={race[name]} recorded={recorded?.[name]} />
         ))}
@@ -45,9 +45,9 @@ function Figure({
 }) {
   return (
     <div>
-      <dt {...described(header)}>{header.head}</dt>
-      <dd>{money(amount)}</dd>
-      {recorded !== undefined && <Box component="dd" sx={asRecorded}>{`recorded ${money(recorded)}`}</Box>}
+      <dt {...toHeaderAttributes(header)}>{header.label}</dt>
+      <dd>{formatMoney(amount)}</dd>
+      {recorded !== undefined && <Box component="dd" sx={asRecorded}>{`recorded ${formatMoney(recorded)}`}</Box>}
     </div>
   );
 }
@@ -58,7 +58,7 @@ const asRecorded = {
 } as const;
 
 function fastStartLeft(days: number): string {
-  const last = ordinal(potRule.fastStartLastDay);
+  const last = formatOrdinal(potRule.fastStartLastDay);
   if (days === 0) return `The ${last} is over: nobody else can get a fast start.`;
   const wanted = `${potRule.fastStartUsedUnits} used units by the ${last}.`;
   if (days === 1) return `A fast start can be had today, and then no more: ${wanted}`;

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
-import { DealsFigure } from '../../../components/board/DealsFigure';
-import { boardFigure } from '../../../components/board/oneStop';
+import { DrillDownNumber } from '../../../components/board/DealsFigure';
+import { figureAttributes } from '../../../components/board/oneStop';
 import { AddIcon } from '../../../components/look/icons';
 import { potRule } from '../../../generated/rules/potRule';
-import type { FigureBehind } from '../../../lib/opened/drillDown';
-import { money, paid } from '../../../lib/values/money';
-import { shortUnits, units } from '../../../lib/values/units';
-import { withSign } from '../../../lib/values/withSign';
+import type { FigureDrillDown } from '../../../lib/opened/drillDown';
+import { formatMoney, formatPaid } from '../../../lib/values/money';
+import { formatShortUnits, formatUnits } from '../../../lib/values/units';
+import { formatWithSign } from '../../../lib/values/withSign';
 import { behindPot } from '../behindPot';
 import { PersonRow } from '../PersonRow';
 import type { Race } from './race';
@@ -25,28 +25,28 @@ type Props = {
 /** How far someone is, and what one more used car would bring. */
 export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
   const { person, totalSold, unitsToQualify, usedSold, total, gainOfOneMoreUsed: gain, atPace } = row;
-  const opening = (behind: FigureBehind) => (isSupposing ? undefined : behind);
+  const opening = (behind: FigureDrillDown) => (isSupposing ? undefined : behind);
   return (
     <PersonRow row={row} isOwn={isOwn} style={lengths(row)}>
       <td data-head="Total Sold">
-        <DealsFigure
+        <DrillDownNumber
           amount={totalSold}
-          text={units(totalSold)}
+          text={formatUnits(totalSold)}
           drillDown={opening(behindPot('totalSold', row, race))}
         />
       </td>
       <td data-head={`To ${potRule.qualifyingUnits}`}>
-        <DealsFigure amount={unitsToQualify} text={unitsToQualify === 0 ? '✓' : units(unitsToQualify)} />
+        <DrillDownNumber amount={unitsToQualify} text={unitsToQualify === 0 ? '✓' : formatUnits(unitsToQualify)} />
       </td>
       <td data-head="Used Sold">
-        <DealsFigure
+        <DrillDownNumber
           amount={usedSold}
-          text={units(usedSold)}
+          text={formatUnits(usedSold)}
           drillDown={opening(behindPot('usedSold', row, race))}
         />
       </td>
       <td data-head="Fast Start">
-        <DealsFigure
+        <DrillDownNumber
           amount={row.isFastStart || race.fastStartDaysLeft > 0 ? 1 : 0}
           text={fastStartText(row, race.fastStartDaysLeft)}
           drillDown={row.isFastStart ? opening(behindPot('isFastStart', row, race)) : undefined}
@@ -55,32 +55,32 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
       <td data-total data-head="Total Spiff">
         {isSupposing && row.change !== 0 ? (
           <Box sx={{ lineHeight: 1.15 }}>
-            {paid(total)}
+            {formatPaid(total)}
             <Box component="span" sx={changed}>
-              {withSign(row.change, money)}
+              {formatWithSign(row.change, formatMoney)}
             </Box>
           </Box>
         ) : (
-          <DealsFigure amount={total} text={paid(total)} drillDown={opening(behindPot('total', row, race))} />
+          <DrillDownNumber amount={total} text={formatPaid(total)} drillDown={opening(behindPot('total', row, race))} />
         )}
       </td>
       <td
         data-head="One more used"
-        title={`The spiff per used car would be ${money(row.spiffPerUsedCarThen)} for all.`}
+        title={`The spiff per used car would be ${formatMoney(row.spiffPerUsedCarThen)} for all.`}
       >
-        <DealsFigure amount={gain} text={leadsTo(row)} />
+        <DrillDownNumber amount={gain} text={leadsTo(row)} />
       </td>
       <td data-pace data-head="At this pace">
-        {units(atPace.totalSold)}
+        {formatUnits(atPace.totalSold)}
         <Box component="span" sx={{ ml: 1, color: atPace.total === 0 ? 'faint.text' : 'text.secondary' }}>
-          {paid(atPace.total)}
+          {formatPaid(atPace.total)}
         </Box>
       </td>
       <td data-act>
         <Box
           component="button"
           type="button"
-          {...boardFigure}
+          {...figureAttributes}
           aria-label={`If ${person.name} delivers one more used`}
           onClick={addUsed}
           sx={addLook}
@@ -100,16 +100,16 @@ const towards = (units: number): string => `${Math.min(100, (100 * units) / potR
 
 function fastStartText({ isFastStart, usedToFastStart }: Row, daysLeft: number): string {
   if (isFastStart) return `${potRule.fastStartPercent}%`;
-  return daysLeft > 0 ? `${units(usedToFastStart)} to go` : '–';
+  return daysLeft > 0 ? `${formatUnits(usedToFastStart)} to go` : '–';
 }
 
 /** What one more used unit brings; for who does not qualify with it, how far it leads. */
 function leadsTo({ totalSold, unitsToQualify, gainOfOneMoreUsed: gain }: Row): string {
   return gain === 0 && unitsToQualify > 1
-    ? `${shortUnits(totalSold + 1)} of ${potRule.qualifyingUnits}`
+    ? `${formatShortUnits(totalSold + 1)} of ${potRule.qualifyingUnits}`
     : gain === 0
       ? '–'
-      : withSign(gain, money);
+      : formatWithSign(gain, formatMoney);
 }
 
 const changed = { display: 'block', typography: 'caption', lineHeight: 1.15, fontWeight: 600 } as const;

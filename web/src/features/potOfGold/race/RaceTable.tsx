@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
-import { printedTable } from '../../../components/board/boardLook';
+import { printTableStyles } from '../../../components/board/boardLook';
 import { HeaderCell } from '../../../components/headers/HeaderCell';
-import { framed } from '../../../components/look/framed';
-import { wholeIsPressed } from '../../../components/look/pressed';
-import { personHeader } from '../../../lib/values/header';
+import { framedStyles } from '../../../components/look/framed';
+import { fullTapTargetStyles } from '../../../components/look/pressed';
+import { createPersonHeader } from '../../../lib/values/header';
 import { useViewer } from '../../../lib/viewer';
 import { columnWidths, potFrame, potRows } from '../potLook';
 import { RaceRow } from './RaceRow';
@@ -24,9 +24,9 @@ export function RaceTable({ race, whatIf, change }: Props) {
       <Box component="table" aria-label="Race" sx={look}>
         <thead>
           <tr>
-            <HeaderCell header={personHeader('Salesperson')} />
+            <HeaderCell header={createPersonHeader('Salesperson')} />
             {Object.values(raceHeaders).map(header => (
-              <HeaderCell key={header.head} header={header} />
+              <HeaderCell key={header.label} header={header} />
             ))}
             <HeaderCell header={whatIfHeader} data-act />
           </tr>
@@ -87,7 +87,7 @@ const cards = {
     bgcolor: 'transparent',
     '& thead': { display: 'none' },
     '& tbody': { display: 'grid', gap: 0.75 },
-    '& tbody tr': { ...framed, height: 'auto' },
+    '& tbody tr': { ...framedStyles, height: 'auto' },
     '& tr:not([data-what-if])': {
       display: 'grid',
       gridTemplateColumns: '1fr 1.25fr 1.15fr 0.8fr',
@@ -110,7 +110,7 @@ const cards = {
       fontWeight: 400,
       color: 'text.secondary',
     },
-    '& [data-head]': wholeIsPressed,
+    '& [data-head]': fullTapTargetStyles,
     '& [data-head] > button': { minHeight: 0, p: 0, width: 'auto' },
     '& tr:not([data-what-if]) > *': { border: 0, width: 'auto' },
     '& th:first-of-type': {
@@ -160,8 +160,8 @@ const look = {
   '& tr[data-what-if]': { scrollMarginBottom: { xs: 124, sm: 76 } },
   '& tbody tr[data-what-if] td': { px: { xs: 1, sm: 1.5 }, py: 1, borderTop: 0, bgcolor: 'ground.sunken' },
   '@media print': {
-    ...printedTable,
-    '& thead th': { ...printedTable['& thead th'], whiteSpace: 'normal' },
+    ...printTableStyles,
+    '& thead th': { ...printTableStyles['& thead th'], whiteSpace: 'normal' },
     '& [data-act], & tr[data-what-if]': { display: 'none' },
   },
 };

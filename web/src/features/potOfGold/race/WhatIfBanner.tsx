@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { money } from '../../../lib/values/money';
+import { formatMoney } from '../../../lib/values/money';
 import type { Race } from './race';
 
 /** In reach wherever one has scrolled to, so that no figure is taken for one that stands. */
 export function WhatIfBanner({ race, reset }: { race: Race; reset: () => void }) {
-  const owed = `The store would owe ${money(race.owed)}`;
+  const owed = `The store would owe ${formatMoney(race.owed)}`;
   const compared =
     race.change === 0
       ? ', as much as now.'
-      : `, ${money(Math.abs(race.change))} ${race.change > 0 ? 'more' : 'less'} than now.`;
+      : `, ${formatMoney(Math.abs(race.change))} ${race.change > 0 ? 'more' : 'less'} than now.`;
   return (
     <Box sx={banner}>
       <Box role="status" sx={{ flex: 1, minWidth: 0 }}>

@@ -16,12 +16,12 @@ const {
 export const raceHeaders = {
   ...shown,
   atPace: {
-    head: 'At this pace',
-    says: 'Total Sold and Total Spiff at the end of the month if it goes on like this.',
+    label: 'At this pace',
+    description: 'Total Sold and Total Spiff at the end of the month if it goes on like this.',
   },
 } as const satisfies Record<string, Header>;
 
 export const whatIfHeader: Header = {
-  head: 'What if',
-  says: 'Supposes more units, to see what they would bring. Nothing is stored.',
+  label: 'What if',
+  description: 'Supposes more units, to see what they would bring. Nothing is stored.',
 };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { units } from '../../../lib/values/units';
+import { formatUnits } from '../../../lib/values/units';
 import { isApart, NO_GOAL, sumOf, type TypedGoal } from './goalForm';
 
 type Props = {
@@ -43,7 +43,7 @@ export function GoalFields({ label, goal, tellsApart, isDisabled, onType }: Prop
       {tellsApart && field('used', 'Used', value => ({ ...goal, total: '', used: value }))}
       {isSum ? (
         <Box component="span" sx={sum}>
-          {units(sumOf(goal))}
+          {formatUnits(sumOf(goal))}
         </Box>
       ) : (
         field('total', 'Goal', value => ({ ...NO_GOAL, total: value }))

@@ -6,9 +6,9 @@ import { ExportButton } from '../../../components/export/ExportButton';
 import { Dialog } from '../../../components/overlays';
 import { LoadError } from '../../../components/page/LoadError';
 import { Loading } from '../../../components/page/Loading';
-import { monthName, monthStart } from '../../../lib/days/dates';
+import { formatMonthName, monthStart } from '../../../lib/days/dates';
 import { useIsPhone } from '../../../lib/hooks/useIsPhone';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../../lib/server/sentenceOf';
 import { GoalsForm } from './GoalsForm';
 import { GoalsOfMonthDocument } from './goals.generated';
 
@@ -33,7 +33,7 @@ export function GoalsDialog({ month, readAgain, onClose }: Props) {
       fullScreen={useIsPhone()}
     >
       <Box sx={head}>
-        <DialogTitle id="goals-title" sx={{ flex: 1 }}>{`Goals of ${monthName(`${month}-01`)}`}</DialogTitle>
+        <DialogTitle id="goals-title" sx={{ flex: 1 }}>{`Goals of ${formatMonthName(`${month}-01`)}`}</DialogTitle>
         <ExportButton tables={[{ title: 'Goals', name: 'goals', query: { month } }]} />
       </Box>
       {data && (
@@ -41,7 +41,7 @@ export function GoalsDialog({ month, readAgain, onClose }: Props) {
       )}
       {!data && (
         <DialogContent>
-          {error ? <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} /> : <Loading />}
+          {error ? <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} /> : <Loading />}
         </DialogContent>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { KeptDraft } from '../../../components/saves/KeptDraft';
+import { DraftNotice } from '../../../components/saves/KeptDraft';
 import { useViewer } from '../../../lib/viewer';
 import { goalsDrafts } from './goalsDraft';
 
@@ -13,15 +13,15 @@ export function KeptGoals({ month, monthName, onContinue }: Props) {
   if (!isKept) return null;
 
   function giveUp() {
-    drafts.drop(month);
+    drafts.remove(month);
     setIsKept(false);
   }
 
   return (
     <Box sx={{ mt: 1, displayPrint: 'none' }}>
-      <KeptDraft onContinue={onContinue} onDiscard={giveUp}>
+      <DraftNotice onContinue={onContinue} onDiscard={giveUp}>
         Goals of {monthName} were typed and are not saved.
-      </KeptDraft>
+      </DraftNotice>
     </Box>
   );
 }

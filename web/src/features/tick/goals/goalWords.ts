@@ -1,5 +1,5 @@
-import { units } from '../../../lib/values/units';
+import { formatUnits } from '../../../lib/values/units';
 
 /** Ahead of a goal with a plus, behind it with a minus sign: "+1.5", "−2.0", "0.0". */
 export const aheadOrBehind = (amount: number): string =>
-  `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${units(Math.abs(amount))}`;
+  `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatUnits(Math.abs(amount))}`;

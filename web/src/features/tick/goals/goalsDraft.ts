@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { draftsOf } from '../../../lib/saves/drafts';
+import { openDraftStorage } from '../../../lib/saves/drafts';
 import { useSave } from '../../../lib/saves/useSave';
 import { useViewer } from '../../../lib/viewer';
 import { isAnyChanged, type TypedGoal, type TypedGoals } from './goalForm';
@@ -10,7 +10,7 @@ type Entries = [string, TypedGoal][];
 type GoalsDraft = { typed: Entries; stood: Entries };
 
 /** By month, in this browser (decision 167). */
-export const goalsDrafts = (personId: number) => draftsOf<GoalsDraft>('unsavedGoals', personId);
+export const goalsDrafts = (personId: number) => openDraftStorage<GoalsDraft>('unsavedGoals', personId);
 
 /** What is typed over the goals of a month: it outlives the dialog, until it is saved or taken back. */
 export function useGoalsDraft(month: string, stored: TypedGoals) {
@@ -18,13 +18,13 @@ export function useGoalsDraft(month: string, stored: TypedGoals) {
   const [draft] = useState(() => drafts.find(month));
   const [typed, setTyped] = useState<TypedGoals>(new Map(draft?.typed));
   const [stood, setStood] = useState<TypedGoals>(draft ? new Map(draft.stood) : stored);
-  const { isSaving, problem, takeBack: forgetProblem, save } = useSave<never>();
+  const { isSaving, problem, reset: forgetProblem, save } = useSave<never>();
 
   function keep(next: TypedGoals, stoodThen: TypedGoals) {
     setTyped(next);
     setStood(stoodThen);
     if (isAnyChanged(next, stoodThen)) drafts.put(month, { typed: [...next], stood: [...stoodThen] });
-    else drafts.drop(month);
+    else drafts.remove(month);
   }
 
   return {
@@ -45,7 +45,7 @@ export function useGoalsDraft(month: string, stored: TypedGoals) {
     /** Gives why it failed; what is typed stays then. */
     async save(task: () => Promise<unknown>) {
       const failure = await save(task);
-      if (!failure) drafts.drop(month);
+      if (!failure) drafts.remove(month);
       return failure;
     },
   };

@@ -22,26 +22,29 @@ export function AddRowButton({ isAdding, onAdd }: Props) {
   );
 }
 
-/** Always in reach at the foot of the window, however long the day. `hasKeys`: whether to say which keys do what. */
+/**
+ * Renders the Add Row button at the bottom of the window, where it always stays in reach.
+ * @param hasKeys whether to list the keyboard shortcuts
+ */
 export function AddRowBar({
   hasKeys,
   children,
   ...button
 }: Props & { hasKeys: boolean; children?: ReactNode }) {
   return (
-    <Box sx={bar}>
+    <Box sx={barStyles}>
       <AddRowButton {...button} />
       {children}
       {hasKeys && (
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {upKeys.map(({ keys, does }) => `${keys}: ${does.toLowerCase()}`).join(' · ')}
+          {upKeys.map(({ keys, description }) => `${keys}: ${description.toLowerCase()}`).join(' · ')}
         </Box>
       )}
     </Box>
   );
 }
 
-const bar = {
+const barStyles = {
   position: 'sticky',
   bottom: 0,
   zIndex: 3,

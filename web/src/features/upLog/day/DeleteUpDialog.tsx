@@ -1,40 +1,40 @@
 import { ProblemText } from '../../../components/forms/ProblemText';
-import { Question } from '../../../components/forms/Question';
+import { AlertDialog } from '../../../components/forms/Question';
 import { useSave } from '../../../lib/saves/useSave';
 
-type Props = {
-  /** What is deleted, in words: "2:15 PM, Ann Ames, Doe". */
-  what: string;
+type DeleteUpDialogProps = {
+  /** Description of the up, such as "2:15 PM, Ann Ames, Doe". */
+  description: string;
   onDelete: () => Promise<void>;
   onClose: () => void;
 };
 
-/** Asks before a row is deleted. */
-export function DeleteUpDialog({ what, onDelete, onClose }: Props) {
+/** Shows a confirmation dialog before a row is deleted. */
+export function DeleteUpDialog({ description, onDelete, onClose }: DeleteUpDialogProps) {
   const { isSaving: isDeleting, problem, save } = useSave<never>();
 
-  async function erase() {
+  async function confirmDelete() {
     if (!isDeleting && !(await save(onDelete))) onClose();
   }
 
   return (
-    <Question
-      backCloses
+    <AlertDialog
+      canCloseByBack
       title="Are you sure you want to delete this up?"
       onClose={onClose}
-      ways={[
-        { label: 'Cancel', act: onClose },
+      actions={[
+        { label: 'Cancel', onClick: onClose },
         {
           label: isDeleting ? 'Deleting...' : 'Delete',
-          act: () => void erase(),
+          onClick: () => void confirmDelete(),
           isFocused: true,
           isDangerous: true,
           isDisabled: isDeleting,
         },
       ]}
     >
-      {what}
+      {description}
       <ProblemText>{problem ?? ''}</ProblemText>
-    </Question>
+    </AlertDialog>
   );
 }

@@ -1,41 +1,44 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { UnsavedStrip } from '../../../components/saves/UnsavedStrip';
-import { type Day, longDay } from '../../../lib/days/dates';
-import { unsavedChanges } from '../../../lib/saves/cellSaves';
-import { draftsOf } from '../../../lib/saves/drafts';
-import { useCells } from '../../../lib/saves/useCells';
+import { UnsavedNotice } from '../../../components/saves/UnsavedStrip';
+import { type Day, formatLongDay } from '../../../lib/days/dates';
+import { listUnsavedChanges } from '../../../lib/saves/cellSaves';
+import { openDraftStorage } from '../../../lib/saves/drafts';
+import { useAllCellSaves } from '../../../lib/saves/useCells';
 import { useViewer } from '../../../lib/viewer';
 import type { DayUp } from '../newUps/newUp';
-import { useWaitingUps } from '../newUps/useNewUps';
+import { usePendingUps } from '../newUps/useNewUps';
 import { useUpActions } from './upActions';
-import { fieldLabels, quoted, type UpField } from './upSaves';
+import { fieldLabels, formatEntered, type UpField } from './upSaves';
 import { UP_DRAFTS } from './useUpEdits';
 
 type Props = { day: Day; rows: readonly DayUp[] };
 
-/** What is not saved and has no row here to say so: of rows that someone deleted meanwhile, and of other days. */
-export function UnsavedElsewhere({ day, rows }: Props) {
+/**
+ * Lists the unsaved changes that have no row on this page: changes of deleted rows, and changes of other
+ * days.
+ */
+export function UnsavedUps({ day, rows }: Props) {
   const { id: viewerId } = useViewer();
   const { store, discard } = useUpActions().edits;
-  const ofGoneRows = unsavedChanges(useCells(store)).filter(
+  const changesOfDeletedRows = listUnsavedChanges(useAllCellSaves(store)).filter(
     ({ cell }) => !rows.some(({ id }) => id === cell.row),
   );
-  const days = draftsOf(UP_DRAFTS, viewerId)
-    .all()
+  const daysWithDrafts = openDraftStorage(UP_DRAFTS, viewerId)
+    .list()
     .map(({ name }) => name.slice(0, name.indexOf(' ')));
-  const newDays = useWaitingUps()
+  const daysWithNewUps = usePendingUps()
     .filter(({ save }) => save.status !== 'saving')
     .map(({ up }) => up.day);
-  const otherDays = new Set([...days, ...newDays].sort());
+  const otherDays = new Set([...daysWithDrafts, ...daysWithNewUps].sort());
   otherDays.delete(day);
 
   return (
     <>
-      {ofGoneRows.map(({ cell, entered }) => {
+      {changesOfDeletedRows.map(({ cell, entered }) => {
         const field = cell.field as UpField;
         return (
-          <UnsavedStrip
+          <UnsavedNotice
             key={`${cell.row} ${field}`}
             actions={
               <Button color="inherit" onClick={() => discard(cell)}>
@@ -43,22 +46,22 @@ export function UnsavedElsewhere({ day, rows }: Props) {
               </Button>
             }
           >
-            <strong>{fieldLabels[field]}</strong> was not saved{quoted(field, entered)}. Its row has been
+            <strong>{fieldLabels[field]}</strong> was not saved{formatEntered(field, entered)}. Its row has been
             deleted.
-          </UnsavedStrip>
+          </UnsavedNotice>
         );
       })}
-      {[...otherDays].map(other => (
-        <UnsavedStrip
-          key={other}
+      {[...otherDays].map(otherDay => (
+        <UnsavedNotice
+          key={otherDay}
           actions={
-            <Button component={Link} to={`?day=${other}`} variant="outlined" color="inherit">
+            <Button component={Link} to={`?day=${otherDay}`} variant="outlined" color="inherit">
               Show that day
             </Button>
           }
         >
-          Something typed on {longDay(other)} is not saved yet.
-        </UnsavedStrip>
+          Something typed on {formatLongDay(otherDay)} is not saved yet.
+        </UnsavedNotice>
       ))}
     </>
   );

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { LastSeenDay } from '../../../components/days/LastSeenDay';
-import { AsOf } from '../../../components/page/AsOf';
+import { LastCachedDay } from '../../../components/days/LastSeenDay';
+import { OfflineDataNotice } from '../../../components/page/AsOf';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { TableSkeleton } from '../../../components/page/Skeletons';
-import { clockTime, type Day } from '../../../lib/days/dates';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { formatClockTime, type Day } from '../../../lib/days/dates';
+import { toErrorMessage } from '../../../lib/server/sentenceOf';
 import type { DayUp } from '../newUps/newUp';
 import { AddRowBar, AddRowButton } from './AddRowBar';
 import { DeleteUpDialog } from './DeleteUpDialog';
 import { UpList } from './rows/UpList';
 import { UpSheet } from './rows/UpSheet';
-import { SeenUps } from './SeenUps';
-import { UnsavedElsewhere } from './UnsavedElsewhere';
-import { UpCountersSkeleton, UpCountersStrip } from './UpCountersStrip';
+import { CachedUps } from './SeenUps';
+import { UnsavedUps } from './UnsavedElsewhere';
+import { UpCountersSkeleton, UpCountersBar } from './UpCountersStrip';
 import { UpLeaveGuard } from './UpLeaveGuard';
 import { UpActionsProvider } from './upActions';
 import { useIsNarrow } from './useIsNarrow';
@@ -22,27 +22,27 @@ import { useUpDay } from './useUpDay';
 import { useUpDayActions } from './useUpDayActions';
 
 const noRows: never[] = [];
-const UNSEEN = 'The rows of this day cannot be read without a line. New ups are taken.';
+const UNAVAILABLE_MESSAGE = 'The rows of this day cannot be read without a line. New ups are taken.';
 
-/** Not loaded in a store in which salespeople do not check in. */
-const TurnsStrip = lazy(() => import('../turns/TurnsStrip').then(module => ({ default: module.TurnsStrip })));
+/** Not loaded for stores in which salespeople do not check in. */
+const RotationBar = lazy(() => import('../turns/TurnsStrip').then(module => ({ default: module.RotationBar })));
 const TakeNext = lazy(() => import('../turns/TakeNext').then(module => ({ default: module.TakeNext })));
 
-type Props = {
+type UpDayProps = {
   day: Day;
-  /** Shown below the rows once they are there. */
+  /** Shown below the rows, once they are loaded. */
   children?: ReactNode;
 };
 
-/** One day of the log: its counters, its rows, and what can be done with them. */
-export function UpDay({ day, children }: Props) {
-  const { log, isUnseen, inTurn, error, retry, show } = useUpDay(day);
+/** Renders a day of the log: its counters, its rows and their actions. */
+export function UpDay({ day, children }: UpDayProps) {
+  const { log, isUnavailable, inTurn, error, retry, updateDay } = useUpDay(day);
   const isNarrow = useIsNarrow();
-  const floor = useUpDayActions(day, log?.rows ?? noRows, show, isNarrow);
-  const { rows, isAdding, addRow, openedAt, open, toDelete } = floor;
-  const openedUp = rows[openedAt];
+  const upDay = useUpDayActions(day, log?.rows ?? noRows, updateDay, isNarrow);
+  const { rows, isAdding, addRow, openIndex, openRow, upToDelete } = upDay;
+  const openUp = rows[openIndex];
 
-  if (!log && error) return <LoadError detail={sentenceOf(error)} onRetry={retry} />;
+  if (!log && error) return <LoadError detail={toErrorMessage(error)} onRetry={retry} />;
   if (!log) {
     return (
       <>
@@ -52,19 +52,19 @@ export function UpDay({ day, children }: Props) {
     );
   }
   return (
-    <UpActionsProvider value={floor.actions}>
-      {!isUnseen && <AsOf query="UpLog" />}
-      {!isUnseen && <UpCountersStrip day={day} counters={log.counters} />}
+    <UpActionsProvider value={upDay.actions}>
+      {!isUnavailable && <OfflineDataNotice query="UpLog" />}
+      {!isUnavailable && <UpCountersBar day={day} counters={log.counters} />}
       {inTurn?.isUsed && (
         <Suspense fallback={<Box sx={{ minHeight: 44 }} />}>
-          <TurnsStrip inTurn={inTurn} />
+          <RotationBar inTurn={inTurn} />
         </Suspense>
       )}
-      <UnsavedElsewhere day={day} rows={rows} />
+      <UnsavedUps day={day} rows={rows} />
       <UpLeaveGuard />
       {rows.length === 0 ? (
         <EmptyState
-          text={isUnseen ? UNSEEN : 'No rows found for this date.'}
+          text={isUnavailable ? UNAVAILABLE_MESSAGE : 'No rows found for this date.'}
           action={<AddRowButton isAdding={isAdding} onAdd={addRow} />}
         />
       ) : (
@@ -72,44 +72,44 @@ export function UpDay({ day, children }: Props) {
           <UpList
             rows={rows}
             isNarrow={isNarrow}
-            isMoving={floor.isMoving}
-            onMove={floor.move}
-            onOpen={open}
+            isMoving={upDay.isMoving}
+            onMove={upDay.move}
+            onOpen={openRow}
           />
           <AddRowBar isAdding={isAdding} onAdd={addRow} hasKeys={!isNarrow}>
             {inTurn?.isUsed && (
               <Suspense>
-                <TakeNext inTurn={inTurn} onTaken={floor.goToId} />
+                <TakeNext inTurn={inTurn} onTaken={upDay.goToUp} />
               </Suspense>
             )}
           </AddRowBar>
         </>
       )}
-      {isUnseen && (
-        <LastSeenDay query="UpLog" day={day}>
-          {seen => <SeenUps day={seen} />}
-        </LastSeenDay>
+      {isUnavailable && (
+        <LastCachedDay query="UpLog" day={day}>
+          {cachedDay => <CachedUps day={cachedDay} />}
+        </LastCachedDay>
       )}
       {children}
-      {openedUp && (
+      {openUp && (
         <UpSheet
-          up={openedUp}
-          place={openedAt + 1}
-          isLast={openedAt === rows.length - 1}
+          up={openUp}
+          rowNumber={openIndex + 1}
+          isLast={openIndex === rows.length - 1}
           isAdding={isAdding}
-          onClose={() => open(null)}
+          onClose={() => openRow(null)}
         />
       )}
-      {toDelete && (
+      {upToDelete && (
         <DeleteUpDialog
-          what={upName(toDelete)}
-          onDelete={() => floor.deleteRow(toDelete)}
-          onClose={() => floor.actions.askToDelete(null)}
+          description={describeUp(upToDelete)}
+          onDelete={() => upDay.deleteRow(upToDelete)}
+          onClose={() => upDay.actions.setUpToDelete(null)}
         />
       )}
     </UpActionsProvider>
   );
 }
 
-const upName = ({ timeUp, salesperson, customerName }: DayUp) =>
-  [clockTime(timeUp), salesperson?.name, customerName].filter(Boolean).join(', ');
+const describeUp = ({ timeUp, salesperson, customerName }: DayUp) =>
+  [formatClockTime(timeUp), salesperson?.name, customerName].filter(Boolean).join(', ');

@@ -1,16 +1,19 @@
 import { useCallback } from 'react';
 import { LeaveGuard } from '../../../components/saves/LeaveGuard';
-import { isSaving, isToBeStored } from '../../../lib/saves/cellSaves';
-import { useCells } from '../../../lib/saves/useCells';
+import { hasRunningSaves, hasPendingSaves } from '../../../lib/saves/cellSaves';
+import { useAllCellSaves } from '../../../lib/saves/useCells';
 import { useUpActions } from './upActions';
 
-/** Asks before changes are left behind that wait for the line. What was refused stays with its day. */
+/**
+ * Shows a confirmation dialog before the user leaves with changes that wait for a connection. Rejected
+ * changes stay with their day.
+ */
 export function UpLeaveGuard() {
   const { store } = useUpActions().edits;
-  const isUnderWay = isSaving(useCells(store));
-  const isUnsaved = useCallback(() => isToBeStored(store.all()), [store]);
+  const isUnderWay = hasRunningSaves(useAllCellSaves(store));
+  const isUnsaved = useCallback(() => hasPendingSaves(store.getAll()), [store]);
   return (
-    <LeaveGuard isUnsaved={isUnsaved} isUnderWay={isUnderWay}>
+    <LeaveGuard isUnsaved={isUnsaved} isSaving={isUnderWay}>
       Something that was changed here is not saved yet. It stays in this browser, and is offered on its day.
     </LeaveGuard>
   );

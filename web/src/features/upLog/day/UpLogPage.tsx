@@ -4,20 +4,20 @@ import { DayStepper } from '../../../components/days/DayStepper';
 import { ExportButton } from '../../../components/export/ExportButton';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { PageLinks } from '../../../components/page/PageLinks';
-import { day, useUrlState } from '../../../lib/address/urlState';
-import { longDay } from '../../../lib/days/dates';
+import { dayParam, useUrlState } from '../../../lib/address/urlState';
+import { formatLongDay } from '../../../lib/days/dates';
 import { useStoreToday } from '../../../lib/days/storeDay';
 import { UpDay } from './UpDay';
 
-const params = { day: day() };
-const STATS = [{ label: 'Up Log Stats', to: '/uplogstats' }];
+const params = { day: dayParam() };
+const STATS_LINKS = [{ label: 'Up Log Stats', to: '/uplogstats' }];
 
-/** /uplog: the ups of a day, which every desk writes at once. */
+/** Renders /uplog: the ups of a day, which all desks edit at the same time. */
 export function UpLogPage() {
   const today = useStoreToday();
   const [url, setUrl] = useUrlState(params);
-  const shown = url.day ?? today;
-  const show = (next: string) => setUrl({ day: next === today ? null : next });
+  const shownDay = url.day ?? today;
+  const showDay = (next: string) => setUrl({ day: next === today ? null : next });
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
@@ -28,19 +28,19 @@ export function UpLogPage() {
             <Button href="#up-log-end" onClick={scrollTo('end')}>
               To Bottom
             </Button>
-            <PageLinks links={STATS} />
-            <ExportButton tables={[{ title: 'Up Log', name: 'uplog', query: { day: shown } }]} />
+            <PageLinks links={STATS_LINKS} />
+            <ExportButton tables={[{ title: 'Up Log', name: 'uplog', query: { day: shownDay } }]} />
           </>
         }
-        shown={
+        details={
           <>
-            <span aria-live="polite">{longDay(shown)}</span>
-            <DayStepper day={shown} onChange={show} />
-            {shown !== today && <Button onClick={() => show(today)}>Today</Button>}
+            <span aria-live="polite">{formatLongDay(shownDay)}</span>
+            <DayStepper day={shownDay} onChange={showDay} />
+            {shownDay !== today && <Button onClick={() => showDay(today)}>Today</Button>}
           </>
         }
       />
-      <UpDay key={shown} day={shown}>
+      <UpDay key={shownDay} day={shownDay}>
         <Box id="up-log-end" sx={{ textAlign: 'center', displayPrint: 'none' }}>
           <Button href="#content" onClick={scrollTo('start')}>
             To Top
@@ -51,7 +51,7 @@ export function UpLogPage() {
   );
 }
 
-/** Scrolls the page, and leaves the address alone. */
+/** Scrolls the page without changing the URL. */
 const scrollTo = (edge: 'start' | 'end') => (event: React.MouseEvent) => {
   event.preventDefault();
   window.scrollTo({ top: edge === 'end' ? document.documentElement.scrollHeight : 0 });

@@ -1,32 +1,32 @@
 import { createContext, use } from 'react';
 import type { Day } from '../../../lib/days/dates';
-import { useRow } from '../../../lib/saves/useCells';
-import { type DayUp, typedInto } from '../newUps/newUp';
+import { useRowCellSaves } from '../../../lib/saves/useCells';
+import { type DayUp, getTypedValues } from '../newUps/newUp';
 import type { NewUps } from '../newUps/newUps';
-import { useWaitingUp } from '../newUps/useNewUps';
+import { usePendingUp } from '../newUps/useNewUps';
 import type { UpLinks } from './links/useUpLinks';
-import type { Shortcuts } from './newUp/useShortcuts';
+import type { UpQuickChoices } from './newUp/useShortcuts';
 import type { UpField, UpSave, UpValue, UpValues } from './upSaves';
-import { shownValues } from './upSaves';
+import { getShownValues } from './upSaves';
 import type { UpEdits } from './useUpEdits';
 import type { UpChoices } from './useUpPeople';
 
-/** What a row and its cells can do, and whom they offer. */
+/** Actions and choices of the rows and their fields. */
 export type UpActions = {
   edits: UpEdits;
   links: UpLinks;
-  /** Of this log. */
+  /** Day of the log. */
   day: Day;
-  shortcuts: Shortcuts;
+  shortcuts: UpQuickChoices;
   save: (key: string, field: UpField, value: UpValue) => void;
-  askToDelete: (up: DayUp | null) => void;
+  setUpToDelete: (up: DayUp | null) => void;
   newUps: NewUps;
-  /** The id of a row; null while it is not stored. */
-  idOf: (key: string) => number | null;
-  /** Enter was pressed in the last field of this row. */
-  goBeyond: (key: string) => void;
-  /** The time on the store's clock, as HH:mm. */
-  now: () => string;
+  /** Returns the id of a row; null while it is not stored. */
+  getId: (key: string) => number | null;
+  /** Goes from the last field of a row to the next row, or adds a row. */
+  goToNextRow: (key: string) => void;
+  /** Returns the time on the clock of the store, as HH:mm. */
+  getStoreTime: () => string;
   choices: UpChoices;
 };
 
@@ -39,31 +39,33 @@ export function useUpActions(): UpActions {
   return actions;
 }
 
-/** How the last changes of a row are doing. */
+/** Returns the saves of the last changes of a row. */
 export const useRowSaves = ({ id, key }: DayUp): readonly UpSave[] =>
-  useRow(useUpActions().edits.store, id ?? key);
+  useRowCellSaves(useUpActions().edits.store, id ?? key);
 
-/** What a row shows, and how the last change of each field is doing. */
-export function useRowShown(up: DayUp): {
-  shown: UpValues;
-  saveOf: (field: UpField) => UpSave | undefined;
+/** Returns the values that a row shows, and the last save of each field. */
+export function useRowValues(up: DayUp): {
+  values: UpValues;
+  getSave: (field: UpField) => UpSave | undefined;
 } {
   const saves = useRowSaves(up);
-  const waiting = useWaitingUp(up.key);
+  const pendingUp = usePendingUp(up.key);
   return {
-    shown: { ...shownValues(up, saves), ...((waiting && typedInto(waiting.up)) as Partial<UpValues>) },
-    saveOf: field => saves.find(({ cell }) => cell.field === field),
+    values: { ...getShownValues(up, saves), ...((pendingUp && getTypedValues(pendingUp.up)) as Partial<UpValues>) },
+    getSave: field => saves.find(({ cell }) => cell.field === field),
   };
 }
 
-/** Mirrors a text while it is typed into a cell; null when the typing was taken back. */
-export function useTyping(key: string, field: UpField): (text: string | null) => void {
-  const { edits, newUps, idOf } = useUpActions();
+/**
+ * Returns a function that records a text while it is typed into a cell; null when the typing is discarded.
+ */
+export function useRecordTyping(key: string, field: UpField): (text: string | null) => void {
+  const { edits, newUps, getId } = useUpActions();
   return text => {
-    const id = idOf(key);
+    const id = getId(key);
     const row = id ?? key;
     const { store } = id === null ? newUps.engine : edits;
-    if (text === null) store.endTyping({ row, field });
-    else store.type({ row, field }, text);
+    if (text === null) store.clearInput({ row, field });
+    else store.setInput({ row, field }, text);
   };
 }

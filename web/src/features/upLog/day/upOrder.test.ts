@@ -1,4 +1,4 @@
-import { inOrder, moveKey, storedIds } from './upOrder';
+import { sortByKeys, moveKey, storedIds } from './upOrder';
 
 it.each([
   [0, 2, ['b', 'c', 'a', 'd']],
@@ -18,20 +18,20 @@ it('sends the ids of stored rows only', () => {
 });
 
 const rows = [{ key: 'a' }, { key: 'b' }, { key: 'c' }];
-const keysOf = (shown: readonly { key: string }[]) => shown.map(({ key }) => key).join('');
+const joinKeys = (shown: readonly { key: string }[]) => shown.map(({ key }) => key).join('');
 
 it('shows the requested order before the server has it', () => {
-  expect(keysOf(inOrder(rows, ['c', 'a', 'b']))).toBe('cab');
+  expect(joinKeys(sortByKeys(rows, ['c', 'a', 'b']))).toBe('cab');
 });
 
 it('shows a row that another desk adds during a move at the end', () => {
-  expect(keysOf(inOrder([...rows, { key: 'z' }], ['c', 'b', 'a']))).toBe('cbaz');
+  expect(joinKeys(sortByKeys([...rows, { key: 'z' }], ['c', 'b', 'a']))).toBe('cbaz');
 });
 
 it('skips a row that another desk deletes during a move', () => {
-  expect(keysOf(inOrder([{ key: 'a' }, { key: 'c' }], ['c', 'b', 'a']))).toBe('ca');
+  expect(joinKeys(sortByKeys([{ key: 'a' }, { key: 'c' }], ['c', 'b', 'a']))).toBe('ca');
 });
 
 it('leaves the order alone when no row was moved', () => {
-  expect(inOrder(rows, null)).toBe(rows);
+  expect(sortByKeys(rows, null)).toBe(rows);
 });

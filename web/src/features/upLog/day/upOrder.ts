@@ -7,14 +7,14 @@ export function moveKey(keys: readonly string[], from: number, to: number): stri
   return moved;
 }
 
-/** Lists the ids of the rows that the server knows, in the order of these keys. */
+/** Lists the ids of the stored rows, in the order of the keys. */
 export function storedIds(rows: readonly Pick<DayUp, 'id' | 'key'>[], keys: readonly string[]): number[] {
   const ids = new Map(rows.map(({ key, id }) => [key, id]));
   return keys.flatMap(key => ids.get(key) ?? []);
 }
 
-/** Sorts rows into the requested order. Rows that it does not name follow in their own order. */
-export function inOrder<Row extends Pick<DayUp, 'key'>>(
+/** Sorts rows into the requested order. Rows that are not in it follow in their existing order. */
+export function sortByKeys<Row extends Pick<DayUp, 'key'>>(
   rows: readonly Row[],
   keys: readonly string[] | null,
 ): readonly Row[] {

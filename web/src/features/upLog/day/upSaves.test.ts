@@ -1,5 +1,5 @@
 import type { UpFieldsFragment } from '../upLog.generated';
-import { quoted, shownValues, type UpField, type UpSave, type UpValue } from './upSaves';
+import { formatEntered, getShownValues, type UpField, type UpSave, type UpValue } from './upSaves';
 
 const ann = { id: 4, name: 'Ann Ames', initials: 'AA', team: 2 };
 const up: UpFieldsFragment = {
@@ -31,26 +31,26 @@ const saving = (field: UpField, entered: UpValue): UpSave => ({
 });
 const sentence = 'No.';
 
-it('shows what the server has', () => {
-  expect(shownValues(up, [])).toMatchObject({ employeeId: 4, customerName: 'Doe', sold: null });
+it('shows the stored values', () => {
+  expect(getShownValues(up, [])).toMatchObject({ employeeId: 4, customerName: 'Doe', sold: null });
 });
 
-it('shows a change while it is being saved, and while it waits for the line', () => {
-  expect(shownValues(up, [saving('customerName', 'Roe')]).customerName).toBe('Roe');
-  const waiting: UpSave = { ...change('customerName', 'Roe'), status: 'waiting', sentence };
-  expect(shownValues(up, [waiting]).customerName).toBe('Roe');
+it('shows a change while it is being saved or waits for a connection', () => {
+  expect(getShownValues(up, [saving('customerName', 'Roe')]).customerName).toBe('Roe');
+  const waiting: UpSave = { ...change('customerName', 'Roe'), status: 'waiting', message: sentence };
+  expect(getShownValues(up, [waiting]).customerName).toBe('Roe');
 });
 
 it('shows an emptied field as empty while it is being saved', () => {
-  expect(shownValues(up, [saving('employeeId', null)]).employeeId).toBeNull();
+  expect(getShownValues(up, [saving('employeeId', null)]).employeeId).toBeNull();
 });
 
-it('goes back to the old value when a change is refused', () => {
-  const failed: UpSave = { ...change('customerName', 'Roe'), status: 'failed', sentence };
-  expect(shownValues(up, [failed]).customerName).toBe('Doe');
+it('reverts to the old value when a change is rejected', () => {
+  const failed: UpSave = { ...change('customerName', 'Roe'), status: 'failed', message: sentence };
+  expect(getShownValues(up, [failed]).customerName).toBe('Doe');
 });
 
-it('shows what the row holds once a change is stored', () => {
+it('shows the value of the row once a change is stored', () => {
   const cell = { row: 1, field: 'customerName' };
   const saved: UpSave = {
     cell,
@@ -60,21 +60,21 @@ it('shows what the row holds once a change is stored', () => {
     version: undefined,
     isFresh: true,
   };
-  expect(shownValues({ ...up, customerName: 'Poe' }, [saved]).customerName).toBe('Poe');
+  expect(getShownValues({ ...up, customerName: 'Poe' }, [saved]).customerName).toBe('Poe');
 });
 
-it('keeps two fields of one row apart', () => {
-  const failed: UpSave = { ...change('customerName', 'Roe'), status: 'failed', sentence };
-  expect(shownValues(up, [failed, saving('notes', 'red truck')])).toMatchObject({
+it('handles two fields of a row separately', () => {
+  const failed: UpSave = { ...change('customerName', 'Roe'), status: 'failed', message: sentence };
+  expect(getShownValues(up, [failed, saving('notes', 'red truck')])).toMatchObject({
     customerName: 'Doe',
     notes: 'red truck',
   });
 });
 
-it('what was entered of a field is said as people read it', () => {
-  expect(quoted('customerName', 'Roe')).toBe(': “Roe”');
-  expect(quoted('upType', 'B_BACK')).toBe(': “B-Back”');
-  expect(quoted('timeUp', '14:15')).toBe(': “2:15 PM”');
-  expect(quoted('notes', '')).toBe(': emptied');
-  expect(quoted('employeeId', 4)).toBe('');
+it('formats an entered value as its field shows it', () => {
+  expect(formatEntered('customerName', 'Roe')).toBe(': “Roe”');
+  expect(formatEntered('upType', 'B_BACK')).toBe(': “B-Back”');
+  expect(formatEntered('timeUp', '14:15')).toBe(': “2:15 PM”');
+  expect(formatEntered('notes', '')).toBe(': emptied');
+  expect(formatEntered('employeeId', 4)).toBe('');
 });

@@ -1,16 +1,16 @@
 import type { UpInput, UpSold, UpType } from '../../../generated/types';
-import { clockTime } from '../../../lib/days/dates';
-import { type CellSave, shownIn } from '../../../lib/saves/cellSaves';
+import { formatClockTime } from '../../../lib/days/dates';
+import { type CellSave, displayedValue } from '../../../lib/saves/cellSaves';
 import { soldLabels, upTypeLabels } from '../../../lib/values/upValues';
 import type { DayUp } from '../newUps/newUp';
 
-/** The values of a row as they are sent, all of them known. */
+/** All values of a row, in the form in which they are sent. */
 export type UpValues = {
   [Field in keyof UpInput]-?: Exclude<UpInput[Field], undefined>;
 };
 export type UpField = keyof UpValues;
 
-/** What the fields are called (up-log.md, Rows). */
+/** Labels of the fields (up-log.md, Rows). */
 export const fieldLabels: Record<UpField, string> = {
   employeeId: 'Salesperson',
   timeUp: 'Time Up',
@@ -25,7 +25,7 @@ export const fieldLabels: Record<UpField, string> = {
   sold: 'Sold',
 };
 
-export const valuesOf = (up: DayUp): UpValues => ({
+export const toUpValues = (up: DayUp): UpValues => ({
   employeeId: up.salesperson?.id ?? null,
   timeUp: up.timeUp,
   upType: up.upType,
@@ -45,24 +45,27 @@ export type UpSave = CellSave<UpValue, UpValue>;
 
 export const isUpField = (field: string): field is UpField => field in fieldLabels;
 
-/** What a row shows: the server's values, and over them what is on its way there. */
-export function shownValues(up: DayUp, saves: readonly UpSave[]): UpValues {
-  const values = valuesOf(up);
-  const shown = saves.map(save => {
+/** Returns the values that a row shows: the stored values, with pending changes on top. */
+export function getShownValues(up: DayUp, saves: readonly UpSave[]): UpValues {
+  const values = toUpValues(up);
+  const shownEntries = saves.map(save => {
     const field = save.cell.field as UpField;
-    return [field, shownIn<UpValue, UpValue>({ value: values[field] }, save, value => value)];
+    return [field, displayedValue<UpValue, UpValue>({ value: values[field] }, save, value => value)];
   });
-  return { ...values, ...Object.fromEntries(shown) };
+  return { ...values, ...Object.fromEntries(shownEntries) };
 }
 
-/** What was entered, behind the field's name: ": “Smith”". Nothing for a person or a tick, which are quick to choose again. */
-export function quoted(field: UpField, value: UpValue): string {
+/**
+ * Formats an entered value for a place after its field label: ": “Smith”". Returns an empty text for a person
+ * or a tick, which are quick to choose again.
+ */
+export function formatEntered(field: UpField, value: UpValue): string {
   if (typeof value !== 'string') return '';
-  return `: ${value === '' ? 'emptied' : `“${wordsOf(field, value)}”`}`;
+  return `: ${value === '' ? 'emptied' : `“${formatValue(field, value)}”`}`;
 }
 
-function wordsOf(field: UpField, value: string): string {
+function formatValue(field: UpField, value: string): string {
   if (field === 'upType') return upTypeLabels[value as UpType];
   if (field === 'sold') return soldLabels[value as UpSold];
-  return field === 'timeUp' ? clockTime(value) : value;
+  return field === 'timeUp' ? formatClockTime(value) : value;
 }

@@ -4,8 +4,8 @@ import type { DayUp } from '../newUps/newUp';
 import { focusRow } from './cells/cellFocus';
 
 /**
- * Adds a row and goes to its first field; where rows are cards, opens its sheet. Also knows which sheet is open, and closes
- * it when another desk has deleted that row.
+ * Adds a row and focuses its first field, or opens its sheet where rows are cards. Tracks the open sheet and
+ * closes it when another desk deletes its row.
  */
 export function useNewRow(rows: readonly DayUp[], add: () => Promise<string | undefined>, isNarrow: boolean) {
   const [openKey, setOpenKey] = useState<string | null>(null);
@@ -18,7 +18,7 @@ export function useNewRow(rows: readonly DayUp[], add: () => Promise<string | un
   }, [add]);
 
   useEffect(
-    function goToTheNewRow() {
+    function goToNewRow() {
       if (newKey === null || !rows.some(({ key }) => key === newKey)) return;
       setNewKey(null);
       if (isNarrow) setOpenKey(newKey);
@@ -27,16 +27,16 @@ export function useNewRow(rows: readonly DayUp[], add: () => Promise<string | un
     [newKey, rows, isNarrow],
   );
 
-  const openedAt = rows.findIndex(({ key }) => key === openKey);
-  const isOpenGone = openKey !== null && openedAt === -1;
+  const openIndex = rows.findIndex(({ key }) => key === openKey);
+  const isOpenRowDeleted = openKey !== null && openIndex === -1;
   useEffect(
-    function closeWhatIsGone() {
-      if (!isOpenGone) return;
+    function closeMissing() {
+      if (!isOpenRowDeleted) return;
       setOpenKey(null);
       showToast('This row was deleted.', 'info');
     },
-    [isOpenGone, showToast],
+    [isOpenRowDeleted, showToast],
   );
 
-  return { openedAt, open: setOpenKey, addRow };
+  return { openIndex, openRow: setOpenKey, addRow };
 }

@@ -2,21 +2,21 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import type { Day } from '../../../lib/days/dates';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
-import { isLineAway } from '../../../lib/server/sentenceOf';
+import { isConnectionError } from '../../../lib/server/sentenceOf';
 import { UpLogDocument, type UpLogFieldsFragment } from '../upLog.generated';
 
-/** Changes what is shown of a day, before the server is asked again. */
-export type ShowOfDay = (change: (log: UpLogFieldsFragment) => UpLogFieldsFragment) => void;
+/** Updates the cached day before it is loaded again. */
+export type UpdateCachedDay = (change: (log: UpLogFieldsFragment) => UpLogFieldsFragment) => void;
 
 const noRows: never[] = [];
-const unseen = (day: Day): UpLogFieldsFragment => ({
+const buildEmptyLog = (day: Day): UpLogFieldsFragment => ({
   day,
   id: null,
   rows: noRows,
   counters: { freshUps: 0, appointments: 0, writeUps: 0 },
 });
 
-/** A day of the log, level with the server, whoever changes it. */
+/** Loads a day of the log and keeps it up to date with the changes of all users. */
 export function useUpDay(day: Day) {
   const client = useApolloClient();
   const { data, error, refetch } = useLiveQuery(UpLogDocument, {
@@ -24,7 +24,7 @@ export function useUpDay(day: Day) {
     days: { start: day, end: day },
     context: { offline: true },
   });
-  const show = useCallback<ShowOfDay>(
+  const updateDay = useCallback<UpdateCachedDay>(
     change =>
       void client.cache.updateQuery(
         { query: UpLogDocument, variables: { day } },
@@ -32,9 +32,9 @@ export function useUpDay(day: Day) {
       ),
     [client, day],
   );
-  // New ups are taken all the same.
-  const isUnseen = !data && isLineAway(error);
-  const log = data?.upLog ?? (isUnseen ? unseen(day) : undefined);
+  // New ups can be added even so.
+  const isUnavailable = !data && isConnectionError(error);
+  const log = data?.upLog ?? (isUnavailable ? buildEmptyLog(day) : undefined);
   const { inTurn } = data ?? {};
-  return { log, isUnseen, inTurn, error, retry: () => void refetch(), show };
+  return { log, isUnavailable, inTurn, error, retry: () => void refetch(), updateDay };
 }

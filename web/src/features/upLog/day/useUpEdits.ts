@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { useToast } from '../../../components/page/Toast';
 import type { UpInput } from '../../../generated/types';
 import type { Day } from '../../../lib/days/dates';
-import { useIsShown } from '../../../lib/hooks/useIsShown';
-import { answerOf } from '../../../lib/saves/answerOf';
-import { CellDrafts } from '../../../lib/saves/cellDrafts';
+import { useIsMounted } from '../../../lib/hooks/useIsShown';
+import { toSaveResult } from '../../../lib/saves/answerOf';
+import { CellDraftStorage } from '../../../lib/saves/cellDrafts';
 import { type SaveEngine, useSaveEngine } from '../../../lib/saves/engine';
-import { withTimeLimit } from '../../../lib/server/timeLimit';
+import { timeoutContext } from '../../../lib/server/timeLimit';
 import { useViewer } from '../../../lib/viewer';
 import { useNewUps } from '../newUps/useNewUps';
 import { AmendUpDocument, type UpFieldsFragment } from '../upLog.generated';
@@ -15,46 +15,46 @@ import { fieldLabels, isUpField, type UpField, type UpValue } from './upSaves';
 
 export type UpEdits = SaveEngine<UpValue, UpValue>;
 
-/** Where the drafts of the ups are mirrored, by day. */
+/** Storage key of the drafts of ups, which are stored by day. */
 export const UP_DRAFTS = 'unsavedUp';
 
-const SAID_FOR_MS = 1200;
+const SAVED_SHOWN_MS = 1200;
 
-/** Saves each field of a row separately, so that two desks at different fields of one row both win. */
-export function useUpEdits(day: Day, stored: readonly UpFieldsFragment[]): UpEdits {
+/** Saves each field of a row separately, so that two desks can edit different fields of a row. */
+export function useUpEdits(day: Day, storedRows: readonly UpFieldsFragment[]): UpEdits {
   const { id: personId } = useViewer();
-  const [amend] = useMutation(AmendUpDocument);
+  const [updateUp] = useMutation(AmendUpDocument);
   const showToast = useToast();
-  const isShown = useIsShown();
+  const isShown = useIsMounted();
   const newUps = useNewUps();
   const engine = useSaveEngine<UpValue, UpValue>({
-    drafts: new CellDrafts({ kind: UP_DRAFTS, personId, scope: day, isField: isUpField }),
-    saidForMs: SAID_FOR_MS,
+    drafts: new CellDraftStorage({ kind: UP_DRAFTS, personId, scope: day, isField: isUpField }),
+    savedBadgeMs: SAVED_SHOWN_MS,
     send: async ({ cell, entered }) => {
       const field = cell.field as UpField;
-      const answer = await answerOf<UpValue>(async () => {
+      const result = await toSaveResult<UpValue>(async () => {
         const input = { [field]: entered } as UpInput;
-        await amend({ variables: { id: Number(cell.row), input }, context: withTimeLimit() });
-        // An up has no version: whoever writes last wins.
+        await updateUp({ variables: { id: Number(cell.row), input }, context: timeoutContext() });
+        // An up has no version: the last save overwrites earlier ones.
         return { stored: entered, version: undefined };
       });
-      if ('sentence' in answer && !isShown.current)
-        showToast(`${fieldLabels[field]} was not saved. ${answer.sentence}`, 'error');
-      return answer;
+      if ('message' in result && !isShown.current)
+        showToast(`${fieldLabels[field]} was not saved. ${result.message}`, 'error');
+      return result;
     },
   });
   const { store } = engine;
   useEffect(
-    function typeOverStoredRows() {
-      // Typed while the up had no id: from now on it is a change of the stored row.
-      const { store: before } = newUps.engine;
-      for (const { id, key } of stored)
-        for (const { cell, entered } of before.typedIn(key)) {
-          if (typeof entered === 'string') store.type({ row: id, field: cell.field }, entered);
-          before.endTyping(cell);
+    function moveTypingToStoredRows() {
+      // Text typed while the up had no id becomes a change of the stored row.
+      const { store: newUpStore } = newUps.engine;
+      for (const { id, key } of storedRows)
+        for (const { cell, entered } of newUpStore.getRowInputs(key)) {
+          if (typeof entered === 'string') store.setInput({ row: id, field: cell.field }, entered);
+          newUpStore.clearInput(cell);
         }
     },
-    [newUps, store, stored],
+    [newUps, store, storedRows],
   );
   return engine;
 }

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { UpPeopleDocument } from '../upLog.generated';
-import { personPick } from './cells/picks';
+import { toPersonChoice } from './cells/picks';
 
 export type UpChoices = {
-  salespeople: ReturnType<typeof personPick>[];
-  managers: ReturnType<typeof personPick>[];
+  salespeople: ReturnType<typeof toPersonChoice>[];
+  managers: ReturnType<typeof toPersonChoice>[];
 };
 
-/** Whom the rows offer, as of now: whoever is deactivated is offered no longer. */
+/** Loads the people that the rows offer. Deactivated employees are not offered. */
 export function useUpPeople(): UpChoices {
   const { data } = useLiveQuery(UpPeopleDocument, { context: { offline: true } });
   return useMemo(
     () => ({
-      salespeople: data?.upPeople.salespeople.map(personPick) ?? [],
-      managers: data?.upPeople.managers.map(personPick) ?? [],
+      salespeople: data?.upPeople.salespeople.map(toPersonChoice) ?? [],
+      managers: data?.upPeople.managers.map(toPersonChoice) ?? [],
     }),
     [data],
   );

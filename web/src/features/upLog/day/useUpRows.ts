@@ -2,51 +2,57 @@ import { useMutation } from '@apollo/client/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useToast } from '../../../components/page/Toast';
 import type { Day } from '../../../lib/days/dates';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
-import { blankRow, type DayUp, newUp } from '../newUps/newUp';
-import { useNewUps, useWaitingUps } from '../newUps/useNewUps';
+import { toErrorMessage } from '../../../lib/server/sentenceOf';
+import { buildBlankRow, type DayUp, createNewUp } from '../newUps/newUp';
+import { useNewUps, usePendingUps } from '../newUps/useNewUps';
 import { DeleteUpDocument, ReorderUpsDocument, type UpFieldsFragment } from '../upLog.generated';
-import { inOrder, moveKey, storedIds } from './upOrder';
-import type { ShowOfDay } from './useUpDay';
+import { sortByKeys, moveKey, storedIds } from './upOrder';
+import type { UpdateCachedDay } from './useUpDay';
 
-/** Adds, deletes and moves rows of a day: at once on the screen, then on the server. */
-export function useUpRows(day: Day, stored: readonly UpFieldsFragment[], show: ShowOfDay) {
+/** Adds, deletes and moves rows of a day, first on the screen and then on the server. */
+export function useUpRows(day: Day, storedRows: readonly UpFieldsFragment[], updateDay: UpdateCachedDay) {
   const [order, setOrder] = useState<readonly string[] | null>(null);
-  const [adding, setAdding] = useState<string | null>(null);
+  const [addingKey, setAddingKey] = useState<string | null>(null);
   const moves = useRef({ last: Promise.resolve(), count: 0 });
   const [deleteUp] = useMutation(DeleteUpDocument);
   const [reorderUps] = useMutation(ReorderUpsDocument);
   const showToast = useToast();
   const newUps = useNewUps();
-  const waiting = useWaitingUps()
+  const pendingKeys = usePendingUps()
     .filter(({ up }) => up.day === day)
     .map(({ up }) => up.key)
     .join(' ');
   const rows = useMemo<readonly DayUp[]>(() => {
-    const isShown = (key: string) => key !== '' && key !== adding && !stored.some(row => row.key === key);
-    return inOrder([...stored, ...waiting.split(' ').filter(isShown).map(blankRow)], order);
-  }, [stored, waiting, adding, order]);
+    const isShown = (key: string) => key !== '' && key !== addingKey && !storedRows.some(row => row.key === key);
+    return sortByKeys([...storedRows, ...pendingKeys.split(' ').filter(isShown).map(buildBlankRow)], order);
+  }, [storedRows, pendingKeys, addingKey, order]);
 
-  /** Adds a row and returns its key; undefined while another is being added. What cannot be stored yet is shown and waits. */
+  /**
+   * Adds a row and returns its key; undefined while another row is being added. A row that cannot be stored
+   * yet is shown and waits.
+   */
   const add = useCallback(async (): Promise<string | undefined> => {
-    if (adding !== null) return undefined;
-    const up = newUp(day);
-    setAdding(up.key);
+    if (addingKey !== null) return undefined;
+    const up = createNewUp(day);
+    setAddingKey(up.key);
     await newUps.add(up);
-    setAdding(null);
+    setAddingKey(null);
     return up.key;
-  }, [adding, newUps, day]);
+  }, [addingKey, newUps, day]);
 
-  /** @throws when the server rejects it */
+  /**
+   * Deletes a row.
+   * @throws if the server rejects the deletion
+   */
   const remove = useCallback(
     async (key: string) => {
-      const id = stored.find(row => row.key === key)?.id;
-      if (newUps.giveUp(key) || id === undefined) return;
+      const id = storedRows.find(row => row.key === key)?.id;
+      if (newUps.discardNew(key) || id === undefined) return;
       await deleteUp({ variables: { id } });
-      newUps.forget(key);
-      show(log => ({ ...log, rows: log.rows.filter(row => row.id !== id) }));
+      newUps.discardDeleted(key);
+      updateDay(log => ({ ...log, rows: log.rows.filter(row => row.id !== id) }));
     },
-    [stored, newUps, deleteUp, show],
+    [storedRows, newUps, deleteUp, updateDay],
   );
 
   const send = useCallback(
@@ -55,13 +61,15 @@ export function useUpRows(day: Day, stored: readonly UpFieldsFragment[], show: S
         await reorderUps({ variables: { day, ids } });
       } catch (error) {
         console.error(error);
-        showToast(`The new order was not saved. ${sentenceOf(error)}`, 'error');
+        showToast(`The new order was not saved. ${toErrorMessage(error)}`, 'error');
       }
     },
     [reorderUps, day, showToast],
   );
 
-  /** Moves a row to another position, counted from 0. Two moves in a row reach the server in that order. */
+  /**
+   * Moves a row to another position, counted from 0. Consecutive moves reach the server in the same order.
+   */
   const move = useCallback(
     (from: number, to: number) => {
       const next = moveKey(
@@ -73,15 +81,15 @@ export function useUpRows(day: Day, stored: readonly UpFieldsFragment[], show: S
       if (from === to || ids.length === 0) return;
       setOrder(next);
       const { current } = moves;
-      const mine = ++current.count;
+      const moveNumber = ++current.count;
       current.last = current.last
         .then(() => send(ids))
         .then(() => {
-          if (mine === current.count) setOrder(null);
+          if (moveNumber === current.count) setOrder(null);
         });
     },
     [rows, send],
   );
 
-  return { rows, isAdding: adding !== null, isMoving: order !== null, add, remove, move };
+  return { rows, isAdding: addingKey !== null, isMoving: order !== null, add, remove, move };
 }

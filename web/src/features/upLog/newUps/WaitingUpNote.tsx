@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { OfflineIcon } from '../../../components/look/icons';
-import { UnsavedStrip } from '../../../components/saves/UnsavedStrip';
-import { useNewUps, useWaitingUp } from './useNewUps';
+import { UnsavedNotice } from '../../../components/saves/UnsavedStrip';
+import { useNewUps, usePendingUp } from './useNewUps';
 
-/** Says of a new up that it waits, is being sent, or wants a person (up-log.md, Without a line). */
-export function WaitingUpNote({ upKey }: { upKey: string }) {
+/** Shows whether a new up waits, is being sent or was rejected (up-log.md, Without a line). */
+export function PendingUpNote({ upKey }: { upKey: string }) {
   const newUps = useNewUps();
   const { engine } = newUps;
-  const waiting = useWaitingUp(upKey);
-  if (!waiting) return null;
-  const { save } = waiting;
+  const pendingUp = usePendingUp(upKey);
+  if (!pendingUp) return null;
+  const { save } = pendingUp;
   const isStored = newUps.isStored(upKey);
   if (isStored && save.status === 'saving') return null;
   if (save.status !== 'failed')
     return (
-      <Box sx={quiet}>
+      <Box sx={noteStyles}>
         <OfflineIcon aria-hidden="true" sx={{ fontSize: 16 }} />
         {save.status === 'saving'
           ? 'This up is being sent …'
@@ -25,24 +25,24 @@ export function WaitingUpNote({ upKey }: { upKey: string }) {
       </Box>
     );
   return (
-    <UnsavedStrip
+    <UnsavedNotice
       actions={
         <>
           <Button variant="outlined" color="inherit" onClick={() => void engine.retry(save.cell)}>
             Try again
           </Button>
-          <Button color="inherit" onClick={() => newUps.giveUp(upKey) || engine.discard(save.cell)}>
+          <Button color="inherit" onClick={() => newUps.discardNew(upKey) || engine.discard(save.cell)}>
             Dismiss
           </Button>
         </>
       }
     >
-      <strong>{isStored ? 'Customer' : 'This up'}</strong> was not saved. {save.sentence}
-    </UnsavedStrip>
+      <strong>{isStored ? 'Customer' : 'This up'}</strong> was not saved. {save.message}
+    </UnsavedNotice>
   );
 }
 
-const quiet = {
+const noteStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,

@@ -2,30 +2,30 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { useSendAgain } from '../../../lib/saves/engine';
-import { useNewUps, useWaitingUps } from './useNewUps';
+import { useAutoRetry } from '../../../lib/saves/engine';
+import { useNewUps, usePendingUps } from './useNewUps';
 
-/** Sends new ups whichever screen is open, and says on every other one how many wait, or want a person. */
-export function WaitingUpsLine() {
+/** Sends new ups from every screen. On all screens except the log, shows how many wait or were rejected. */
+export function PendingUpsNotice() {
   const { engine, resume } = useNewUps();
-  useSendAgain(engine);
+  useAutoRetry(engine);
   useEffect(() => {
     resume();
-    // What was taken before this was loaded.
-    engine.sendAgain();
+    // Sends the ups that were taken before this component was loaded.
+    engine.resendAll();
   }, [engine, resume]);
   const { pathname } = useLocation();
-  const left = useWaitingUps().filter(({ save }) => save.status !== 'saving');
-  const refused = left.filter(({ save }) => save.status === 'failed');
-  const [first] = refused.length > 0 ? refused : left;
+  const unsentUps = usePendingUps().filter(({ save }) => save.status !== 'saving');
+  const rejectedUps = unsentUps.filter(({ save }) => save.status === 'failed');
+  const [first] = rejectedUps.length > 0 ? rejectedUps : unsentUps;
   if (!first || pathname === '/uplog') return null;
-  const words = [
-    counted(left.length - refused.length, 'waits', 'wait', 'for the line.'),
-    counted(refused.length, 'was', 'were', 'not saved.'),
+  const sentences = [
+    formatCount(unsentUps.length - rejectedUps.length, 'waits', 'wait', 'for the line.'),
+    formatCount(rejectedUps.length, 'was', 'were', 'not saved.'),
   ];
   return (
     <Box role="status" sx={{ typography: 'body2', pb: 1 }}>
-      {words.filter(Boolean).join(' ')}{' '}
+      {sentences.filter(Boolean).join(' ')}{' '}
       <Link component={RouterLink} to={`/uplog?day=${first.up.day}`}>
         Show
       </Link>
@@ -33,5 +33,5 @@ export function WaitingUpsLine() {
   );
 }
 
-const counted = (count: number, one: string, many: string, rest: string) =>
+const formatCount = (count: number, one: string, many: string, rest: string) =>
   count > 0 && `${count} new ${count === 1 ? `up ${one}` : `ups ${many}`} ${rest}`;

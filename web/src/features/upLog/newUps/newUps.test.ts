@@ -2,19 +2,19 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { Observable } from 'rxjs';
 import type { UpInput } from '../../../generated/types';
-import { blankRow, newUp } from './newUp';
+import { buildBlankRow, createNewUp } from './newUp';
 import { NewUps } from './newUps';
 
 const DAY = '2026-11-25';
 const SAM = 1;
 const BEA = 2;
 
-/** A store that adds an up once for each key, and can be out of reach or lose its responses. */
-class UpStore {
+/** Fake server that adds an up once for each key. Its connection can fail, and its responses can be lost. */
+class FakeServer {
   connection: 'good' | 'cut' | 'responses lost' = 'good';
   readonly ups: { key: string; personId: number; input: UpInput }[] = [];
 
-  /** The new ups of a session of this person, as after a reload of the page. */
+  /** Opens a session of a person, as after a reload of the page. */
   open(personId: number): NewUps {
     const link = new ApolloLink(
       ({ operationName, variables }) =>
@@ -41,32 +41,32 @@ class UpStore {
     const up = this.ups.find((each, index) => each.key === key || index + 1 === id);
     if (!up) throw new Error('There is no such up.');
     if (operation === 'AmendUp') Object.assign(up.input, input);
-    return { __typename: 'Up', ...blankRow(up.key), id: this.ups.indexOf(up) + 1, ...up.input };
+    return { __typename: 'Up', ...buildBlankRow(up.key), id: this.ups.indexOf(up) + 1, ...up.input };
   }
 }
 
-const stored = () => Object.keys(localStorage).filter(key => key.startsWith('newUp '));
+const listStoredKeys = () => Object.keys(localStorage).filter(key => key.startsWith('newUp '));
 
-/** Resolves when this browser keeps no new up any more. */
+/** Resolves when this browser no longer stores a new up. */
 async function untilSent(): Promise<void> {
-  while (stored().length > 0) await new Promise(resolve => setTimeout(resolve, 1));
+  while (listStoredKeys().length > 0) await new Promise(resolve => setTimeout(resolve, 1));
 }
 
 beforeEach(() => localStorage.clear());
 
 describe('a new up', () => {
-  it('is sent in a session of the person who took it and in no other', async () => {
-    const store = new UpStore();
+  it('is sent only in a session of the person who took it', async () => {
+    const store = new FakeServer();
     store.connection = 'cut';
-    await store.open(SAM).add(newUp(DAY, { customerName: 'Ada' }));
-    expect(stored()).toHaveLength(1);
+    await store.open(SAM).add(createNewUp(DAY, { customerName: 'Ada' }));
+    expect(listStoredKeys()).toHaveLength(1);
 
     store.connection = 'good';
-    const another = store.open(BEA);
-    another.resume();
-    await another.add(newUp(DAY, { customerName: 'Bea' }));
+    const otherSession = store.open(BEA);
+    otherSession.resume();
+    await otherSession.add(createNewUp(DAY, { customerName: 'Bea' }));
     expect(store.customers()).toEqual([[BEA, 'Bea']]);
-    expect(stored()).toHaveLength(1);
+    expect(listStoredKeys()).toHaveLength(1);
 
     store.open(SAM).resume();
     await untilSent();
@@ -76,13 +76,13 @@ describe('a new up', () => {
     ]);
   });
 
-  it('is added once when the response was lost, with what was typed since', async () => {
-    const store = new UpStore();
+  it('is added once when the response was lost, with the values typed since', async () => {
+    const store = new FakeServer();
     store.connection = 'responses lost';
-    const before = store.open(SAM);
-    const up = newUp(DAY, { customerName: 'Ada' });
-    await before.add(up);
-    expect(before.put(up.key, { notes: 'red truck' })).toBe(true);
+    const firstSession = store.open(SAM);
+    const up = createNewUp(DAY, { customerName: 'Ada' });
+    await firstSession.add(up);
+    expect(firstSession.changeField(up.key, { notes: 'red truck' })).toBe(true);
     expect(store.ups).toMatchObject([{ input: { customerName: 'Ada' } }]);
 
     store.connection = 'good';
@@ -91,14 +91,14 @@ describe('a new up', () => {
     expect(store.ups).toMatchObject([{ input: { customerName: 'Ada', notes: 'red truck' } }]);
   });
 
-  it('gets the first name after a reload when it was stored without one', async () => {
-    const store = new UpStore();
-    const before = store.open(SAM);
-    const up = newUp(DAY);
-    await before.add(up);
+  it('gets its first name after a reload when it was stored without a name', async () => {
+    const store = new FakeServer();
+    const firstSession = store.open(SAM);
+    const up = createNewUp(DAY);
+    await firstSession.add(up);
     await untilSent();
     store.connection = 'cut';
-    expect(before.put(up.key, { customerName: 'Ada' })).toBe(true);
+    expect(firstSession.changeField(up.key, { customerName: 'Ada' })).toBe(true);
     expect(store.customers()).toEqual([[SAM, undefined]]);
 
     store.connection = 'good';
@@ -107,11 +107,11 @@ describe('a new up', () => {
     expect(store.customers()).toEqual([[SAM, 'Ada']]);
   });
 
-  it('keeps its place in the order over a reload', async () => {
-    const store = new UpStore();
+  it('keeps its position in the order after a reload', async () => {
+    const store = new FakeServer();
     store.connection = 'cut';
-    const before = store.open(SAM);
-    for (const customerName of ['Ada', 'Bea', 'Cy']) await before.add(newUp(DAY, { customerName }));
+    const firstSession = store.open(SAM);
+    for (const customerName of ['Ada', 'Bea', 'Cy']) await firstSession.add(createNewUp(DAY, { customerName }));
     store.connection = 'good';
     store.open(SAM).resume();
     await untilSent();
@@ -119,7 +119,7 @@ describe('a new up', () => {
   });
 
   it('is sent in order when an earlier release stored it under a negative number', async () => {
-    const store = new UpStore();
+    const store = new FakeServer();
     for (const [row, customerName] of [
       [-1_764_000_000_000_002, 'Bea'],
       [-1_764_000_000_000_001, 'Ada'],

@@ -1,31 +1,31 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useCells } from '../../../lib/saves/useCells';
+import { useAllCellSaves } from '../../../lib/saves/useCells';
 import { useViewer } from '../../../lib/viewer';
-import { NewUps, type WaitingUp } from './newUps';
+import { NewUps, type PendingUp } from './newUps';
 
-/** One for each session, which has a client of its own; loaded only where there are new ups. */
-const ofSessions = new WeakMap<ApolloClient, NewUps>();
+/** New ups by Apollo client. Every session has its own client. */
+const newUpsByClient = new WeakMap<ApolloClient, NewUps>();
 
-/** The new ups of whoever is signed in. */
+/** Returns the new ups of the signed-in user. */
 export function useNewUps(): NewUps {
   const client = useApolloClient();
   const { id } = useViewer();
-  const newUps = ofSessions.get(client) ?? new NewUps(client, id);
-  ofSessions.set(client, newUps);
+  const newUps = newUpsByClient.get(client) ?? new NewUps(client, id);
+  newUpsByClient.set(client, newUps);
   return newUps;
 }
 
-/** The new ups that are not stored yet, in their order. */
-export function useWaitingUps(): WaitingUp[] {
+/** Returns the new ups that are not completely stored yet, in their order. */
+export function usePendingUps(): PendingUp[] {
   const newUps = useNewUps();
-  useCells(newUps.engine.store);
-  return newUps.waiting();
+  useAllCellSaves(newUps.engine.store);
+  return newUps.listPending();
 }
 
-/** What is not stored of the new up that a row is or was. */
-export function useWaitingUp(key: string): WaitingUp | undefined {
+/** Returns the new up of a row while it is not completely stored. */
+export function usePendingUp(key: string): PendingUp | undefined {
   const newUps = useNewUps();
-  useCells(newUps.engine.store);
-  return newUps.ofRow(key);
+  useAllCellSaves(newUps.engine.store);
+  return newUps.getPending(key);
 }

@@ -1,65 +1,65 @@
 import { lazy } from 'react';
-import { ListRows, NothingListed } from '../../../components/listScreen/ListRows';
+import { ListRows, EmptyList } from '../../../components/listScreen/ListRows';
 import { useList } from '../../../components/listScreen/useList';
-import { ListPage, Pager, PrintedRows, UpdatingLine } from '../../../components/lists/ListPage';
+import { ListPage, Pager, PrintedRows, UpdatingIndicator } from '../../../components/lists/ListPage';
 import { UpFunnel } from './funnel/UpFunnel';
 import { UpStatsCards } from './UpStatsCards';
 import { UpStatsCounters } from './UpStatsCounters';
-import { UpStatsHead } from './UpStatsHead';
+import { UpStatsHeader } from './UpStatsHead';
 import { UpStatsDocument } from './upStats.generated';
 import { statsList } from './upStatsFilters';
 
 const loadGrid = () => import('./UpStatsGrid');
 const UpStatsGrid = lazy(() => loadGrid().then(module => ({ default: module.UpStatsGrid })));
 
-/** /uplogstats: ups over a period, counted and listed. */
+/** Renders /uplogstats: the ups of a period, counted and listed. */
 export function UpLogStatsPage() {
-  const { filters, change, asked, list, last, question, error, isLoading, retry } = useList(
+  const { filters, updateFilters, variables, list, lastResult, loadedVariables, error, isLoading, retry } = useList(
     statsList,
     UpStatsDocument,
     ({ upStats }) => upStats,
   );
   return (
     <ListPage>
-      <UpStatsHead
+      <UpStatsHeader
         filters={filters}
-        onChange={change}
-        asked={asked}
-        isEmpty={last?.answer.counters.ups === 0}
+        onChange={updateFilters}
+        variables={variables}
+        isEmpty={lastResult?.data.counters.ups === 0}
         by={filters.by}
       />
-      <PrintedRows rows={last?.answer.counters.ups} page={filters.page} hasTotals />
-      <UpStatsCounters counters={last?.answer.counters} question={question} />
-      <UpFunnel question={asked ?? undefined} by={filters.by} onChange={change} />
-      <UpdatingLine isUpdating={isLoading && list !== undefined} />
+      <PrintedRows rows={lastResult?.data.counters.ups} page={filters.page} hasTotals />
+      <UpStatsCounters counters={lastResult?.data.counters} variables={loadedVariables} />
+      <UpFunnel listVariables={variables ?? undefined} by={filters.by} onChange={updateFilters} />
+      <UpdatingIndicator isUpdating={isLoading && list !== undefined} />
       <ListRows
         rows={list?.rows}
         error={error}
         onRetry={retry}
         empty={
-          <NothingListed
+          <EmptyList
             text="No ups found for these filters."
-            onClear={statsList.isFiltered(filters) && (() => change(statsList.cleared))}
+            onClear={statsList.isFiltered(filters) && (() => updateFilters(statsList.cleared))}
           />
         }
-        shape={{ cards: 8, height: 58 }}
+        cardsSkeleton={{ cards: 8, height: 58 }}
         cards={ups => <UpStatsCards rows={ups} />}
         loadGrid={loadGrid}
         grid={ups => (
           <UpStatsGrid
             rows={ups}
-            question={question}
+            variables={loadedVariables}
             sort={filters.sort}
             order={filters.order}
-            onSort={change}
+            onSort={updateFilters}
           />
         )}
       />
       <Pager
-        rows={last?.answer.counters.ups}
+        rows={lastResult?.data.counters.ups}
         page={filters.page}
         isUpdating={isLoading}
-        onPage={page => change({ page })}
+        onPage={page => updateFilters({ page })}
       />
     </ListPage>
   );

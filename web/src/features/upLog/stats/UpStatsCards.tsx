@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { UpTypeTag } from '../../../components/deals/UpTypeTag';
-import { CardList, listCard } from '../../../components/listScreen/CardList';
-import { clockTime } from '../../../lib/days/dates';
+import { CardList, listCardStyles } from '../../../components/listScreen/CardList';
+import { formatClockTime } from '../../../lib/days/dates';
 import { soldLabels } from '../../../lib/values/upValues';
-import { Empty, OrEmpty, StatsDay, StatsPerson } from './UpStatsTexts';
+import { EmptyValue, ValueOrEmpty, StatsDay, StatsPerson } from './UpStatsTexts';
 import type { UpStatsFieldsFragment } from './upStats.generated';
 
-/** The ups on a phone: two short lines each, everything there. */
+/** Renders the ups as cards on a phone, each with all fields in two short lines. */
 export function UpStatsCards({ rows }: { rows: readonly UpStatsFieldsFragment[] }) {
   return (
     <CardList label="Ups">
@@ -19,20 +19,20 @@ export function UpStatsCards({ rows }: { rows: readonly UpStatsFieldsFragment[] 
 
 function UpStatsCard({ row }: { row: UpStatsFieldsFragment }) {
   return (
-    <Box component="li" sx={card}>
-      <Box sx={line}>
+    <Box component="li" sx={cardStyles}>
+      <Box sx={lineStyles}>
         <StatsDay day={row.logDate} isCompact />
         <Box component="span" sx={{ minWidth: 58 }}>
-          <OrEmpty>{clockTime(row.timeUp)}</OrEmpty>
+          <ValueOrEmpty>{formatClockTime(row.timeUp)}</ValueOrEmpty>
         </Box>
         <StatsPerson person={row.salesperson} isCompact />
-        {row.upType ? <UpTypeTag upType={row.upType} isCompact /> : <Empty />}
+        {row.upType ? <UpTypeTag upType={row.upType} isCompact /> : <EmptyValue />}
         <span aria-hidden="true">→</span>
         <StatsPerson person={row.turnedTo} isCompact />
       </Box>
-      <Box sx={line}>
+      <Box sx={lineStyles}>
         <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          <OrEmpty>{row.customerName}</OrEmpty>
+          <ValueOrEmpty>{row.customerName}</ValueOrEmpty>
         </Box>
         <Flag label="BDC" isOn={row.isBdcUp} />
         <Flag label="TD" isOn={row.isTestDrive} />
@@ -48,12 +48,12 @@ function Flag({ label, isOn, children }: { label: string; isOn?: boolean; childr
     <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
       {label}{' '}
       <Box component="strong" sx={{ color: 'text.primary' }}>
-        <OrEmpty>{isOn ? 'Yes' : children}</OrEmpty>
+        <ValueOrEmpty>{isOn ? 'Yes' : children}</ValueOrEmpty>
       </Box>
     </Box>
   );
 }
 
-const card = { ...listCard, px: 1.25, py: 0.75 } as const;
+const cardStyles = { ...listCardStyles, px: 1.25, py: 0.75 } as const;
 
-const line = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, whiteSpace: 'nowrap' } as const;
+const lineStyles = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, whiteSpace: 'nowrap' } as const;

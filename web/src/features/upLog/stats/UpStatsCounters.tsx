@@ -2,50 +2,51 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { visuallyHidden } from '@mui/utils';
 import { memo } from 'react';
-import { DealsFigure } from '../../../components/board/DealsFigure';
-import { phoneTotals } from '../../../components/lists/phoneTotals';
+import { DrillDownNumber } from '../../../components/board/DealsFigure';
+import { phoneSummaryBarStyles } from '../../../components/lists/phoneTotals';
 import { StatBox } from '../../../components/lists/StatBox';
-import { TotalsStrip } from '../../../components/lists/TotalsStrip';
+import { SummaryBar } from '../../../components/lists/TotalsStrip';
 import { upStatsFigures } from '../../../generated/rules/upStatsFigures';
-import { inCapitals, namesOf } from '../../../lib/values/figure';
-import { count } from '../../../lib/values/units';
+import { toUpperSnakeCase, listFigureNames } from '../../../lib/values/figure';
+import { formatCount } from '../../../lib/values/units';
 import type { UpStatsQuery, UpStatsQueryVariables } from './upStats.generated';
 
-type Counters = UpStatsQuery['upStats']['counters'];
+type StatsCounters = UpStatsQuery['upStats']['counters'];
 
 /** The counters in their order (up-log.md, Up Log Stats). */
-const names = namesOf(upStatsFigures);
+const counterNames = listFigureNames(upStatsFigures);
 
 type Props = {
-  counters: Counters | undefined;
-  /** What they were counted over. */
-  question: UpStatsQueryVariables | undefined;
+  counters: StatsCounters | undefined;
+  /** Variables of the query that returned the counters. */
+  variables: UpStatsQueryVariables | undefined;
 };
 
 /**
- * Counters over the whole filter, not the page; each over the ups that it counts. Their places are there from the start.
+ * Shows the counters of the whole filter, not of the page, each with a drill-down to its ups. Their space is
+ * reserved from the first render.
  */
-export const UpStatsCounters = memo(function UpStatsCounters({ counters, question }: Props) {
+export const UpStatsCounters = memo(function UpStatsCounters({ counters, variables }: Props) {
   return (
-    <Box sx={[phoneTotals, look, apart]}>
+    <Box sx={[phoneSummaryBarStyles, counterStyles, touchLineStyles]}>
       {!counters && (
         <span role="status" style={visuallyHidden}>
           Loading...
         </span>
       )}
-      <TotalsStrip label="Counters">
-        {names.map(name => (
+      <SummaryBar label="Counters">
+        {counterNames.map(name => (
           <StatBox
             key={name}
             header={upStatsFigures[name]}
             figure={
-              counters && question ? (
-                <DealsFigure
+              counters && variables ? (
+                <DrillDownNumber
                   amount={counters[name]}
-                  text={count(counters[name])}
+                  text={formatCount(counters[name])}
                   drillDown={{
-                    title: upStatsFigures[name].head,
-                    explained: { upStats: { ...upsOf(question), figure: inCapitals(name) } },
+                    title: upStatsFigures[name].label,
+                    explained: { upStats: { ...toUpsFilter(variables), figure: toUpperSnakeCase(name) } },
                   }}
                 />
               ) : (
@@ -54,19 +55,20 @@ export const UpStatsCounters = memo(function UpStatsCounters({ counters, questio
             }
           />
         ))}
-      </TotalsStrip>
+      </SummaryBar>
     </Box>
   );
 });
 
-// On a phone the last of seven would stand alone in its line. To count from the end (nth-last-of-type) would have the browser
-// look at every cell of the list again when a menu closes (decision 139).
-const look = {
+// On a phone, the last of seven counters would be alone on its line.
+// Counting from the end (nth-last-of-type) would make the browser restyle every cell of the list when a menu
+// closes (decision 139).
+const counterStyles = {
   '& dl > div:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '@media (max-width: 340px)': { '& dl': { gridTemplateColumns: 'repeat(2, auto)' } },
 } as const;
 
-const upsOf = ({ start, end, employeeId, teamId, upType, sold }: UpStatsQueryVariables) => ({
+const toUpsFilter = ({ start, end, employeeId, teamId, upType, sold }: UpStatsQueryVariables) => ({
   start,
   end,
   employeeId,
@@ -75,5 +77,5 @@ const upsOf = ({ start, end, employeeId, teamId, upType, sold }: UpStatsQueryVar
   sold,
 });
 
-/** On a phone each line is high enough that a finger does not press the next. */
-const apart = { '@media (max-width: 599.95px)': { '& dl > div': { minHeight: 24 } } } as const;
+/** On a phone each line is high enough that a finger does not tap the next one. */
+const touchLineStyles = { '@media (max-width: 599.95px)': { '& dl > div': { minHeight: 24 } } } as const;

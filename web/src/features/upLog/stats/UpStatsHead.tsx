@@ -3,46 +3,49 @@ import { memo, useMemo } from 'react';
 import { TeamTag } from '../../../components/deals/TeamTag';
 import { UpTypeTag } from '../../../components/deals/UpTypeTag';
 import { UpStatsFiltersDocument } from '../../../components/filters/upStatsFilters.generated';
-import { noticeOf } from '../../../components/filters/useSalespeople';
-import { ListHead, type ListHeadProps } from '../../../components/listScreen/ListHead';
+import { formatLoadingNotice } from '../../../components/filters/useSalespeople';
+import { ListHeader, type ListHeaderProps } from '../../../components/listScreen/ListHead';
 import { PageLinks } from '../../../components/page/PageLinks';
 import type { FunnelGrouping } from '../../../generated/types';
 import { upTypes } from '../../../lib/values/upValues';
-import { statsFiles, statsList } from './upStatsFilters';
+import { toStatsFiles, statsList } from './upStatsFilters';
 
-type Props = ListHeadProps<typeof statsList.filters> & {
-  /** What the funnel is told apart by. */
+type Props = ListHeaderProps<typeof statsList.filters> & {
+  /** Grouping of the funnel. */
   by: FunnelGrouping | null;
 };
 
-/** The head of Up Log Stats, with its filters. It is not drawn again for the answer to a choice (decision 169). */
-export const UpStatsHead = memo(function UpStatsHead({ by, ...props }: Props) {
+/**
+ * Renders the title and filters of Up Log Stats. Memoized: it does not render again when the result of a
+ * filter arrives (decision 169).
+ */
+export const UpStatsHeader = memo(function UpStatsHeader({ by, ...props }: Props) {
   const { data, error } = useQuery(UpStatsFiltersDocument);
-  const list = useMemo(() => ({ ...statsList, exported: (asked: object) => statsFiles(asked, by) }), [by]);
+  const list = useMemo(() => ({ ...statsList, exported: (asked: object) => toStatsFiles(asked, by) }), [by]);
   const offered = useMemo(
     () => ({
-      type,
-      employee: { people: data?.upPeople.statsSalespeople, notice: noticeOf(error) },
+      type: typeOptions,
+      employee: { people: data?.upPeople.statsSalespeople, notice: formatLoadingNotice(error) },
       team: (data?.teams ?? [])
-        .filter(isFilterTeam)
+        .filter(canFilterByTeam)
         .map(({ id, name }) => ({ value: id, label: <TeamTag team={id}>Team {name}</TeamTag> })),
     }),
     [data, error],
   );
   return (
-    <ListHead
+    <ListHeader
       {...props}
       title="Up Log Stats"
       list={list}
-      offered={offered}
-      actions={<PageLinks links={BACK} />}
+      dynamicOptions={offered}
+      actions={<PageLinks links={BACK_LINKS} />}
     />
   );
 });
 
-const BACK = [{ label: 'Back to Up Log', to: '/uplog' }];
+const BACK_LINKS = [{ label: 'Back to Up Log', to: '/uplog' }];
 
-const type = upTypes.map(value => ({ value, label: <UpTypeTag upType={value} /> }));
+const typeOptions = upTypes.map(value => ({ value, label: <UpTypeTag upType={value} /> }));
 
-/** Teams that are no team to look at. */
-const isFilterTeam = ({ name }: { name: string }) => name !== 'None' && name !== 'HSE';
+/** Returns whether the list can be filtered by a team. The teams None and HSE are excluded. */
+const canFilterByTeam = ({ name }: { name: string }) => name !== 'None' && name !== 'HSE';

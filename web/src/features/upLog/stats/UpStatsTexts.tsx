@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { PersonFieldsFragment } from '../../../components/deals/person.generated';
 import { TeamTag } from '../../../components/deals/TeamTag';
-import { thumbRoom } from '../../../components/look/pressed';
-import { type Day, shortDay, usDay } from '../../../lib/days/dates';
+import { extendTapTarget } from '../../../components/look/pressed';
+import { type Day, formatShortDay, formatUsDay } from '../../../lib/days/dates';
 
-export const Empty = () => (
+export const EmptyValue = () => (
   <Box component="span" sx={{ color: 'faint.text', fontSize: '0.75rem', letterSpacing: '-0.1em' }}>
     --
   </Box>
 );
 
-export const OrEmpty = ({ children }: { children: ReactNode }) => children || <Empty />;
+export const ValueOrEmpty = ({ children }: { children: ReactNode }) => children || <EmptyValue />;
 
-/** Someone on their team's tint; by their initials where there is little room. */
+/** Shows a person in the color of their team, by initials where space is short. */
 export function StatsPerson({
   person,
   isCompact,
@@ -23,7 +23,7 @@ export function StatsPerson({
   person: PersonFieldsFragment | null;
   isCompact?: boolean;
 }) {
-  if (!person) return <Empty />;
+  if (!person) return <EmptyValue />;
   if (!isCompact) return <TeamTag team={person.team}>{person.name}</TeamTag>;
   return (
     <span title={person.name}>
@@ -32,7 +32,7 @@ export function StatsPerson({
   );
 }
 
-/** The day, which leads to its log. */
+/** Shows a day as a link to its log. */
 export function StatsDay({ day, isCompact }: { day: Day; isCompact?: boolean }) {
   return (
     <Link
@@ -40,9 +40,9 @@ export function StatsDay({ day, isCompact }: { day: Day; isCompact?: boolean }) 
       to={`/uplog?day=${day}`}
       color="inherit"
       underline="hover"
-      sx={isCompact ? thumbRoom([13, 4, 12, 4]) : undefined}
+      sx={isCompact ? extendTapTarget([13, 4, 12, 4]) : undefined}
     >
-      {isCompact ? shortDay(day) : usDay(day)}
+      {isCompact ? formatShortDay(day) : formatUsDay(day)}
     </Link>
   );
 }

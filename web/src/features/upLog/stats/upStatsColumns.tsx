@@ -1,68 +1,68 @@
 import { UpTypeTag } from '../../../components/deals/UpTypeTag';
 import type { GridColumn } from '../../../components/grids/gridColumns';
 import { upHeaders } from '../../../components/headers/fieldHeaders';
-import { clockTime } from '../../../lib/days/dates';
+import { formatClockTime } from '../../../lib/days/dates';
 import { soldLabels } from '../../../lib/values/upValues';
-import { OrEmpty, StatsDay, StatsPerson } from './UpStatsTexts';
+import { ValueOrEmpty, StatsDay, StatsPerson } from './UpStatsTexts';
 import type { UpStatsFieldsFragment } from './upStats.generated';
 
-type Column = GridColumn<UpStatsFieldsFragment>;
+type UpStatsColumn = GridColumn<UpStatsFieldsFragment>;
 
-const flag = (field: 'isBdcUp' | 'isTestDrive' | 'isWriteUp'): Column => ({
+const flagColumn = (field: 'isBdcUp' | 'isTestDrive' | 'isWriteUp'): UpStatsColumn => ({
   field,
   header: upHeaders[field],
   widths: [104, 64],
-  draw: up => <OrEmpty>{up[field] && 'Yes'}</OrEmpty>,
+  render: up => <ValueOrEmpty>{up[field] && 'Yes'}</ValueOrEmpty>,
 });
 
-/** The columns in their order (up-log.md, Up Log Stats). */
-export const upStatsColumns: readonly Column[] = [
+/** Columns in their order (up-log.md, Up Log Stats). */
+export const upStatsColumns: readonly UpStatsColumn[] = [
   {
     field: 'logDate',
     header: upHeaders.logDate,
     widths: [108, 92],
-    draw: up => <StatsDay day={up.logDate} />,
+    render: up => <StatsDay day={up.logDate} />,
   },
   {
     field: 'salesperson',
     header: upHeaders.salesperson,
     flex: 1,
     widths: [140, 118],
-    draw: up => <StatsPerson person={up.salesperson} />,
+    render: up => <StatsPerson person={up.salesperson} />,
   },
   {
     field: 'timeUp',
     header: upHeaders.timeUp,
     widths: [92, 76],
-    draw: up => <OrEmpty>{clockTime(up.timeUp)}</OrEmpty>,
+    render: up => <ValueOrEmpty>{formatClockTime(up.timeUp)}</ValueOrEmpty>,
   },
   {
     field: 'upType',
     header: upHeaders.upType,
     widths: [132, 118],
-    draw: up => <OrEmpty>{up.upType && <UpTypeTag upType={up.upType} />}</OrEmpty>,
+    render: up => <ValueOrEmpty>{up.upType && <UpTypeTag upType={up.upType} />}</ValueOrEmpty>,
   },
   {
     field: 'turnedTo',
     header: upHeaders.turnedTo,
     flex: 1,
     widths: [140, 118],
-    draw: up => <StatsPerson person={up.turnedTo} />,
+    render: up => <StatsPerson person={up.turnedTo} />,
   },
   {
     field: 'customerName',
     header: upHeaders.customerName,
     flex: 1.2,
     widths: [140, 110],
-    draw: up => <OrEmpty>{up.customerName}</OrEmpty>,
+    render: up => <ValueOrEmpty>{up.customerName}</ValueOrEmpty>,
   },
-  flag('isBdcUp'),
-  flag('isTestDrive'),
-  flag('isWriteUp'),
+  flagColumn('isBdcUp'),
+  flagColumn('isTestDrive'),
+  flagColumn('isWriteUp'),
   {
     field: 'sold',
     header: upHeaders.sold,
     widths: [82, 54],
-    draw: up => <OrEmpty>{up.sold && soldLabels[up.sold]}</OrEmpty>,
+    render: up => <ValueOrEmpty>{up.sold && soldLabels[up.sold]}</ValueOrEmpty>,
   },
 ];

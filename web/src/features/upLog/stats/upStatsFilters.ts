@@ -1,15 +1,15 @@
-import { type FilterTable, filteredList, type ValuesOf } from '../../../components/filters/filteredList';
+import { type FilterTable, filteredList, type FilteredListValues } from '../../../components/filters/filteredList';
 import { viewedLists } from '../../../generated/rules/viewedLists';
 import type { FunnelGrouping } from '../../../generated/types';
-import { id, maybeOneOf, oneOf } from '../../../lib/address/urlState';
+import { idParam, optionalOneOfParam, oneOfParam } from '../../../lib/address/urlState';
 import { statsPeriods } from '../../../lib/days/period';
 import type { ExportedTable } from '../../../lib/exports/exportedTable';
-import { soldLabels, solds, upTypeLabels, upTypes } from '../../../lib/values/upValues';
+import { soldLabels, soldValues, upTypeLabels, upTypes } from '../../../lib/values/upValues';
 import type { UpStatsQueryVariables } from './upStats.generated';
 
 const { period, sorted, variables } = viewedLists.UP_LOG_STATS;
 
-/** What the funnel is told apart by, as people read it. */
+/** Labels of the groupings of the funnel. */
 export const groupingLabels: Record<FunnelGrouping, string> = {
   SALESPERSON: 'Salesperson',
   TEAM: 'Team',
@@ -21,21 +21,21 @@ export const groupingLabels: Record<FunnelGrouping, string> = {
 const groupings = Object.keys(groupingLabels) as FunnelGrouping[];
 
 const filters = {
-  period: { kind: 'period', offered: statsPeriods, param: oneOf(statsPeriods, period) },
-  team: { kind: 'choice', label: 'Team', all: 'All Teams', param: id(), variable: variables.team },
+  period: { kind: 'period', periods: statsPeriods, param: oneOfParam(statsPeriods, period) },
+  team: { kind: 'choice', label: 'Team', all: 'All Teams', param: idParam(), variable: variables.team },
   employee: {
     kind: 'person',
     label: 'Employee',
     all: 'All Employees',
-    param: id(),
+    param: idParam(),
     variable: variables.employee,
   },
   type: {
     kind: 'choice',
     label: 'Up Type',
     all: 'All Types',
-    inFile: upTypeLabels,
-    param: maybeOneOf(upTypes),
+    exportValues: upTypeLabels,
+    param: optionalOneOfParam(upTypes),
     variable: variables.type,
   },
   sold: {
@@ -43,27 +43,27 @@ const filters = {
     label: 'Sold',
     all: 'All Sold Statuses',
     options: soldLabels,
-    inFile: soldLabels,
-    param: maybeOneOf(solds),
+    exportValues: soldLabels,
+    param: optionalOneOfParam(soldValues),
     variable: variables.sold,
   },
 } satisfies FilterTable<UpStatsQueryVariables>;
 
-/** The latest ups come first. */
+/** List of ups, newest first. */
 export const statsList = filteredList({
   views: 'UP_LOG_STATS',
   filters,
   sorted,
-  own: { by: maybeOneOf(groupings) },
+  extraParams: { by: optionalOneOfParam(groupings) },
   files: { 'Up Log Stats': 'uplogstats' },
 });
 
-/** The files of the page: its list, and the funnel as it is told apart. */
-export function statsFiles(asked: object, by: FunnelGrouping | null): ExportedTable[] {
-  const [list] = statsList.exported(asked);
+/** Returns the files of the page: the list, and the funnel in its grouping. */
+export function toStatsFiles(listVariables: object, by: FunnelGrouping | null): ExportedTable[] {
+  const [list] = statsList.toExports(listVariables);
   if (!list) return [];
   const { sort: _, isDescending: __, ...filter } = list.query;
   return [list, { title: 'Funnel', name: 'upfunnel', query: { ...filter, groupBy: by } }];
 }
 
-export type StatsFilters = ValuesOf<typeof statsList>;
+export type StatsFilters = FilteredListValues<typeof statsList>;

@@ -1,20 +1,23 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { ActsMenu } from '../../../components/page/MoreMenu';
+import { ActionsMenu } from '../../../components/page/MoreMenu';
 import { useViewer } from '../../../lib/viewer';
 import { UpPeopleDocument } from '../upLog.generated';
-import type { TurnActs } from './useTurnActs';
+import type { TurnActions } from './useTurnActs';
 
-type Props = { waiting: ReadonlySet<number>; acts: TurnActs };
+type Props = { waitingIds: ReadonlySet<number>; actions: TurnActions };
 
-/** Adds oneself at the end; for whoever acts for others, one of those who do not wait. */
-export function CheckIn({ waiting, acts }: Props) {
+/**
+ * Checks the viewer in at the end of the rotation. Users who manage turns choose an employee who is not
+ * waiting.
+ */
+export function CheckIn({ waitingIds, actions }: Props) {
   const { id, can } = useViewer();
   const { data } = useQuery(UpPeopleDocument, { skip: !can.manageTurns });
-  const others = data?.upPeople.salespeople.filter(person => !waiting.has(person.id)) ?? [];
-  if (can.takeTurns && !waiting.has(id)) {
+  const others = data?.upPeople.salespeople.filter(person => !waitingIds.has(person.id)) ?? [];
+  if (can.takeTurns && !waitingIds.has(id)) {
     return (
-      <Button variant="contained" disabled={acts.isBusy} onClick={() => void acts.checkIn(id)} sx={atTheEnd}>
+      <Button variant="contained" disabled={actions.isBusy} onClick={() => void actions.checkIn(id)} sx={endStyles}>
         Check in
       </Button>
     );
@@ -25,19 +28,19 @@ export function CheckIn({ waiting, acts }: Props) {
     return (
       <Button
         variant="outlined"
-        disabled={acts.isBusy}
-        onClick={() => void acts.checkIn(only.id)}
-        sx={atTheEnd}
+        disabled={actions.isBusy}
+        onClick={() => void actions.checkIn(only.id)}
+        sx={endStyles}
       >
         Check in {only.name}
       </Button>
     );
   }
   return (
-    <ActsMenu
-      items={others.map(person => ({ label: person.name, run: () => void acts.checkIn(person.id) }))}
+    <ActionsMenu
+      items={others.map(person => ({ label: person.name, run: () => void actions.checkIn(person.id) }))}
       button={opens => (
-        <Button variant="outlined" {...opens} sx={atTheEnd}>
+        <Button variant="outlined" {...opens} sx={endStyles}>
           Check in…
         </Button>
       )}
@@ -45,4 +48,4 @@ export function CheckIn({ waiting, acts }: Props) {
   );
 }
 
-const atTheEnd = { ml: 'auto', flex: 'none', whiteSpace: 'nowrap' } as const;
+const endStyles = { ml: 'auto', flex: 'none', whiteSpace: 'nowrap' } as const;

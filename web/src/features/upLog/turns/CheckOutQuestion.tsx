@@ -1,11 +1,11 @@
 import { ProblemText } from '../../../components/forms/ProblemText';
-import { Question } from '../../../components/forms/Question';
+import { AlertDialog } from '../../../components/forms/Question';
 import { useSave } from '../../../lib/saves/useSave';
 
-type Props = { name: string; onCheckOut: () => Promise<void>; onClose: () => void };
+type CheckOutDialogProps = { name: string; onCheckOut: () => Promise<void>; onClose: () => void };
 
-/** Asks before someone loses their place. */
-export function CheckOutQuestion({ name, onCheckOut, onClose }: Props) {
+/** Shows a confirmation dialog before a person loses their place in the rotation. */
+export function CheckOutDialog({ name, onCheckOut, onClose }: CheckOutDialogProps) {
   const { isSaving, problem, save } = useSave<never>();
 
   async function checkOut() {
@@ -13,17 +13,17 @@ export function CheckOutQuestion({ name, onCheckOut, onClose }: Props) {
   }
 
   return (
-    <Question
-      backCloses
+    <AlertDialog
+      canCloseByBack
       title={`Check out ${name}?`}
       onClose={onClose}
-      ways={[
-        { label: 'Cancel', act: onClose },
-        { label: 'Check out', act: () => void checkOut(), isFocused: true, isDisabled: isSaving },
+      actions={[
+        { label: 'Cancel', onClick: onClose },
+        { label: 'Check out', onClick: () => void checkOut(), isFocused: true, isDisabled: isSaving },
       ]}
     >
       The place in turn is lost.
       <ProblemText>{problem ?? ''}</ProblemText>
-    </Question>
+    </AlertDialog>
   );
 }

@@ -2,24 +2,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useStoreToday } from '../../../lib/days/storeDay';
 import type { InTurnFieldsFragment } from './inTurn.generated';
-import { useMayAct, useTurnActs } from './useTurnActs';
+import { useCanAct, useTurnActions } from './useTurnActs';
 
 type Props = {
   inTurn: InTurnFieldsFragment;
-  /** Its row has a customer now, whose name is to be typed. */
+  /** Receives the id of the row that has a customer now, so that their name can be typed. */
   onTaken: (upId: number) => void;
 };
 
-/** Gives who is next the customer; tells the others who that is. */
+/** Assigns a customer to the next salesperson. Viewers who may not do so see who is next. */
 export function TakeNext({ inTurn: { day, waiting }, onTaken }: Props) {
-  const mayAct = useMayAct();
-  const { isBusy, take } = useTurnActs();
+  const canAct = useCanAct();
+  const { isBusy, take } = useTurnActions();
   const isToday = useStoreToday() === day;
   const next = waiting.find(({ isHeld }) => !isHeld);
   if (!isToday || !next) return null;
-  if (!mayAct(next.person.id)) {
+  if (!canAct(next.person.id)) {
     return (
-      <Box component="span" sx={{ ...oneLine, color: 'text.secondary' }}>
+      <Box component="span" sx={{ ...oneLineStyles, color: 'text.secondary' }}>
         Next: {next.person.name}
       </Box>
     );
@@ -32,9 +32,9 @@ export function TakeNext({ inTurn: { day, waiting }, onTaken }: Props) {
       onClick={() => void take(next.upId, onTaken)}
       sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0, py: 0, lineHeight: 1.25, bgcolor: 'background.paper' }}
     >
-      <Box component="span" sx={oneLine}>
+      <Box component="span" sx={oneLineStyles}>
         Take the next
-        <Box component="span" sx={{ ...oneLine, display: 'block', typography: 'caption' }}>
+        <Box component="span" sx={{ ...oneLineStyles, display: 'block', typography: 'caption' }}>
           {next.person.name}
         </Box>
       </Box>
@@ -42,4 +42,4 @@ export function TakeNext({ inTurn: { day, waiting }, onTaken }: Props) {
   );
 }
 
-const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const oneLineStyles = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

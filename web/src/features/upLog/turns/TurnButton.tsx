@@ -1,39 +1,39 @@
 import Button from '@mui/material/Button';
 import { TeamTag } from '../../../components/deals/TeamTag';
-import { ActsMenu } from '../../../components/page/MoreMenu';
+import { ActionsMenu } from '../../../components/page/MoreMenu';
 import type { InTurnFieldsFragment } from './inTurn.generated';
-import type { TurnActs } from './useTurnActs';
+import type { TurnActions } from './useTurnActs';
 
-type Props = {
+type TurnButtonProps = {
   turn: InTurnFieldsFragment['waiting'][number];
-  /** Null while the turn is held. */
-  place: number | null;
-  /** How many turns they took today. */
-  counted: string;
-  /** None where the viewer may not act for them. */
-  acts: TurnActs | null;
+  /** Null while the turn is on hold. */
+  position: number | null;
+  /** Number of turns taken today, as text. */
+  countsLabel: string;
+  /** Null if the viewer may not act for this person. */
+  actions: TurnActions | null;
   isLast: boolean;
   onCheckOut: () => void;
 };
 
-/** Someone who waits for a turn; opens what can be done. */
-export function TurnButton({ turn: { person, isHeld }, place, counted, acts, isLast, onCheckOut }: Props) {
-  const items = acts && [
-    { label: 'Skip', isDisabled: isLast, run: () => void acts.skip(person.id) },
-    { label: isHeld ? 'Back' : 'Lunch', run: () => void acts.hold(person.id, !isHeld) },
+/** Renders a waiting salesperson, with a menu of actions. */
+export function TurnButton({ turn: { person, isHeld }, position, countsLabel, actions, isLast, onCheckOut }: TurnButtonProps) {
+  const items = actions && [
+    { label: 'Skip', isDisabled: isLast, run: () => void actions.skip(person.id) },
+    { label: isHeld ? 'Back' : 'Lunch', run: () => void actions.hold(person.id, !isHeld) },
     { label: 'Check out', run: onCheckOut },
   ];
   return (
-    <ActsMenu
+    <ActionsMenu
       items={items ?? []}
-      told={counted}
+      note={countsLabel}
       button={opens => (
         <Button
           color="inherit"
           {...opens}
           sx={{ gap: 0.75, px: 0.75, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
         >
-          {place}
+          {position}
           <TeamTag team={person.team}>{person.name}</TeamTag>
           {isHeld && 'Lunch'}
         </Button>

@@ -1,76 +1,79 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { framed } from '../../../components/look/framed';
+import { framedStyles } from '../../../components/look/framed';
 import { useStoreToday } from '../../../lib/days/storeDay';
 import { useViewer } from '../../../lib/viewer';
 import { CheckIn } from './CheckIn';
-import { CheckOutQuestion } from './CheckOutQuestion';
+import { CheckOutDialog } from './CheckOutQuestion';
 import type { InTurnFieldsFragment } from './inTurn.generated';
 import { TurnButton } from './TurnButton';
-import { ownPlaceWords, placed, takenWords } from './turnWords';
-import { useMayAct, useTurnActs } from './useTurnActs';
+import { formatOwnPosition, withPositions, formatTurnCounts } from './turnWords';
+import { useCanAct, useTurnActions } from './useTurnActs';
 
 type Props = { inTurn: InTurnFieldsFragment };
-type Person = InTurnFieldsFragment['waiting'][number]['person'];
+type TurnPerson = InTurnFieldsFragment['waiting'][number]['person'];
 
-/** Who waits for a turn, and what can be done; of another day, who took how many (up-log.md, Whose turn). */
-export function TurnsStrip({ inTurn: { day, waiting, taken } }: Props) {
+/**
+ * Shows the salespeople who wait in the rotation, with actions. For another day, shows how many turns each
+ * person took (up-log.md, Whose turn).
+ */
+export function RotationBar({ inTurn: { day, waiting, taken } }: Props) {
   const { id } = useViewer();
-  const mayAct = useMayAct();
-  const acts = useTurnActs();
-  const [toCheckOut, setToCheckOut] = useState<Person | null>(null);
+  const canAct = useCanAct();
+  const actions = useTurnActions();
+  const [personToCheckOut, setPersonToCheckOut] = useState<TurnPerson | null>(null);
   const isToday = useStoreToday() === day;
-  const shown = isToday ? placed(waiting) : [];
-  const inIds = new Set(shown.map(({ turn }) => turn.person.id));
-  const others = taken.filter(({ person }) => !inIds.has(person.id));
-  const countedOf = (person: Person) => {
+  const queue = isToday ? withPositions(waiting) : [];
+  const waitingIds = new Set(queue.map(({ turn }) => turn.person.id));
+  const others = taken.filter(({ person }) => !waitingIds.has(person.id));
+  const formatCounts = (person: TurnPerson) => {
     const counts = taken.find(each => each.person.id === person.id);
-    return takenWords(counts?.taken ?? 0, counts?.skipped ?? 0);
+    return formatTurnCounts(counts?.taken ?? 0, counts?.skipped ?? 0);
   };
 
   if (!isToday && others.length === 0) return null;
   return (
-    <Box component="section" aria-label="In turn" sx={strip}>
+    <Box component="section" aria-label="In turn" sx={barStyles}>
       <strong>In turn</strong>
       <Box role="status" sx={{ color: 'text.secondary' }}>
-        {isToday && (ownPlaceWords(waiting, id) || (waiting.length === 0 ? 'Nobody waits' : ''))}
+        {isToday && (formatOwnPosition(waiting, id) || (waiting.length === 0 ? 'Nobody waits' : ''))}
       </Box>
-      {shown.length > 0 && (
-        <Box component="ol" sx={list}>
-          {shown.map(({ turn, place }, index) => (
+      {queue.length > 0 && (
+        <Box component="ol" sx={listStyles}>
+          {queue.map(({ turn, position }, index) => (
             <li key={turn.upId}>
               <TurnButton
                 turn={turn}
-                place={place}
-                counted={countedOf(turn.person)}
-                acts={mayAct(turn.person.id) ? acts : null}
-                isLast={!shown.slice(index + 1).some(each => each.place !== null)}
-                onCheckOut={() => setToCheckOut(turn.person)}
+                position={position}
+                countsLabel={formatCounts(turn.person)}
+                actions={canAct(turn.person.id) ? actions : null}
+                isLast={!queue.slice(index + 1).some(each => each.position !== null)}
+                onCheckOut={() => setPersonToCheckOut(turn.person)}
               />
             </li>
           ))}
         </Box>
       )}
       {others.length > 0 && (
-        <Box sx={quiet}>
+        <Box sx={summaryStyles}>
           {isToday && 'Out: '}
-          {others.map(each => `${each.person.name} ${takenWords(each.taken, each.skipped)}`).join(' · ')}
+          {others.map(each => `${each.person.name} ${formatTurnCounts(each.taken, each.skipped)}`).join(' · ')}
         </Box>
       )}
-      {isToday && <CheckIn waiting={inIds} acts={acts} />}
-      {toCheckOut && (
-        <CheckOutQuestion
-          name={toCheckOut.name}
-          onCheckOut={() => acts.checkOut(toCheckOut.id)}
-          onClose={() => setToCheckOut(null)}
+      {isToday && <CheckIn waitingIds={waitingIds} actions={actions} />}
+      {personToCheckOut && (
+        <CheckOutDialog
+          name={personToCheckOut.name}
+          onCheckOut={() => actions.checkOut(personToCheckOut.id)}
+          onClose={() => setPersonToCheckOut(null)}
         />
       )}
     </Box>
   );
 }
 
-const strip = {
-  ...framed,
+const barStyles = {
+  ...framedStyles,
   px: 1.5,
   py: 0.5,
   minHeight: 44,
@@ -81,8 +84,8 @@ const strip = {
   displayPrint: 'none',
 } as const;
 
-/** On a phone one line, which is moved by a thumb. */
-const list = {
+/** On a phone, a single line that scrolls sideways. */
+const listStyles = {
   m: 0,
   p: 0,
   minWidth: 0,
@@ -94,4 +97,4 @@ const list = {
   listStyle: 'none',
 } as const;
 
-const quiet = { typography: 'caption', color: 'text.secondary', order: { xs: 2, sm: 0 } } as const;
+const summaryStyles = { typography: 'caption', color: 'text.secondary', order: { xs: 2, sm: 0 } } as const;

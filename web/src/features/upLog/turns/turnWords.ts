@@ -1,26 +1,29 @@
-import { ordinal } from '../../../lib/values/ordinal';
+import { formatOrdinal } from '../../../lib/values/ordinal';
 import type { InTurnFieldsFragment } from './inTurn.generated';
 
-type Waiting = InTurnFieldsFragment['waiting'];
+type WaitingTurns = InTurnFieldsFragment['waiting'];
 
-/** Each who waits, with the place in turn; null for whom it passes by. */
-export function placed(waiting: Waiting): { turn: Waiting[number]; place: number | null }[] {
-  let place = 0;
-  return waiting.map(turn => ({ turn, place: turn.isHeld ? null : ++place }));
+/** Returns the waiting turns with their positions in the rotation; null for turns on hold. */
+export function withPositions(waiting: WaitingTurns): { turn: WaitingTurns[number]; position: number | null }[] {
+  let position = 0;
+  return waiting.map(turn => ({ turn, position: turn.isHeld ? null : ++position }));
 }
 
-/** One's own place: "You are next of 5", "You are 2nd of 5"; nothing for who does not wait. */
-export function ownPlaceWords(waiting: Waiting, id: number): string {
-  const all = placed(waiting);
+/**
+ * Formats the position of the viewer: "You are next of 5", "You are 2nd of 5". Returns an empty text if the
+ * viewer is not waiting.
+ */
+export function formatOwnPosition(waiting: WaitingTurns, id: number): string {
+  const all = withPositions(waiting);
   const own = all.find(({ turn }) => turn.person.id === id);
   if (!own) return '';
-  if (own.place === null) return 'Your turn is held';
-  const inTurn = all.filter(({ place }) => place !== null).length;
-  return `You are ${own.place === 1 ? 'next' : ordinal(own.place)} of ${inTurn}`;
+  if (own.position === null) return 'Your turn is held';
+  const activeCount = all.filter(({ position }) => position !== null).length;
+  return `You are ${own.position === 1 ? 'next' : formatOrdinal(own.position)} of ${activeCount}`;
 }
 
-/** What someone did with their turns of the day: "3 taken", "3 taken, skipped once". */
-export function takenWords(taken: number, skipped: number): string {
+/** Formats the turns of a person on a day: "3 taken", "3 taken, skipped once". */
+export function formatTurnCounts(taken: number, skipped: number): string {
   const times = skipped === 1 ? 'once' : `${skipped} times`;
   return skipped === 0 ? `${taken} taken` : `${taken} taken, skipped ${times}`;
 }

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useToast } from '../../../components/page/Toast';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../../lib/server/sentenceOf';
 import { useViewer } from '../../../lib/viewer';
 import { UpLogDocument } from '../upLog.generated';
 import type { InTurnFieldsFragment } from './inTurn.generated';
@@ -14,45 +14,46 @@ import {
   TakeNextDocument,
 } from './turns.generated';
 
-/** Who is next, as the server says it to whoever came too late. */
-type Offered = { upId: number; employeeId: number; name: string };
+/** Next turn, as the server reports it to a user who was too late. */
+type NextTurn = { upId: number; employeeId: number; name: string };
 
-function offeredBy(error: unknown): Offered | undefined {
+function getNextTurn(error: unknown): NextTurn | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
-  return error.errors[0]?.extensions?.next as Offered | undefined;
+  return error.errors[0]?.extensions?.next as NextTurn | undefined;
 }
 
-/** Whether the viewer may act for the turn of someone. */
-export function useMayAct(): (employeeId: number) => boolean {
+/** Returns a function that checks whether the viewer may act for the turn of an employee. */
+export function useCanAct(): (employeeId: number) => boolean {
   const { id, can } = useViewer();
   return employeeId => can.manageTurns || (can.takeTurns && employeeId === id);
 }
 
 /**
- * What can be done with the turns of today: one act at a time, shown as the server answers it. What was refused is said.
+ * Provides the actions on the turns of today, one action at a time. The rotation shows the response of the
+ * server, and a message shows a rejection.
  */
-export function useTurnActs() {
+export function useTurnActions() {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
   const showToast = useToast();
-  const mayAct = useMayAct();
+  const canAct = useCanAct();
   const [checkIn] = useMutation(CheckInDocument);
   const [checkOut] = useMutation(CheckOutDocument);
   const [takeNext] = useMutation(TakeNextDocument);
   const [skipTurn] = useMutation(SkipTurnDocument);
   const [holdTurn] = useMutation(HoldTurnDocument);
 
-  function show(inTurn: InTurnFieldsFragment | undefined) {
+  function showRotation(inTurn: InTurnFieldsFragment | undefined) {
     if (!inTurn) return;
-    const shown = { query: UpLogDocument, variables: { day: inTurn.day } };
-    client.cache.updateQuery(shown, data => data && { ...data, inTurn });
+    const cachedQuery = { query: UpLogDocument, variables: { day: inTurn.day } };
+    client.cache.updateQuery(cachedQuery, data => data && { ...data, inTurn });
   }
 
-  /** @returns why it was refused */
-  async function act(change: () => Promise<InTurnFieldsFragment | undefined>): Promise<unknown> {
+  /** Runs an action. Returns the error if it was rejected. */
+  async function runAction(change: () => Promise<InTurnFieldsFragment | undefined>): Promise<unknown> {
     setIsBusy(true);
     try {
-      show(await change());
+      showRotation(await change());
       return undefined;
     } catch (error) {
       return error;
@@ -61,36 +62,39 @@ export function useTurnActs() {
     }
   }
 
-  async function tried(change: () => Promise<InTurnFieldsFragment | undefined>) {
-    const error = await act(change);
-    if (error) showToast(sentenceOf(error), 'error');
+  async function runAndReport(change: () => Promise<InTurnFieldsFragment | undefined>) {
+    const error = await runAction(change);
+    if (error) showToast(toErrorMessage(error), 'error');
   }
 
-  /** Who came too late is offered the next turn, where they may take it. */
+  /** Takes a turn. A user who was too late is offered the next turn, if they may take it. */
   async function take(upId: number, onTaken: (upId: number) => void): Promise<void> {
-    const error = await act(async () => (await takeNext({ variables: { upId } })).data?.takeNext);
+    const error = await runAction(async () => (await takeNext({ variables: { upId } })).data?.takeNext);
     if (!error) return onTaken(upId);
-    const next = offeredBy(error);
-    if (!next || !mayAct(next.employeeId)) return showToast(sentenceOf(error), 'error');
+    const next = getNextTurn(error);
+    if (!next || !canAct(next.employeeId)) return showToast(toErrorMessage(error), 'error');
     const run = () => void take(next.upId, onTaken);
-    showToast(sentenceOf(error), 'warning', { label: `Take: ${next.name}`, run });
+    showToast(toErrorMessage(error), 'warning', { label: `Take: ${next.name}`, run });
   }
 
   return {
     isBusy,
     take,
     checkIn: (employeeId: number) =>
-      tried(async () => (await checkIn({ variables: { employeeId } })).data?.checkIn),
+      runAndReport(async () => (await checkIn({ variables: { employeeId } })).data?.checkIn),
     skip: (employeeId: number) =>
-      tried(async () => (await skipTurn({ variables: { employeeId } })).data?.skipTurn),
+      runAndReport(async () => (await skipTurn({ variables: { employeeId } })).data?.skipTurn),
     hold: (employeeId: number, isHeld: boolean) =>
-      tried(async () => (await holdTurn({ variables: { employeeId, isHeld } })).data?.holdTurn),
-    /** @throws when it was refused */
+      runAndReport(async () => (await holdTurn({ variables: { employeeId, isHeld } })).data?.holdTurn),
+    /**
+     * Checks an employee out.
+     * @throws if the server rejects it
+     */
     checkOut: async (employeeId: number) => {
-      const error = await act(async () => (await checkOut({ variables: { employeeId } })).data?.checkOut);
+      const error = await runAction(async () => (await checkOut({ variables: { employeeId } })).data?.checkOut);
       if (error) throw error;
     },
   };
 }
 
-export type TurnActs = ReturnType<typeof useTurnActs>;
+export type TurnActions = ReturnType<typeof useTurnActions>;

@@ -1,18 +1,21 @@
 import Box from '@mui/material/Box';
-import { SaveMark } from '../../../../components/saves/SaveMark';
+import { SaveBadge } from '../../../../components/saves/SaveMark';
 import type { UpSave } from '../upSaves';
 
-/** How a field's last change is doing, in the field itself. A save that is over in a blink shows no wheel. */
-export function CellMark({ save }: { save: UpSave | undefined }) {
+/**
+ * Shows the status of the last save inside the field. The spinner is hidden at first, so that a fast save
+ * does not flash it.
+ */
+export function CellSaveStatus({ save }: { save: UpSave | undefined }) {
   if (!save) return null;
   return (
-    <Box component="span" sx={[place, save.status === 'saving' && seenAfterABlink]}>
-      <SaveMark save={save} />
+    <Box component="span" sx={[positionStyles, save.status === 'saving' && delayedSpinnerStyles]}>
+      <SaveBadge save={save} />
     </Box>
   );
 }
 
-const place = {
+const positionStyles = {
   position: 'absolute',
   right: 2,
   top: 2,
@@ -22,7 +25,7 @@ const place = {
   '& [role=progressbar]': { color: 'inherit' },
 } as const;
 
-const seenAfterABlink = {
+const delayedSpinnerStyles = {
   animation: 'up-save-wait 1ms linear 250ms backwards',
   '@keyframes up-save-wait': { from: { opacity: 0 } },
 } as const;

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { TeamTag } from '../../../../components/deals/TeamTag';
 import { UpTypeTag } from '../../../../components/deals/UpTypeTag';
 import type { UpType } from '../../../../generated/types';
-import type { Choice } from './picks';
+import type { PickChoice } from './picks';
 
-/** A choice as it looks: a person on the team's tint, a type on its own, a plain word. */
-export function ChoiceTag({ choice }: { choice: Choice<string | number> }) {
+/** Renders a choice: a person in the team color, an up type in its own color, or plain text. */
+export function ChoiceTag({ choice }: { choice: PickChoice<string | number> }) {
   if (choice.team !== undefined) return <TeamTag team={choice.team}>{choice.label}</TeamTag>;
   if (choice.tone?.startsWith('upType')) return <UpTypeTag upType={choice.value as UpType} />;
   if (choice.tone === 'status.good') return <GoodTag>{choice.label}</GoodTag>;

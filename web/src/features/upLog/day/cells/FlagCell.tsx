@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useUpActions } from '../upActions';
 import { fieldLabels, type UpSave } from '../upSaves';
-import { CellMark } from './CellMark';
-import { cellMark } from './cellFocus';
-import { Cell } from './cellLook';
+import { CellSaveStatus } from './CellMark';
+import { cellAttributes } from './cellFocus';
+import { UpCell } from './cellLook';
 
 type Props = {
   upKey: string;
@@ -31,21 +31,21 @@ const Tick = styled('input')({
   '&:focus-visible': { outline: 'none' },
 });
 
-/** Yes or no: a click anywhere in the cell, or Space. */
+/** Renders a yes/no field. A click anywhere in the cell, or Space, toggles it. */
 export const FlagCell = memo(function FlagCell({ upKey, field, value, save }: Props) {
   const { save: saveField } = useUpActions();
   return (
-    <Cell>
+    <UpCell>
       <Target>
         <Tick
-          {...cellMark}
+          {...cellAttributes}
           type="checkbox"
           aria-label={fieldLabels[field]}
           checked={value}
           onChange={event => saveField(upKey, field, event.target.checked)}
         />
       </Target>
-      <CellMark save={save} />
-    </Cell>
+      <CellSaveStatus save={save} />
+    </UpCell>
   );
 });

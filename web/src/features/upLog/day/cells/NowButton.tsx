@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-const Small = styled('button')({
+const SmallButton = styled('button')({
   position: 'absolute',
   inset: '4px 4px 4px auto',
   padding: '0 8px',
@@ -16,11 +16,11 @@ const Small = styled('button')({
   '&:disabled': { visibility: 'hidden' },
 });
 
-/** The time as it is, by mouse or thumb; the keyboard has Enter. */
+/** Sets the current time by mouse or touch. The keyboard has Enter for this. */
 export function NowButton({ onClick }: { onClick: () => void }) {
   return (
-    <Small type="button" tabIndex={-1} onClick={onClick} title="Now (Enter)">
+    <SmallButton type="button" tabIndex={-1} onClick={onClick} title="Now (Enter)">
       Now
-    </Small>
+    </SmallButton>
   );
 }

@@ -2,40 +2,42 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { type KeyboardEvent, memo, useState } from 'react';
 import { useUpActions } from '../upActions';
 import { fieldLabels, type UpSave } from '../upSaves';
-import { CellMark } from './CellMark';
+import { CellSaveStatus } from './CellMark';
 import { ChoiceTag } from './ChoiceTag';
-import { cellMark, focusNextCell } from './cellFocus';
-import { AtRest, Cell, CellInput } from './cellLook';
+import { cellAttributes, focusNextCell } from './cellFocus';
+import { CellDisplay, UpCell, CellInput } from './cellLook';
 import { PickList } from './PickList';
-import { type Choice, matching } from './picks';
+import { type PickChoice, filterChoices } from './picks';
 
-type Field = 'employeeId' | 'upType' | 'turnedToId' | 'managerIntoId' | 'sold';
+type PickField = 'employeeId' | 'upType' | 'turnedToId' | 'managerIntoId' | 'sold';
 
-type Props<Value extends string | number> = {
+type PickCellProps<Value extends string | number> = {
   upKey: string;
-  field: Field;
+  field: PickField;
   value: Value | null;
-  choices: readonly Choice<Value>[];
-  /** Shown when nothing is chosen. */
-  unset?: string;
+  choices: readonly PickChoice<Value>[];
+  /** Text that is shown when nothing is chosen. */
+  unsetLabel?: string;
   save: UpSave | undefined;
 };
 
 /**
- * One of a list. Typing finds, Enter takes what is found and goes on, Tab and leaving take it too; an emptied field is unset.
- * The list itself opens by a click, an arrow or by typing. Until then the choice stands there as the tag that every screen shows.
+ * Renders a field that offers a list of choices. Typing filters the list. Enter takes the highlighted choice
+ * and moves to the next field; Tab and leaving the field take it, too. Clearing the text unsets the field.
+ * The list opens on a click, an arrow key or typing. Until then the field shows its choice as the same tag as
+ * on other screens.
  */
-function PickCellOf<Value extends string | number>({
+function PickCellBase<Value extends string | number>({
   upKey,
   field,
   value,
   choices,
-  unset,
+  unsetLabel,
   save,
-}: Props<Value>) {
-  const { save: saveField, goBeyond } = useUpActions();
-  const [typed, setTyped] = useState<string | null>(null);
-  const chosen = choices.find(choice => choice.value === value) ?? null;
+}: PickCellProps<Value>) {
+  const { save: saveField, goToNextRow } = useUpActions();
+  const [typedText, setTypedText] = useState<string | null>(null);
+  const currentChoice = choices.find(choice => choice.value === value) ?? null;
 
   const {
     getInputProps,
@@ -46,71 +48,71 @@ function PickCellOf<Value extends string | number>({
     popupOpen,
     setAnchorEl,
     anchorEl,
-  } = useAutocomplete<Choice<Value>, false, false, false>({
+  } = useAutocomplete<PickChoice<Value>, false, false, false>({
     id: `up-${upKey}-${field}`,
     options: choices,
-    // While something is typed the list is about that, and not about what stood there.
-    value: typed === null ? chosen : null,
-    inputValue: typed ?? chosen?.label ?? '',
+    // While the user types, the list depends on the typed text and not on the stored value.
+    value: typedText === null ? currentChoice : null,
+    inputValue: typedText ?? currentChoice?.label ?? '',
     getOptionLabel: choice => choice.label,
     isOptionEqualToValue: (choice, other) => choice.value === other.value,
-    filterOptions: options => matching(options, typed ?? ''),
-    autoHighlight: typed !== null && typed !== '',
+    filterOptions: options => filterChoices(options, typedText ?? ''),
+    autoHighlight: typedText !== null && typedText !== '',
     autoSelect: true,
     handleHomeEndKeys: false,
     onInputChange: (_event, text, reason) => {
-      if (reason === 'input') setTyped(text);
-      else if (reason !== 'reset') setTyped(null);
+      if (reason === 'input') setTypedText(text);
+      else if (reason !== 'reset') setTypedText(null);
     },
     onChange: (event, picked, reason) => {
-      setTyped(reason === 'clear' ? '' : null);
-      change(picked?.value ?? null);
-      if (reason === 'selectOption' && event.type === 'keydown') goOn(event.target as HTMLElement);
+      setTypedText(reason === 'clear' ? '' : null);
+      saveIfChanged(picked?.value ?? null);
+      if (reason === 'selectOption' && event.type === 'keydown') focusNext(event.target as HTMLElement);
     },
   });
 
-  function change(chosen: Value | null) {
-    if (chosen !== value) saveField(upKey, field, chosen);
+  function saveIfChanged(newValue: Value | null) {
+    if (newValue !== value) saveField(upKey, field, newValue);
   }
 
-  function goOn(from: HTMLElement) {
-    if (!focusNextCell(from)) goBeyond(upKey);
+  function focusNext(from: HTMLElement) {
+    if (!focusNextCell(from)) goToNextRow(upKey);
   }
 
-  function press(event: KeyboardEvent) {
-    if (event.key === 'Escape') setTyped(null);
-    const findsNothing = popupOpen && typed !== null && typed !== '' && groupedOptions.length === 0;
-    if (event.key === 'Enter' && findsNothing) event.preventDefault();
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') setTypedText(null);
+    const hasNoMatch = popupOpen && typedText !== null && typedText !== '' && groupedOptions.length === 0;
+    if (event.key === 'Enter' && hasNoMatch) event.preventDefault();
   }
 
   return (
-    <Cell {...getRootProps({ onKeyDown: press })} ref={setAnchorEl} title={chosen?.label}>
-      {chosen && (
-        <AtRest aria-hidden="true">
-          <ChoiceTag choice={chosen} />
-        </AtRest>
+    <UpCell {...getRootProps({ onKeyDown: handleKeyDown })} ref={setAnchorEl} title={currentChoice?.label}>
+      {currentChoice && (
+        <CellDisplay aria-hidden="true">
+          <ChoiceTag choice={currentChoice} />
+        </CellDisplay>
       )}
       <CellInput
         {...getInputProps()}
-        {...cellMark}
+        {...cellAttributes}
         aria-label={fieldLabels[field]}
-        placeholder={unset}
+        placeholder={unsetLabel}
         onBlur={event => {
-          if (typed === '') change(null);
+          if (typedText === '') saveIfChanged(null);
           getInputProps().onBlur?.(event);
         }}
       />
-      <CellMark save={save} />
+      <CellSaveStatus save={save} />
       {popupOpen && anchorEl && (
         <PickList
           anchor={anchorEl}
           listboxProps={getListboxProps()}
-          choices={groupedOptions as Choice<Value>[]}
+          choices={groupedOptions as PickChoice<Value>[]}
           optionProps={(option, index) => getOptionProps({ option, index })}
         />
       )}
-    </Cell>
+    </UpCell>
   );
 }
 
-export const PickCell = memo(PickCellOf) as typeof PickCellOf;
+export const PickCell = memo(PickCellBase) as typeof PickCellBase;

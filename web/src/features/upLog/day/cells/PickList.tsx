@@ -3,22 +3,22 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import type { HTMLAttributes } from 'react';
 import { ChoiceTag } from './ChoiceTag';
-import type { Choice } from './picks';
+import type { PickChoice } from './picks';
 
-type Props<Value extends string | number> = {
+type PickListProps<Value extends string | number> = {
   anchor: HTMLElement;
   listboxProps: HTMLAttributes<HTMLUListElement>;
-  choices: readonly Choice<Value>[];
-  optionProps: (choice: Choice<Value>, index: number) => HTMLAttributes<HTMLLIElement>;
+  choices: readonly PickChoice<Value>[];
+  optionProps: (choice: PickChoice<Value>, index: number) => HTMLAttributes<HTMLLIElement>;
 };
 
-/** The open list of a cell: what it offers, each in its own colours. */
+/** Renders the open list of a field, each choice in its own colors. */
 export function PickList<Value extends string | number>({
   anchor,
   listboxProps,
   choices,
   optionProps,
-}: Props<Value>) {
+}: PickListProps<Value>) {
   return (
     <Popper open anchorEl={anchor} placement="bottom-start" sx={{ zIndex: 'modal', minWidth: 190 }}>
       <Paper elevation={8} sx={{ my: 0.5, overflow: 'hidden' }}>
@@ -27,9 +27,9 @@ export function PickList<Value extends string | number>({
             Nothing matches
           </Box>
         )}
-        <Box component="ul" {...listboxProps} sx={list}>
+        <Box component="ul" {...listboxProps} sx={listStyles}>
           {choices.map((choice, index) => (
-            <Box component="li" {...optionProps(choice, index)} key={choice.value} sx={item}>
+            <Box component="li" {...optionProps(choice, index)} key={choice.value} sx={itemStyles}>
               <ChoiceTag choice={choice} />
             </Box>
           ))}
@@ -39,7 +39,7 @@ export function PickList<Value extends string | number>({
   );
 }
 
-const list = {
+const listStyles = {
   m: 0,
   p: 0.5,
   listStyle: 'none',
@@ -48,7 +48,7 @@ const list = {
   '&:empty': { p: 0 },
 } as const;
 
-const item = {
+const itemStyles = {
   px: 0.75,
   minHeight: 30,
   display: 'flex',

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, memo, useRef } from 'react';
-import { useTypedCustomer } from '../links/useTypedCustomer';
-import { focusOffered } from '../links/VisitsOffered';
-import { useTyping, useUpActions } from '../upActions';
+import { useCustomerSuggestions } from '../links/useTypedCustomer';
+import { focusFirstSuggestion } from '../links/VisitsOffered';
+import { useRecordTyping, useUpActions } from '../upActions';
 import { fieldLabels, type UpSave } from '../upSaves';
-import { CellMark } from './CellMark';
-import { cellMark } from './cellFocus';
-import { Cell, CellInput, CellTextArea } from './cellLook';
+import { CellSaveStatus } from './CellMark';
+import { cellAttributes } from './cellFocus';
+import { UpCell, CellInput, CellTextArea } from './cellLook';
 import { useDraft } from './useDraft';
 
 type Props = {
@@ -15,16 +15,16 @@ type Props = {
   save: UpSave | undefined;
 };
 
-const longest = { customerName: 200, notes: 5000 };
-const asTyped = (text: string) => text;
+const MAX_LENGTHS = { customerName: 200, notes: 5000 };
+const identity = (text: string) => text;
 
-/** Free text, saved when it is left. Escape takes back what was typed. */
+/** Renders a free text field, which saves when it loses the focus. Escape discards the typing. */
 export const TextCell = memo(function TextCell({ upKey, field, value, save }: Props) {
   const { save: saveField } = useUpActions();
-  const draft = useDraft(value, asTyped, typed => saveField(upKey, field, typed), useTyping(upKey, field));
+  const draft = useDraft(value, identity, typed => saveField(upKey, field, typed), useRecordTyping(upKey, field));
   const cell = useRef<HTMLDivElement>(null);
   const Control = field === 'notes' ? CellTextArea : CellInput;
-  const visits = useTypedCustomer(
+  const customer = useCustomerSuggestions(
     upKey,
     field,
     draft,
@@ -32,31 +32,31 @@ export const TextCell = memo(function TextCell({ upKey, field, value, save }: Pr
     cell,
   );
 
-  function press(event: KeyboardEvent<HTMLElement>) {
-    if (event.key === 'ArrowDown' && focusOffered(cell.current)) event.preventDefault();
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'ArrowDown' && focusFirstSuggestion(cell.current)) event.preventDefault();
     if (event.key !== 'Escape') return;
-    draft.giveUp();
-    visits.close();
+    draft.discard();
+    customer.close();
   }
 
   return (
-    <Cell ref={cell} title={value} onBlur={visits.closeOutside}>
+    <UpCell ref={cell} title={value} onBlur={customer.closeOnBlur}>
       <Control
-        {...cellMark}
+        {...cellAttributes}
         {...(field === 'notes' && { rows: 1 })}
         aria-label={fieldLabels[field]}
-        maxLength={longest[field]}
+        maxLength={MAX_LENGTHS[field]}
         autoComplete="off"
         value={draft.text}
         onChange={(event: { target: { value: string } }) => {
           draft.change(event.target.value);
-          visits.type(event.target.value);
+          customer.changeName(event.target.value);
         }}
         onBlur={draft.commit}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
       />
-      <CellMark save={save} />
-      {visits.offered}
-    </Cell>
+      <CellSaveStatus save={save} />
+      {customer.suggestions}
+    </UpCell>
   );
 });

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { CheckIcon } from '../../../../components/look/icons';
-import { type Choice, toneStyle } from './picks';
+import { type PickChoice, toneStyle } from './picks';
 
-type GroupProps = { label: string; columns: number; children: ReactNode };
+type TapButtonGroupProps = { label: string; columns: number; children: ReactNode };
 
-/** Buttons side by side under what they choose. */
-export function ThumbGroup({ label, columns, children }: GroupProps) {
+/** Groups buttons side by side below their label. */
+export function TapButtonGroup({ label, columns, children }: TapButtonGroupProps) {
   const labelId = useId();
   return (
     <Box role="group" aria-labelledby={labelId}>
@@ -21,52 +21,52 @@ export function ThumbGroup({ label, columns, children }: GroupProps) {
   );
 }
 
-type ThumbProps = {
+type TapButtonProps = {
   isOn: boolean;
-  tone?: Choice<never>['tone'];
+  tone?: PickChoice<never>['tone'];
   onPress: () => void;
   children: ReactNode;
 };
 
-/** Something that is chosen by one tap. */
-export const Thumb = ({ isOn, tone, onPress, children }: ThumbProps) => (
-  <ThumbButton type="button" aria-pressed={isOn} style={toneStyle(tone)} onClick={onPress}>
+/** Renders a button that is chosen with one tap. */
+export const TapButton = ({ isOn, tone, onPress, children }: TapButtonProps) => (
+  <StyledTapButton type="button" aria-pressed={isOn} style={toneStyle(tone)} onClick={onPress}>
     {isOn && <CheckIcon aria-hidden="true" sx={{ fontSize: 16 }} />}
     {children}
-  </ThumbButton>
+  </StyledTapButton>
 );
 
-type Props<Value extends string> = {
+type TapChoiceProps<Value extends string> = {
   label: string;
-  choices: readonly Choice<Value>[];
+  choices: readonly PickChoice<Value>[];
   value: Value | null;
-  /** The word for nothing chosen. */
-  unset: string;
+  /** Label of the button for an unset field. */
+  unsetLabel: string;
   onChange: (value: Value | null) => void;
 };
 
-/** A few choices side by side, one tap each. */
-export function ThumbChoice<Value extends string>({ label, choices, value, unset, onChange }: Props<Value>) {
+/** Renders a few choices as buttons, each chosen with one tap. */
+export function TapChoice<Value extends string>({ label, choices, value, unsetLabel, onChange }: TapChoiceProps<Value>) {
   return (
-    <ThumbGroup label={label} columns={choices.length + 1}>
+    <TapButtonGroup label={label} columns={choices.length + 1}>
       {choices.map(choice => (
-        <Thumb
+        <TapButton
           key={choice.value}
           isOn={choice.value === value}
           tone={choice.tone}
           onPress={() => onChange(choice.value)}
         >
           {choice.label}
-        </Thumb>
+        </TapButton>
       ))}
-      <Thumb isOn={value === null} onPress={() => onChange(null)}>
-        {unset}
-      </Thumb>
-    </ThumbGroup>
+      <TapButton isOn={value === null} onPress={() => onChange(null)}>
+        {unsetLabel}
+      </TapButton>
+    </TapButtonGroup>
   );
 }
 
-const ThumbButton = styled('button')({
+const StyledTapButton = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -1,22 +1,22 @@
-/** Marks on the page by which Enter and a new row find their way: a row's key, and every control of it in its order. */
-export const rowMark = (key: string) => ({ 'data-up': key });
-export const cellMark = { 'data-cell': '' };
+/** Attributes of rows and their controls, by which Enter and new rows find the element to focus. */
+export const rowAttributes = (key: string) => ({ 'data-up': key });
+export const cellAttributes = { 'data-cell': '' };
 
-const cellsOf = (row: Element) => row.querySelectorAll<HTMLElement>('[data-cell]');
+const getCells = (row: Element) => row.querySelectorAll<HTMLElement>('[data-cell]');
 
-/** Goes to the next field of the row. @returns whether there was one */
+/** Focuses the next field of the row. Returns false after the last field. */
 export function focusNextCell(from: HTMLElement): boolean {
   const row = from.closest('[data-up]');
-  const cells = row ? [...cellsOf(row)] : [];
+  const cells = row ? [...getCells(row)] : [];
   const next = cells[cells.indexOf(from) + 1];
   next?.focus();
   return next !== undefined;
 }
 
-/** Goes to the first field of a row. @returns whether the row is on the page */
+/** Focuses the first field of a row. Returns whether the row is on the page. */
 export function focusRow(key: string): boolean {
   const row = document.querySelector(`[data-up="${key}"]`);
-  const [first] = row ? cellsOf(row) : [];
+  const [first] = row ? getCells(row) : [];
   first?.focus();
   return first !== undefined;
 }

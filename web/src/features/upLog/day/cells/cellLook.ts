@@ -1,30 +1,32 @@
 import { styled } from '@mui/material/styles';
 
-const thumb = '@media (pointer: coarse)';
+const TOUCH_SCREEN = '@media (pointer: coarse)';
 
-/** The columns of a row and of the head above it. */
+/** Columns of a row and of the header above it. */
 export const rowColumns =
   '44px minmax(118px, 1.25fr) 84px minmax(112px, 1fr) minmax(112px, 1.2fr) minmax(112px, 1.2fr) minmax(110px, 1.5fr) minmax(120px, 2.2fr) 46px 46px 46px 64px 38px';
 
-/** A field of a row: the whole of it is the control. It is text until it is pointed at, or has the focus. */
-export const Cell = styled('div')({
+/**
+ * Field of a row. Its whole area is the control, which looks like text until it has the pointer or the focus.
+ */
+export const UpCell = styled('div')({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minWidth: 0,
   minHeight: 36,
   borderRadius: 6,
-  [thumb]: { minHeight: 44 },
+  [TOUCH_SCREEN]: { minHeight: 44 },
   '&:hover': { outline: '1px solid var(--sf-palette-control-line)', outlineOffset: '-2px' },
   '&:focus-within': { outline: '2px solid var(--sf-palette-primary-main)', outlineOffset: '-2px', zIndex: 1 },
-  // What is offered to the field lies over the bar of Add Row, too.
+  // Suggestions of the field also cover the Add Row bar.
   '&:has([data-visit-offered])': { zIndex: 4 },
   '&[data-invalid]': { outline: '2px solid var(--sf-palette-error-main)', outlineOffset: '-2px' },
   'fieldset:disabled &': { outline: 'none' },
 });
 
-/** What a field shows while nobody writes in it, in the place of its input, which lies over it unseen. */
-export const AtRest = styled('span')({
+/** Content that a field shows without the focus. Its input is transparent in the same place. */
+export const CellDisplay = styled('span')({
   position: 'absolute',
   insetBlock: 0,
   insetInline: '8px 4px',
@@ -37,7 +39,7 @@ export const AtRest = styled('span')({
   'div:focus-within > &': { display: 'none' },
 });
 
-const control = {
+const controlStyles = {
   flex: 1,
   minWidth: 0,
   width: '100%',
@@ -50,16 +52,16 @@ const control = {
   font: 'inherit',
   fontSize: '0.8125rem',
   textOverflow: 'ellipsis',
-  // The cell draws the ring.
+  // The cell draws the focus ring.
   '&:focus-visible': { outline: 'none' },
   '&::placeholder': { color: 'var(--sf-palette-faint-text)', opacity: 1 },
 } as const;
 
-export const CellInput = styled('input')({ ...control, fontVariantNumeric: 'tabular-nums' });
+export const CellInput = styled('input')({ ...controlStyles, fontVariantNumeric: 'tabular-nums' });
 
-/** One line; while it is written in, as many as it needs, over the rows below. */
+/** Text area of one line. With the focus, it grows over the rows below as far as its text needs. */
 export const CellTextArea = styled('textarea')({
-  ...control,
+  ...controlStyles,
   position: 'absolute',
   inset: 0,
   height: '100%',
@@ -68,7 +70,7 @@ export const CellTextArea = styled('textarea')({
   resize: 'none',
   overflow: 'hidden',
   whiteSpace: 'nowrap',
-  [thumb]: { paddingBlock: 13 },
+  [TOUCH_SCREEN]: { paddingBlock: 13 },
   '&:focus': {
     height: 'auto',
     minHeight: '100%',
@@ -84,7 +86,7 @@ export const CellTextArea = styled('textarea')({
   },
 });
 
-/** What is done with a row as a whole is out of sight until the row is pointed at or has the focus; where nothing points, never. */
-export const untilPointedAt = {
+/** Hides the actions of a row until the row has the pointer or the focus. Touch screens always show them. */
+export const hiddenUntilHoverStyles = {
   '@media (hover: hover)': { '[data-up]:not(:hover):not(:focus-within) &': { opacity: 0 } },
 } as const;

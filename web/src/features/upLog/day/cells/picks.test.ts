@@ -1,4 +1,4 @@
-import { matching, personPick, typePicks, withCurrent } from './picks';
+import { filterChoices, toPersonChoice, typeChoices, withCurrentPerson } from './picks';
 
 const person = (id: number, name: string, initials: string) => ({ id, name, initials, team: 2 });
 const people = [
@@ -6,38 +6,38 @@ const people = [
   person(2, 'Moe Banks', 'MB'),
   person(3, 'Al Mbeki', 'AM'),
   person(4, 'Tom Simmons', 'TS'),
-].map(personPick);
-const labels = (text: string) => matching(people, text).map(({ label }) => label);
+].map(toPersonChoice);
+const findLabels = (text: string) => filterChoices(people, text).map(({ label }) => label);
 
-it('offers everyone while nothing is typed', () => {
-  expect(labels(' ')).toHaveLength(4);
+it('offers all people while nothing is typed', () => {
+  expect(findLabels(' ')).toHaveLength(4);
 });
 
-it('finds first names before last names before any part', () => {
-  expect(labels('mo')).toEqual(['Moe Banks', 'Ann Moore', 'Tom Simmons']);
+it('ranks first names before last names before any other part', () => {
+  expect(findLabels('mo')).toEqual(['Moe Banks', 'Ann Moore', 'Tom Simmons']);
 });
 
-it('finds someone by initials', () => {
-  expect(labels('ts')).toEqual(['Tom Simmons']);
+it('finds a person by initials', () => {
+  expect(findLabels('ts')).toEqual(['Tom Simmons']);
 });
 
-it('finds someone with longer initials by the first letters of the name, too', () => {
-  const choices = [personPick(person(6, 'Tim Sands', 'TSa'))];
-  expect(matching(choices, 'ts')).toEqual(choices);
-  expect(matching(choices, 'tsa')).toEqual(choices);
+it('finds a person with longer initials by the first letters of the name', () => {
+  const choices = [toPersonChoice(person(6, 'Tim Sands', 'TSa'))];
+  expect(filterChoices(choices, 'ts')).toEqual(choices);
+  expect(filterChoices(choices, 'tsa')).toEqual(choices);
 });
 
-it('finds a last word before initials', () => {
-  expect(labels('MB')).toEqual(['Al Mbeki', 'Moe Banks']);
+it('ranks a last name before initials', () => {
+  expect(findLabels('MB')).toEqual(['Al Mbeki', 'Moe Banks']);
 });
 
 it.each(["eva o'b", 'ÉVA\u00a0O`', 'E\u0301va  O’Bri', 'lea', 'ÉO'])('finds Éva O’Brien–Léa by %j', typed => {
-  const choices = [personPick(person(5, 'Éva O’Brien–Léa', 'ÉOL'))];
-  expect(matching(choices, typed)).toEqual(choices);
+  const choices = [toPersonChoice(person(5, 'Éva O’Brien–Léa', 'ÉOL'))];
+  expect(filterChoices(choices, typed)).toEqual(choices);
 });
 
-it('offers nothing for a name that nobody has', () => {
-  expect(labels('zoe')).toEqual([]);
+it('offers nothing for an unknown name', () => {
+  expect(findLabels('zoe')).toEqual([]);
 });
 
 it.each([
@@ -46,12 +46,12 @@ it.each([
   ['bdc', 'BDC Spin'],
   ['cust', 'Service Cust'],
   ['spin', 'BDC Spin'],
-])('takes %s for the type %s', (text, label) => {
-  expect(matching(typePicks, text)[0]?.label).toBe(label);
+])('matches %s with the type %s', (text, label) => {
+  expect(filterChoices(typeChoices, text)[0]?.label).toBe(label);
 });
 
-it('keeps someone who left on their old row, but does not offer them', () => {
-  const picks = withCurrent(people, person(9, 'Gone Girl', 'GG'));
-  expect(picks.find(({ value }) => value === 9)?.label).toBe('Gone Girl');
-  expect(matching(picks, '').map(({ value }) => value)).not.toContain(9);
+it('keeps a person who left on an old row, but does not offer them', () => {
+  const withPersonWhoLeft = withCurrentPerson(people, person(9, 'Gone Girl', 'GG'));
+  expect(withPersonWhoLeft.find(({ value }) => value === 9)?.label).toBe('Gone Girl');
+  expect(filterChoices(withPersonWhoLeft, '').map(({ value }) => value)).not.toContain(9);
 });

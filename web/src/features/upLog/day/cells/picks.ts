@@ -1,80 +1,86 @@
 import type { PersonFieldsFragment } from '../../../../components/deals/person.generated';
-import { teamId } from '../../../../components/deals/TeamTag';
+import { toTeamTagId } from '../../../../components/deals/TeamTag';
 import { foldText } from '../../../../generated/rules/foldText';
 import type { UpSold, UpType } from '../../../../generated/types';
-import { firstLetters } from '../../../../lib/values/firstLetters';
-import { soldLabels, solds, upTypeLabels, upTypes } from '../../../../lib/values/upValues';
+import { toFirstLetters } from '../../../../lib/values/firstLetters';
+import { soldLabels, soldValues, upTypeLabels, upTypes } from '../../../../lib/values/upValues';
 
-/** Something to choose in a cell, with the colours it is shown in. */
-export type Choice<Value extends string | number> = {
+/** Choice in a field, with its colors. */
+export type PickChoice<Value extends string | number> = {
   value: Value;
   label: string;
-  /** What else it is found by. */
+  /** Additional text by which the choice is found. */
   initials?: string;
-  /** A place of the theme's palette that holds a tint and its text. */
+  /** Entry of the theme's palette with a tint and its text color. */
   tone?: `team.${1 | 2 | 3 | 4 | 5}` | `upType.${UpType}` | 'status.good';
   team?: number | null;
-  /** Shown where it stands already, and not offered. */
-  isGone?: boolean;
+  /** Shown where it is already chosen, but not offered. */
+  isUnavailable?: boolean;
 };
 
-export const personPick = (person: PersonFieldsFragment): Choice<number> => ({
+export const toPersonChoice = (person: PersonFieldsFragment): PickChoice<number> => ({
   value: person.id,
   label: person.name,
   initials: foldText(person.initials),
-  tone: `team.${teamId(person.team)}`,
+  tone: `team.${toTeamTagId(person.team)}`,
   team: person.team,
 });
 
-export const typePicks: readonly Choice<UpType>[] = upTypes.map(value => ({
+export const typeChoices: readonly PickChoice<UpType>[] = upTypes.map(value => ({
   value,
   label: upTypeLabels[value],
   tone: `upType.${value}`,
 }));
 
-export const soldPicks: readonly Choice<UpSold>[] = solds.map(value => ({
+export const soldChoices: readonly PickChoice<UpSold>[] = soldValues.map(value => ({
   value,
   label: soldLabels[value],
   ...(value === 'YES' && { tone: 'status.good' }),
 }));
 
-/** Whoever left is shown on an old row, and offered nowhere. */
-export function withCurrent(
-  offered: readonly Choice<number>[],
+/**
+ * Adds the current person of a row to the choices. A person who has left is shown on an old row, but not
+ * offered.
+ */
+export function withCurrentPerson(
+  offered: readonly PickChoice<number>[],
   current: PersonFieldsFragment | null,
-): readonly Choice<number>[] {
+): readonly PickChoice<number>[] {
   if (!current || offered.some(({ value }) => value === current.id)) return offered;
-  return [...offered, { ...personPick(current), isGone: true }];
+  return [...offered, { ...toPersonChoice(current), isUnavailable: true }];
 }
 
-/** Those that what was typed may mean, the likeliest first: by how the name begins, a later word, initials, any part. */
-export function matching<Value extends string | number>(
-  picks: readonly Choice<Value>[],
+/**
+ * Returns the choices that match a typed text, best match first: start of the name, start of a later word,
+ * initials, any part.
+ */
+export function filterChoices<Value extends string | number>(
+  choices: readonly PickChoice<Value>[],
   text: string,
-): Choice<Value>[] {
-  const typed = foldText(text);
-  const offered = picks.filter(({ isGone }) => !isGone);
-  if (typed === '') return offered;
-  const ranked = offered.map(pick => ({ pick, rank: rankOf(pick, typed) }));
+): PickChoice<Value>[] {
+  const typedText = foldText(text);
+  const offered = choices.filter(({ isUnavailable }) => !isUnavailable);
+  if (typedText === '') return offered;
+  const ranked = offered.map(choice => ({ choice, rank: rankChoice(choice, typedText) }));
   return ranked
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((a, b) => a.rank - b.rank)
-    .map(({ pick }) => pick);
+    .map(({ choice }) => choice);
 }
 
 const NO_MATCH = 4;
 
-function rankOf({ label, initials }: Choice<string | number>, typed: string): number {
+function rankChoice({ label, initials }: PickChoice<string | number>, typedText: string): number {
   const name = foldText(label);
-  if (name.startsWith(typed)) return 0;
-  if (name.split(/[ -]/).some(word => word.startsWith(typed))) return 1;
-  if (initials !== undefined && [initials, firstLetters(label)].some(each => each.startsWith(typed)))
+  if (name.startsWith(typedText)) return 0;
+  if (name.split(/[ -]/).some(word => word.startsWith(typedText))) return 1;
+  if (initials !== undefined && [initials, toFirstLetters(label)].some(each => each.startsWith(typedText)))
     return 2;
-  return name.includes(typed) ? 3 : NO_MATCH;
+  return name.includes(typedText) ? 3 : NO_MATCH;
 }
 
-/** The colours of a choice, as the theme has them now. */
-export function toneStyle(tone: Choice<never>['tone']): { background?: string; color?: string } {
+/** Returns the colors of a choice in the current theme. */
+export function toneStyle(tone: PickChoice<never>['tone']): { background?: string; color?: string } {
   if (!tone) return {};
   const name = `--sf-palette-${tone.replace('.', '-')}`;
   return { background: `var(${name}-tint)`, color: `var(${name}-text)` };

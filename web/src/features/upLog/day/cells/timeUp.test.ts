@@ -1,4 +1,4 @@
-import { clockTime } from '../../../../lib/days/dates';
+import { formatClockTime } from '../../../../lib/days/dates';
 import { parseTime } from './timeUp';
 
 it.each([
@@ -18,15 +18,15 @@ it.each([
   ['02:15', '02:15'],
   ['00:00', '00:00'],
   ['23:59', '23:59'],
-])('reads %s as %s', (text, time) => {
+])('parses %s as %s', (text, time) => {
   expect(parseTime(text)).toBe(time);
 });
 
-it.each(['24:00', '9:60', '13p', '0p', 'noon', '9:3', '12345', '-1'])('does not read %s as a time', text => {
+it.each(['24:00', '9:60', '13p', '0p', 'noon', '9:3', '12345', '-1'])('rejects %s', text => {
   expect(parseTime(text)).toBeUndefined();
 });
 
-it('reads an emptied field as no time', () => {
+it('parses an empty field as no time', () => {
   expect(parseTime('  ')).toBeNull();
 });
 
@@ -35,11 +35,11 @@ it.each([
   ['09:30', '9:30 AM'],
   ['12:00', '12:00 PM'],
   ['19:45', '7:45 PM'],
-])('shows %s as %s', (time, shown) => {
-  expect(clockTime(time)).toBe(shown);
-  expect(parseTime(shown)).toBe(time);
+])('formats %s as %s and parses the result', (time, formatted) => {
+  expect(formatClockTime(time)).toBe(formatted);
+  expect(parseTime(formatted)).toBe(time);
 });
 
-it('shows nothing for no time', () => {
-  expect(clockTime(null)).toBe('');
+it('formats no time as an empty text', () => {
+  expect(formatClockTime(null)).toBe('');
 });

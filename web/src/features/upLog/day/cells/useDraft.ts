@@ -1,55 +1,59 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-type Draft = {
+type TextDraft = {
   text: string;
   change: (text: string) => void;
-  /** Sends what was typed, if it says something new. What is no value stays, marked, until it is mended. */
+  /**
+   * Saves the typed text if it differs from the stored text. Invalid text stays and is marked until it is
+   * corrected.
+   */
   commit: () => void;
-  giveUp: () => void;
-  isUnreadable: boolean;
+  discard: () => void;
+  isInvalid: boolean;
 };
 
 /**
- * The text of a field. What is being typed is one's own, whatever comes in from other desks meanwhile; while nothing is typed
- * it follows them. A field that is taken off the page commits: closing a sheet by Escape is no way to lose a name.
+ * Manages the text of a field. Changes from other desks never overwrite a text that is being typed; without
+ * typing, the field follows them.
+ * A field that unmounts commits its text, so that closing a sheet with Escape does not lose a name.
  */
 export function useDraft<Value>(
-  shown: string,
-  read: (text: string) => Value | undefined,
+  storedText: string,
+  parse: (text: string) => Value | undefined,
   onCommit: (value: Value) => void,
-  /** Told of the text as it is typed; null when that was taken back. */
+  /** Receives the text as it is typed; null when the typing is discarded. */
   onTyping?: (text: string | null) => void,
-): Draft {
+): TextDraft {
   const [draft, setDraft] = useState<string | null>(null);
-  const [isUnreadable, setIsUnreadable] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
 
   function change(text: string) {
     setDraft(text);
-    setIsUnreadable(false);
+    setIsInvalid(false);
     onTyping?.(text);
   }
 
-  function settle() {
+  function reset() {
     setDraft(null);
-    setIsUnreadable(false);
+    setIsInvalid(false);
   }
 
-  function giveUp() {
-    settle();
+  function discard() {
+    reset();
     onTyping?.(null);
   }
 
   function commit() {
     if (draft === null) return;
-    if (draft === shown) return giveUp();
-    const value = read(draft);
-    if (value === undefined) return setIsUnreadable(true);
-    settle();
+    if (draft === storedText) return discard();
+    const value = parse(draft);
+    if (value === undefined) return setIsInvalid(true);
+    reset();
     onCommit(value);
   }
 
   const commitNow = useEffectEvent(commit);
   useEffect(() => () => commitNow(), []);
 
-  return { text: draft ?? shown, change, commit, giveUp, isUnreadable };
+  return { text: draft ?? storedText, change, commit, discard, isInvalid };
 }

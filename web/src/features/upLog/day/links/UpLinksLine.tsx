@@ -1,30 +1,33 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
-import { ActsMenu, type MoreItem } from '../../../../components/page/MoreMenu';
+import { ActionsMenu, type ActionItem } from '../../../../components/page/MoreMenu';
 import { useDealEditor } from '../../../../lib/opened/dealEditor';
-import { visitWords } from '../../../../lib/values/visitWords';
+import { formatVisit } from '../../../../lib/values/visitWords';
 import { useViewer } from '../../../../lib/viewer';
 import type { DayUp } from '../../newUps/newUp';
-import { useRowShown, useUpActions } from '../upActions';
-import { LinkButton } from './linkLook';
+import { useRowValues, useUpActions } from '../upActions';
+import { UpLinkButton } from './linkLook';
 
-const WhichDeal = lazy(() => import('./WhichDeal').then(module => ({ default: module.WhichDeal })));
+const ChooseDealDialog = lazy(() => import('./WhichDeal').then(module => ({ default: module.ChooseDealDialog })));
 
-/** Below a row: the deal that it became, or that it wants, and the visit before it. Nothing where there is nothing to say. */
+/**
+ * Shows below a row its deal, or the request to choose one, and the previous visit. Empty if there is nothing
+ * to link.
+ */
 export function UpLinksLine({ up }: { up: DayUp }) {
   const { links } = useUpActions();
-  const { shown } = useRowShown(up);
+  const { values } = useRowValues(up);
   const { can } = useViewer();
   const editDeal = useDealEditor();
   const [isChoosing, setIsChoosing] = useState(false);
-  const { deal, visitBefore } = links.of(up.key) ?? {};
-  const made = links.madeIn(up.key);
-  const choose = () => setIsChoosing(true);
+  const { deal, visitBefore } = links.get(up.key) ?? {};
+  const newLink = links.getNewLink(up.key);
+  const openDialog = () => setIsChoosing(true);
   return (
-    <Box sx={line}>
+    <Box sx={lineStyles}>
       {visitBefore && (
         <LinkMenu
-          label={`Back after ${visitWords(visitBefore)}`}
+          label={`Back after ${formatVisit(visitBefore)}`}
           items={[
             { label: 'Open that day', to: `/uplog?day=${visitBefore.logDate}` },
             { label: 'Unlink the visit', run: () => links.linkOrNotify(up.key, { visit: null }) },
@@ -37,46 +40,46 @@ export function UpLinksLine({ up }: { up: DayUp }) {
           items={[
             { label: can.recordDeals ? 'Open the deal' : 'Its way', run: () => editDeal(deal.number) },
             ...(can.recordDeals ? [] : [{ label: 'Show its day', to: `/?day=${deal.logDay}` }]),
-            { label: 'Choose another deal', run: choose },
+            { label: 'Choose another deal', run: openDialog },
             { label: 'Unlink the deal', run: () => links.linkOrNotify(up.key, { deal: null }) },
           ]}
         />
       )}
-      {!deal && shown.sold === 'YES' && up.id !== null && (
-        <LinkButton type="button" data-wanting aria-haspopup="dialog" onClick={choose}>
+      {!deal && values.sold === 'YES' && up.id !== null && (
+        <UpLinkButton type="button" data-wanting aria-haspopup="dialog" onClick={openDialog}>
           Which deal?
-        </LinkButton>
+        </UpLinkButton>
       )}
-      {made && (
+      {newLink && (
         <>
-          <span role="status">{made.message}</span>
-          <LinkButton type="button" onClick={made.undo}>
+          <span role="status">{newLink.message}</span>
+          <UpLinkButton type="button" onClick={newLink.undo}>
             Undo
-          </LinkButton>
+          </UpLinkButton>
         </>
       )}
       {isChoosing && (
         <Suspense fallback={null}>
-          <WhichDeal up={up} onClose={() => setIsChoosing(false)} />
+          <ChooseDealDialog up={up} onClose={() => setIsChoosing(false)} />
         </Suspense>
       )}
     </Box>
   );
 }
 
-/** What an up is linked to, and behind it what can be done about that. */
-const LinkMenu = ({ label, items }: { label: string; items: readonly MoreItem[] }) => (
-  <ActsMenu
+/** Renders a link of an up, with a menu of its actions. */
+const LinkMenu = ({ label, items }: { label: string; items: readonly ActionItem[] }) => (
+  <ActionsMenu
     items={items}
     button={opens => (
-      <LinkButton type="button" {...opens}>
+      <UpLinkButton type="button" {...opens}>
         {label}
-      </LinkButton>
+      </UpLinkButton>
     )}
   />
 );
 
-const line = {
+const lineStyles = {
   gridColumn: '2 / -1',
   display: 'flex',
   flexWrap: 'wrap',

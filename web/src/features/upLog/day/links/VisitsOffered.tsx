@@ -2,49 +2,52 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import Popper from '@mui/material/Popper';
 import { visuallyHidden } from '@mui/utils';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useSettled } from '../../../../lib/hooks/settled';
+import { useDebounced } from '../../../../lib/hooks/settled';
 import type { VisitFieldsFragment } from '../../../../lib/values/visit.generated';
-import { visitWords } from '../../../../lib/values/visitWords';
+import { formatVisit } from '../../../../lib/values/visitWords';
 import { useUpActions } from '../upActions';
-import { Offer, Offers } from './offerLook';
+import { SuggestionButton, SuggestionList } from './offerLook';
 import { VisitsOfferedDocument } from './upLinks.generated';
 
-type Props = {
+type VisitSuggestionsProps = {
   upKey: string;
-  /** As it is typed. */
+  /** Name as it is typed. */
   name: string;
   onChoose: (visit: VisitFieldsFragment) => void;
-  /** Goes back to the field that is typed in. */
+  /** Returns the focus to the field. */
   onBack: () => void;
-  /** What it lies over the page beside; below the field in its column, unless there is one. */
-  beside?: RefObject<HTMLElement | null> | undefined;
+  /**
+   * Element at which the suggestions float over the page. Without it, they are part of the column below the
+   * field.
+   */
+  anchor?: RefObject<HTMLElement | null> | undefined;
 };
 
-const OFFER = 'data-visit-offered';
+const SUGGESTION_ATTRIBUTE = 'data-visit-offered';
 
-/** Where the arrow down leads to from the field. @returns whether there is anything */
-export function focusOffered(around: HTMLElement | null): boolean {
-  const first = around?.querySelector<HTMLElement>(`[${OFFER}]`);
+/** Focuses the first suggestion, for Arrow down in the field. Returns whether there are suggestions. */
+export function focusFirstSuggestion(container: HTMLElement | null): boolean {
+  const first = container?.querySelector<HTMLElement>(`[${SUGGESTION_ATTRIBUTE}]`);
   first?.focus();
   return Boolean(first);
 }
 
-/** Earlier ups with a like name, each to be chosen as the visit before (up-log.md, A visit before). */
-export function VisitsOffered({ upKey, name, onChoose, onBack, beside }: Props) {
-  const { links, idOf } = useUpActions();
-  const upId = idOf(upKey);
-  const linked = links.of(upKey)?.visitBefore?.id;
-  const settled = useSettled(name.trim());
-  const isAsked = settled.length >= 2 && upId !== null;
+/** Suggests earlier ups with a similar name as the previous visit (up-log.md, A visit before). */
+export function VisitSuggestions({ upKey, name, onChoose, onBack, anchor }: VisitSuggestionsProps) {
+  const { links, getId } = useUpActions();
+  const upId = getId(upKey);
+  const linkedVisitId = links.get(upKey)?.visitBefore?.id;
+  const settledName = useDebounced(name.trim());
+  const isQueried = settledName.length >= 2 && upId !== null;
   const { data, previousData } = useQuery(
     VisitsOfferedDocument,
-    isAsked ? { variables: { upId, name: settled } } : skipToken,
+    isQueried ? { variables: { upId, name: settledName } } : skipToken,
   );
-  const offered = isAsked ? ((data ?? previousData)?.visitsOffered ?? []) : [];
-  const visits = offered.filter(({ id }) => id !== linked);
+  const suggestions = isQueried ? ((data ?? previousData)?.visitsOffered ?? []) : [];
+  const visits = suggestions.filter(({ id }) => id !== linkedVisitId);
   if (visits.length === 0) return null;
 
-  function press(event: KeyboardEvent<HTMLElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { currentTarget, key } = event;
     if (key !== 'ArrowDown' && key !== 'ArrowUp' && key !== 'Escape') return;
     event.preventDefault();
@@ -56,39 +59,39 @@ export function VisitsOffered({ upKey, name, onChoose, onBack, beside }: Props) 
   }
 
   const list = (
-    <Offers
+    <SuggestionList
       role="group"
       aria-label="Earlier visits"
-      // The field keeps the focus, and what is offered stays, while one is pressed.
+      // Keeps the focus in the field and the suggestions open while a suggestion is clicked.
       onMouseDown={event => event.preventDefault()}
     >
       {visits.map(visit => (
-        <Offer
+        <SuggestionButton
           key={visit.id}
           type="button"
-          {...{ [OFFER]: '' }}
-          tabIndex={beside ? -1 : 0}
-          onKeyDown={press}
+          {...{ [SUGGESTION_ATTRIBUTE]: '' }}
+          tabIndex={anchor ? -1 : 0}
+          onKeyDown={handleKeyDown}
           onClick={() => onChoose(visit)}
         >
-          <strong>{visit.customerName}</strong>, {visitWords(visit)}
-        </Offer>
+          <strong>{visit.customerName}</strong>, {formatVisit(visit)}
+        </SuggestionButton>
       ))}
-    </Offers>
+    </SuggestionList>
   );
   return (
     <>
       <span role="status" style={visuallyHidden}>
         {visits.length === 1 ? '1 earlier visit' : `${visits.length} earlier visits`} with a like name
-        {beside && '. Arrow down leads there'}.
+        {anchor && '. Arrow down leads there'}.
       </span>
-      {beside ? (
+      {anchor ? (
         <Popper
           open
-          anchorEl={() => beside.current as HTMLElement}
+          anchorEl={() => anchor.current as HTMLElement}
           disablePortal
           placement="bottom-start"
-          sx={over}
+          sx={popperStyles}
         >
           {list}
         </Popper>
@@ -99,8 +102,8 @@ export function VisitsOffered({ upKey, name, onChoose, onBack, beside }: Props) 
   );
 }
 
-/** Over the rows below, or above where there is no room. */
-const over = {
+/** Over the rows below, or above where space is short. */
+const popperStyles = {
   width: 'max-content',
   maxWidth: 420,
   borderRadius: 2,

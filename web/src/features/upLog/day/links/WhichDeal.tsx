@@ -11,70 +11,73 @@ import { ProblemText } from '../../../../components/forms/ProblemText';
 import { Dialog } from '../../../../components/overlays';
 import { LoadError } from '../../../../components/page/LoadError';
 import type { DealInput } from '../../../../generated/types';
-import { dayOfYear } from '../../../../lib/days/dates';
+import { formatMonthDay } from '../../../../lib/days/dates';
 import { useNewDeal } from '../../../../lib/opened/dealEditor';
-import { sentenceOf } from '../../../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../../../lib/server/sentenceOf';
 import { useViewer } from '../../../../lib/viewer';
 import type { DayUp } from '../../newUps/newUp';
-import { useRowShown, useUpActions } from '../upActions';
+import { useRowValues, useUpActions } from '../upActions';
 import type { UpValues } from '../upSaves';
-import { LikelyMatch, Offer, Offers } from './offerLook';
+import { LikelyMatch, SuggestionButton, SuggestionList } from './offerLook';
 import { DealsOfferedDocument } from './upLinks.generated';
 
 type Props = { up: DayUp; onClose: () => void };
 
-/** Asks which deal an up became: one that is offered, any other by its number, or a new one (up-log.md, The deal of an up). */
-export function WhichDeal({ up, onClose }: Props) {
+/**
+ * Lets the user choose the deal of an up: a suggested deal, any other deal by its number, or a new deal
+ * (up-log.md, The deal of an up).
+ */
+export function ChooseDealDialog({ up, onClose }: Props) {
   const { links, day } = useUpActions();
-  const { shown } = useRowShown(up);
+  const { values } = useRowValues(up);
   const { can } = useViewer();
-  const begin = useNewDeal();
+  const openNewDeal = useNewDeal();
   const { data } = useQuery(DealPeopleDocument, { skip: !can.recordDeals });
-  const [typed, setTyped] = useState('');
+  const [typedNumber, setTypedNumber] = useState('');
   const [problem, setProblem] = useState('');
   const [isLinking, setIsLinking] = useState(false);
 
   async function link(number: number) {
     if (isLinking) return;
     setIsLinking(true);
-    const refusal = await links.link(up.key, { deal: number });
-    if (!refusal) return onClose();
-    setProblem(refusal);
+    const rejection = await links.link(up.key, { deal: number });
+    if (!rejection) return onClose();
+    setProblem(rejection);
     setIsLinking(false);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (typed !== '') void link(Number(typed));
+    if (typedNumber !== '') void link(Number(typedNumber));
   }
 
-  function beginDeal() {
+  function createDeal() {
     onClose();
-    begin({
+    openNewDeal({
       day,
-      begun: { customerName: shown.customerName ?? '', ...peopleOf(shown, data?.dealPeople) },
+      initialValues: { customerName: values.customerName ?? '', ...getDealPeople(values, data?.dealPeople) },
       onAdded: number => links.linkOrNotify(up.key, { deal: number }),
     });
   }
 
   return (
     <Dialog open onClose={onClose} aria-labelledby="which-deal" maxWidth="xs" fullWidth>
-      <DialogTitle id="which-deal">The deal of {shown.customerName || 'this up'}</DialogTitle>
+      <DialogTitle id="which-deal">The deal of {values.customerName || 'this up'}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         {up.id !== null && (
-          <DealsOffered upId={up.id} isBusy={isLinking} onChoose={number => void link(number)} />
+          <DealSuggestions upId={up.id} isBusy={isLinking} onChoose={number => void link(number)} />
         )}
         <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'end' }}>
           <DealNumberField
             fullWidth
             label="Deal #"
-            value={typed}
+            value={typedNumber}
             onChange={digits => {
-              setTyped(digits);
+              setTypedNumber(digits);
               setProblem('');
             }}
           />
-          <Button type="submit" variant="outlined" disabled={isLinking || typed === ''}>
+          <Button type="submit" variant="outlined" disabled={isLinking || typedNumber === ''}>
             Link
           </Button>
         </Box>
@@ -87,7 +90,7 @@ export function WhichDeal({ up, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         {can.recordDeals && (
-          <Button variant="outlined" sx={{ mr: 'auto' }} onClick={beginDeal}>
+          <Button variant="outlined" sx={{ mr: 'auto' }} onClick={createDeal}>
             New deal
           </Button>
         )}
@@ -97,28 +100,28 @@ export function WhichDeal({ up, onClose }: Props) {
   );
 }
 
-/** Whom a new deal names: those of the up whom the deal form offers. */
-function peopleOf(
+/** Returns the people of the up that the deal form also offers. */
+function getDealPeople(
   { employeeId, managerIntoId }: UpValues,
   people: DealPeopleQuery['dealPeople'] | undefined,
 ): DealInput {
-  const among = (offered: readonly { id: number }[] = [], id: number | null) =>
+  const ifOffered = (offered: readonly { id: number }[] = [], id: number | null) =>
     offered.some(person => person.id === id) ? id : null;
-  const salesManagerId = among(people?.salesManagers, managerIntoId);
+  const salesManagerId = ifOffered(people?.salesManagers, managerIntoId);
   return {
-    closerId: among(people?.salespeople, employeeId),
+    closerId: ifOffered(people?.salespeople, employeeId),
     salesManagerId,
-    finManagerId: salesManagerId === null ? among(people?.financeManagers, managerIntoId) : null,
+    finManagerId: salesManagerId === null ? ifOffered(people?.financeManagers, managerIntoId) : null,
   };
 }
 
-type OfferedProps = { upId: number; isBusy: boolean; onChoose: (number: number) => void };
+type DealSuggestionsProps = { upId: number; isBusy: boolean; onChoose: (number: number) => void };
 
-function DealsOffered({ upId, isBusy, onChoose }: OfferedProps) {
+function DealSuggestions({ upId, isBusy, onChoose }: DealSuggestionsProps) {
   const { data, error, refetch } = useQuery(DealsOfferedDocument, {
     variables: { upId },
   });
-  if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} />;
   const deals = data?.dealsOffered;
   if (!deals || deals.length === 0)
     return (
@@ -127,16 +130,16 @@ function DealsOffered({ upId, isBusy, onChoose }: OfferedProps) {
       </Box>
     );
   return (
-    <Offers role="group" aria-label="Deals that it may be">
+    <SuggestionList role="group" aria-label="Deals that it may be">
       {deals.map(({ number, customerName, carInfo, logDay }) => (
-        <Offer key={number} type="button" disabled={isBusy} onClick={() => onChoose(number)}>
+        <SuggestionButton key={number} type="button" disabled={isBusy} onClick={() => onChoose(number)}>
           <strong>
             #{number} {customerName}
           </strong>{' '}
           {number === data.likelyDeal && <LikelyMatch>Likely match</LikelyMatch>}
-          <small>{[carInfo, dayOfYear(logDay)].filter(Boolean).join(', ')}</small>
-        </Offer>
+          <small>{[carInfo, formatMonthDay(logDay)].filter(Boolean).join(', ')}</small>
+        </SuggestionButton>
       ))}
-    </Offers>
+    </SuggestionList>
   );
 }

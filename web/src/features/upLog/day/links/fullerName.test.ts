@@ -1,4 +1,4 @@
-import { fullerName } from './fullerName';
+import { longerName } from './fullerName';
 
 it.each([
   ['smi', 'Mary Smith', 'Mary Smith'],
@@ -6,6 +6,6 @@ it.each([
   ['Mary Elizabeth Smith', 'Mary Smith', 'Mary Elizabeth Smith'],
   ['MARY SMITH', 'Mary Smith', 'MARY SMITH'],
   ['Mary Smith ', 'Mary Smith', 'Mary Smith'],
-])('“%s”, chosen as “%s”, is “%s”', (typed, known, name) => {
-  expect(fullerName(typed, known)).toBe(name);
+])('turns “%s” with the choice “%s” into “%s”', (typed, chosenName, name) => {
+  expect(longerName(typed, chosenName)).toBe(name);
 });

@@ -1,5 +1,8 @@
-/** A half-typed name, completed by the one that it turned out to be; of two whole ones the longer (up-log.md, A visit before). */
-export function fullerName(typed: string, known: string): string {
+/**
+ * Completes a partly typed name with the chosen name. Of two full names, returns the longer one (up-log.md, A
+ * visit before).
+ */
+export function longerName(typed: string, chosenName: string): string {
   const trimmed = typed.trim();
-  return trimmed.length < known.length ? known : trimmed;
+  return trimmed.length < chosenName.length ? chosenName : trimmed;
 }

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { thumb } from '../../../../components/look/media';
+import { touchMedia } from '../../../../components/look/media';
 
-/** A word in the line below a row. */
-export const LinkButton = styled('button')({
+/** Button in the line below a row. */
+export const UpLinkButton = styled('button')({
   minHeight: 28,
   padding: '0 8px',
-  // Seen where the reader's own few colours are.
+  // Visible as a border in forced-colors mode.
   border: '1px solid transparent',
   borderRadius: 6,
   background: 'none',
@@ -20,5 +20,5 @@ export const LinkButton = styled('button')({
     background: 'var(--sf-palette-status-open-tint)',
   },
   '&:disabled': { color: 'var(--sf-palette-text-secondary)', cursor: 'default' },
-  [thumb]: { minHeight: 44 },
+  [touchMedia]: { minHeight: 44 },
 });

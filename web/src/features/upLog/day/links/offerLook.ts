@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { thumb } from '../../../../components/look/media';
+import { touchMedia } from '../../../../components/look/media';
 
-/** What is offered to be linked, one below the other. */
-export const Offers = styled('div')({
+/** List of suggestions to link, one below the other. */
+export const SuggestionList = styled('div')({
   display: 'grid',
   gap: 4,
   padding: 4,
@@ -11,7 +11,7 @@ export const Offers = styled('div')({
   background: 'var(--sf-palette-background-paper)',
 });
 
-export const Offer = styled('button')({
+export const SuggestionButton = styled('button')({
   minHeight: 36,
   padding: '4px 12px',
   border: '1px solid var(--sf-palette-control-line)',
@@ -24,7 +24,7 @@ export const Offer = styled('button')({
   cursor: 'pointer',
   '& strong': { color: 'var(--sf-palette-primary-main)' },
   '& small': { display: 'block', fontSize: 'inherit', color: 'var(--sf-palette-text-secondary)' },
-  [thumb]: { minHeight: 44 },
+  [touchMedia]: { minHeight: 44 },
   '&:hover, &:focus-visible': {
     background: 'var(--sf-palette-accent-soft)',
     borderColor: 'var(--sf-palette-primary-main)',

@@ -16,7 +16,7 @@ const linked = {
 };
 
 describe('a link to a deal', () => {
-  it('goes back to no deal where there was none', () => {
+  it('returns to no deal on undo when there was none', () => {
     expect(planLink({ deal: 1042 }, undefined, fresh)).toEqual({
       link: { dealNumber: 1042 },
       undo: { dealNumber: null },
@@ -24,7 +24,7 @@ describe('a link to a deal', () => {
     });
   });
 
-  it('goes back to the deal before when it is removed', () => {
+  it('returns to the previous deal when a removal is undone', () => {
     expect(planLink({ deal: null }, linked, fresh)).toEqual({
       link: { dealNumber: null },
       undo: { dealNumber: 1042 },
@@ -33,8 +33,8 @@ describe('a link to a deal', () => {
   });
 });
 
-describe('a link to the visit before', () => {
-  it('completes a half-typed name, makes a fresh up a B-Back, and takes both back', () => {
+describe('a link to the previous visit', () => {
+  it('completes a partly typed name and makes a fresh up a B-Back, and the undo restores both', () => {
     expect(planLink({ visit, typed: 'smi' }, undefined, fresh)).toEqual({
       link: { beforeId: 7 },
       undo: { beforeId: null },
@@ -44,7 +44,7 @@ describe('a link to the visit before', () => {
     });
   });
 
-  it('leaves a full name and another type alone', () => {
+  it('leaves a full name and other types unchanged', () => {
     const plan = planLink({ visit, typed: 'Mary Smith' }, undefined, {
       upType: 'APPOINTMENT',
       customerName: 'Mary Smith',
@@ -54,19 +54,19 @@ describe('a link to the visit before', () => {
     expect(plan).not.toHaveProperty('typeBefore');
   });
 
-  it('saves a typed name that is fuller than the known one', () => {
+  it('saves a typed name that is longer than the name of the visit', () => {
     const { name } = planLink({ visit, typed: 'Mary Elizabeth Smith' }, undefined, fresh);
     expect(name).toEqual({ save: 'Mary Elizabeth Smith', undo: undefined });
   });
 
-  it('makes an up without a type a B-Back, and goes back to no type', () => {
+  it('makes an up without a type a B-Back, and the undo restores no type', () => {
     expect(planLink({ visit, typed: 'smi' }, undefined, { upType: null, customerName: '' })).toMatchObject({
       message: 'It is a B-Back now.',
       typeBefore: null,
     });
   });
 
-  it('goes back to the visit before when it is removed', () => {
+  it('returns to the previous visit when a removal is undone', () => {
     expect(planLink({ visit: null }, linked, fresh)).toEqual({
       link: { beforeId: null },
       undo: { beforeId: 7 },

@@ -1,31 +1,34 @@
 import type { UpType } from '../../../../generated/types';
 import type { VisitFieldsFragment } from '../../../../lib/values/visit.generated';
 import type { DayUp } from '../../newUps/newUp';
-import { fullerName } from './fullerName';
+import { longerName } from './fullerName';
 import type { UpLinksFieldsFragment } from './upLinks.generated';
 
-/** What someone wants to link an up to; null unlinks. A visit is chosen while its customer is typed. */
+/** Requested link of an up; null removes the link. A visit is chosen while its customer is typed. */
 export type LinkRequest =
   | { deal: number | null }
   | { visit: null }
   | { visit: VisitFieldsFragment; typed: string };
 
-/** The variables of a link to a deal or to the visit before. */
-export type Link = { dealNumber: number | null } | { beforeId: number | null };
+/** Variables of a link to a deal or to the previous visit. */
+export type LinkVariables = { dealNumber: number | null } | { beforeId: number | null };
 
-/** How a link is made and undone. */
+/** Variables of a link and of its undo, with their side effects. */
 export type LinkPlan = {
-  link: Link;
-  undo: Link;
-  /** Shown in the row once it is linked. */
+  link: LinkVariables;
+  undo: LinkVariables;
+  /** Message in the row after linking. */
   message: string;
-  /** The customer's full name to save with the link, and the typed one to go back to. */
+  /** Full customer name to save with the link, and the typed name to restore. */
   name?: { save?: string | undefined; undo?: string | undefined };
-  /** The type to go back to after the undo: the server makes the up a B-Back. */
+  /** Type to restore by the undo, because the server makes the up a B-Back. */
   typeBefore?: UpType | null;
 };
 
-/** Plans a link of an up (up-log.md, The deal of an up; A visit before). @param links what it is linked to now */
+/**
+ * Plans a link of an up (up-log.md, The deal of an up; A visit before).
+ * @param links current links of the up
+ */
 export function planLink(
   request: LinkRequest,
   links: Pick<UpLinksFieldsFragment, 'deal' | 'visitBefore'> | undefined,
@@ -41,13 +44,13 @@ export function planLink(
   if (!request.visit) return { link: { beforeId: null }, undo, message: 'The visit is unlinked.' };
 
   const { typed, visit } = request;
-  const name = fullerName(typed, visit.customerName);
-  const isBackNow = upType === null || upType === 'FRESH_UP';
+  const name = longerName(typed, visit.customerName);
+  const isNowBeBack = upType === null || upType === 'FRESH_UP';
   return {
     link: { beforeId: visit.id },
     undo,
-    message: isBackNow ? 'It is a B-Back now.' : 'Linked.',
+    message: isNowBeBack ? 'It is a B-Back now.' : 'Linked.',
     name: { save: name === customerName ? undefined : name, undo: name === typed ? undefined : typed },
-    ...(isBackNow && { typeBefore: upType }),
+    ...(isNowBeBack && { typeBefore: upType }),
   };
 }

@@ -2,48 +2,48 @@ import { type FocusEvent, type ReactNode, type RefObject, useState } from 'react
 import type { useDraft } from '../cells/useDraft';
 import { useUpActions } from '../upActions';
 import type { UpField } from '../upSaves';
-import { VisitsOffered } from './VisitsOffered';
+import { VisitSuggestions } from './VisitsOffered';
 
-type TypedCustomer = {
-  /** The visits that what is being typed may be a return of. */
-  offered: ReactNode;
-  type: (text: string) => void;
+type CustomerSuggestions = {
+  /** Earlier visits that may be of the typed customer. */
+  suggestions: ReactNode;
+  changeName: (text: string) => void;
   close: () => void;
-  /** Closes once the focus has left the field and what is offered with it. */
-  closeOutside: (event: FocusEvent) => void;
+  /** Closes once the focus has left the field and its suggestions. */
+  closeOnBlur: (event: FocusEvent) => void;
 };
 
 /**
- * Offers visits while a customer is typed; choosing one takes the place of what was typed.
- * @param goBack puts the focus into the field
- * @param beside what they lie over the page beside
+ * Suggests earlier visits while a customer name is typed. Choosing a visit replaces the typed name.
+ * @param focusField returns the focus to the field
+ * @param anchor element at which the suggestions float over the page
  */
-export function useTypedCustomer(
+export function useCustomerSuggestions(
   upKey: string,
   field: UpField,
   draft: ReturnType<typeof useDraft>,
-  goBack: () => void,
-  beside?: RefObject<HTMLElement | null>,
-): TypedCustomer {
+  focusField: () => void,
+  anchor?: RefObject<HTMLElement | null>,
+): CustomerSuggestions {
   const { links } = useUpActions();
-  const [typed, setTyped] = useState<string | null>(null);
-  const close = () => setTyped(null);
+  const [typedName, setTypedName] = useState<string | null>(null);
+  const close = () => setTypedName(null);
   return {
-    type: text => field === 'customerName' && setTyped(text),
+    changeName: text => field === 'customerName' && setTypedName(text),
     close,
-    closeOutside: ({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close(),
-    offered: typed !== null && (
-      <VisitsOffered
+    closeOnBlur: ({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close(),
+    suggestions: typedName !== null && (
+      <VisitSuggestions
         upKey={upKey}
-        name={typed}
+        name={typedName}
         onChoose={visit => {
           close();
-          draft.giveUp();
-          links.linkOrNotify(upKey, { visit, typed });
-          goBack();
+          draft.discard();
+          links.linkOrNotify(upKey, { visit, typed: typedName });
+          focusField();
         }}
-        onBack={goBack}
-        beside={beside}
+        onBack={focusField}
+        anchor={anchor}
       />
     ),
   };

@@ -3,11 +3,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { useToast } from '../../../../components/page/Toast';
 import type { Day } from '../../../../lib/days/dates';
 import { useLiveQuery } from '../../../../lib/live/liveQuery';
-import { sentenceOf } from '../../../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../../../lib/server/sentenceOf';
 import type { UpFieldsFragment } from '../../upLog.generated';
 import type { UpField } from '../upSaves';
 import type { UpEdits } from '../useUpEdits';
-import { type Link, type LinkRequest, planLink } from './planLink';
+import { type LinkVariables, type LinkRequest, planLink } from './planLink';
 import {
   LinkDealDocument,
   LinkVisitBeforeDocument,
@@ -15,16 +15,16 @@ import {
   type UpLinksFieldsFragment,
 } from './upLinks.generated';
 
-/** A link that was made here and can be undone. */
-type MadeLink = { message: string; undo: () => void };
+/** Link that was made on this page and can be undone. */
+type NewLink = { message: string; undo: () => void };
 
-/** What the ups of a day are linked to, by the keys of their rows (up-log.md, The deal of an up). */
+/** Links of the ups of a day, by the keys of their rows (up-log.md, The deal of an up). */
 export type UpLinks = {
-  of: (key: string) => UpLinksFieldsFragment | undefined;
-  madeIn: (key: string) => MadeLink | undefined;
-  /** Links a row. Resolves to the reason when it was rejected. */
+  get: (key: string) => UpLinksFieldsFragment | undefined;
+  getNewLink: (key: string) => NewLink | undefined;
+  /** Links a row. Resolves to the reason if the link was rejected. */
   link: (key: string, request: LinkRequest) => Promise<string | undefined>;
-  /** The same; a message shows the reason. */
+  /** Links a row. A message shows the reason if the link was rejected. */
   linkOrNotify: (key: string, request: LinkRequest) => void;
 };
 
@@ -35,18 +35,18 @@ export function useUpLinks(day: Day, rows: readonly UpFieldsFragment[], edits: U
   });
   const [linkDeal] = useMutation(LinkDealDocument);
   const [linkVisitBefore] = useMutation(LinkVisitBeforeDocument);
-  const [made, setMade] = useState<ReadonlyMap<string, MadeLink>>(new Map());
+  const [newLinks, setNewLinks] = useState<ReadonlyMap<string, NewLink>>(new Map());
   const showToast = useToast();
 
-  /** Sends a link. @returns the reason when it was rejected */
+  /** Sends a link. Returns the reason if it was rejected. */
   const send = useCallback(
-    async (upId: number, link: Link): Promise<string | undefined> => {
+    async (upId: number, link: LinkVariables): Promise<string | undefined> => {
       try {
         await ('dealNumber' in link
           ? linkDeal({ variables: { upId, ...link } })
           : linkVisitBefore({ variables: { upId, ...link } }));
       } catch (error) {
-        return `Nothing was linked. ${sentenceOf(error)}`;
+        return `Nothing was linked. ${toErrorMessage(error)}`;
       }
       await refetch().catch(() => undefined);
       return undefined;
@@ -57,8 +57,8 @@ export function useUpLinks(day: Day, rows: readonly UpFieldsFragment[], edits: U
   return useMemo(() => {
     const byKey = new Map(data?.upLinks.map(links => [links.up.key, links]));
     const notify = (reason: string | undefined) => reason && showToast(reason, 'error');
-    const showMade = (key: string, link?: MadeLink) =>
-      setMade(
+    const setNewLink = (key: string, link?: NewLink) =>
+      setNewLinks(
         before => new Map([...before].filter(([other]) => other !== key).concat(link ? [[key, link]] : [])),
       );
 
@@ -74,21 +74,21 @@ export function useUpLinks(day: Day, rows: readonly UpFieldsFragment[], edits: U
         save('customerName', plan.name?.undo);
         const reason = await send(id, plan.undo);
         if (reason) return void notify(reason);
-        showMade(key);
+        setNewLink(key);
         save('upType', plan.typeBefore);
       }
 
       save('customerName', plan.name?.save);
       const reason = await send(id, plan.link);
-      if (!reason) showMade(key, { message: plan.message, undo: () => void undo() });
+      if (!reason) setNewLink(key, { message: plan.message, undo: () => void undo() });
       return reason;
     }
 
     return {
-      of: key => byKey.get(key),
-      madeIn: key => made.get(key),
+      get: key => byKey.get(key),
+      getNewLink: key => newLinks.get(key),
       link,
       linkOrNotify: (key, request) => void link(key, request).then(notify),
     };
-  }, [data, made, rows, edits, send, showToast]);
+  }, [data, newLinks, rows, edits, send, showToast]);
 }

@@ -2,59 +2,62 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { Select } from '../../../../components/overlays';
 import { ChoiceTag } from '../cells/ChoiceTag';
-import type { Choice } from '../cells/picks';
-import { Thumb, ThumbGroup } from '../cells/ThumbChoice';
+import type { PickChoice } from '../cells/picks';
+import { TapButton, TapButtonGroup } from '../cells/ThumbChoice';
 
-type Props<Value extends string | number> = {
+type QuickChoiceProps<Value extends string | number> = {
   label: string;
-  /** By one tap each. */
-  quick: readonly (Choice<Value> & { note?: string })[];
-  /** All of them, behind More. */
-  choices: readonly Choice<Value>[];
+  /** Choices that are shown as buttons. */
+  quickChoices: readonly (PickChoice<Value> & { note?: string })[];
+  /** All choices, listed under More. */
+  choices: readonly PickChoice<Value>[];
   value: Value | null;
   onChange: (value: Value | null) => void;
 };
 
-/** The likeliest of many side by side, one tap each, and the others behind More. A second tap on the chosen one unsets it. */
-export function ThumbPick<Value extends string | number>({
+/**
+ * Renders the most likely choices as buttons and the others under More. A second tap on the chosen button
+ * unsets the field.
+ */
+export function QuickChoice<Value extends string | number>({
   label,
-  quick,
+  quickChoices,
   choices,
   value,
   onChange,
-}: Props<Value>) {
-  const other = quick.some(choice => choice.value === value)
+}: QuickChoiceProps<Value>) {
+  const choiceFromMore = quickChoices.some(choice => choice.value === value)
     ? undefined
     : choices.find(choice => choice.value === value);
   return (
-    <ThumbGroup label={label} columns={quick.length > 3 ? 3 : 2}>
-      {quick.map(choice => {
+    <TapButtonGroup label={label} columns={quickChoices.length > 3 ? 3 : 2}>
+      {quickChoices.map(choice => {
         const isOn = choice.value === value;
         return (
-          <Thumb
+          <TapButton
             key={choice.value}
             isOn={isOn}
             tone={choice.tone}
             onPress={() => onChange(isOn ? null : choice.value)}
           >
-            <Box component="span" sx={words}>
+            <Box component="span" sx={labelStyles}>
               {choice.label}
               {choice.note && <small> {choice.note}</small>}
             </Box>
-          </Thumb>
+          </TapButton>
         );
       })}
       <Select
         fullWidth
         hiddenLabel
-        value={other ? String(other.value) : ''}
+        value={choiceFromMore ? String(choiceFromMore.value) : ''}
         onChange={event =>
           onChange(choices.find(each => String(each.value) === event.target.value)?.value ?? null)
         }
         slotProps={{
           select: {
             displayEmpty: true,
-            renderValue: () => (other ? <ChoiceTag choice={other} /> : 'More'),
+            renderValue: () => (choiceFromMore ? <ChoiceTag choice={choiceFromMore} /> : 'More'),
             SelectDisplayProps: { 'aria-label': label },
           },
         }}
@@ -64,18 +67,18 @@ export function ThumbPick<Value extends string | number>({
           <em>Blank</em>
         </MenuItem>
         {choices
-          .filter(choice => !choice.isGone || choice === other)
+          .filter(choice => !choice.isUnavailable || choice === choiceFromMore)
           .map(choice => (
             <MenuItem key={choice.value} value={String(choice.value)}>
               <ChoiceTag choice={choice} />
             </MenuItem>
           ))}
       </Select>
-    </ThumbGroup>
+    </TapButtonGroup>
   );
 }
 
-const words = {
+const labelStyles = {
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

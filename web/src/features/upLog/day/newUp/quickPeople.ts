@@ -1,26 +1,29 @@
-import type { Choice } from '../cells/picks';
+import type { PickChoice } from '../cells/picks';
 
-/** Someone who is offered by one tap, and why. */
-export type QuickPerson = Choice<number> & { note?: string };
+/** Person who is offered as a button, with the reason. */
+export type QuickPerson = PickChoice<number> & { note?: string };
 
-type Floor = {
-  salespeople: readonly Choice<number>[];
+type QuickPeopleOptions = {
+  salespeople: readonly PickChoice<number>[];
   viewerId: number;
-  /** Who is next in turn, where that is known of this log. */
+  /** Id of the salesperson who is next in the rotation, if known for this log. */
   nextId: number | null;
-  /** Whose the rows of the log are, in its order. */
+  /** Ids of the salespeople of the rows of the log, in its order. */
   employeeIds: readonly (number | null)[];
 };
 
-const LAST = 2;
+const RECENT_COUNT = 2;
 
-/** Oneself, who is next in turn and the last two of the log, nobody twice (up-log.md, Taking an up on a phone). */
-export function quickPeople({ salespeople, viewerId, nextId, employeeIds }: Floor): QuickPerson[] {
-  const first = new Set([viewerId, nextId]);
-  const last = new Set(employeeIds.toReversed().filter(id => !first.has(id)));
+/**
+ * Lists the viewer, the next salesperson in the rotation and the last two of the log, each person once
+ * (up-log.md, Taking an up on a phone).
+ */
+export function listQuickPeople({ salespeople, viewerId, nextId, employeeIds }: QuickPeopleOptions): QuickPerson[] {
+  const preferredIds = new Set([viewerId, nextId]);
+  const recentIds = new Set(employeeIds.toReversed().filter(id => !preferredIds.has(id)));
   return [
-    ...first,
-    ...[...last].filter(id => salespeople.some(({ value }) => value === id)).slice(0, LAST),
+    ...preferredIds,
+    ...[...recentIds].filter(id => salespeople.some(({ value }) => value === id)).slice(0, RECENT_COUNT),
   ].flatMap(id => {
     const person = salespeople.find(({ value }) => value === id);
     if (!person) return [];

@@ -5,41 +5,44 @@ import { useStoreToday } from '../../../../lib/days/storeDay';
 import { useLiveQuery } from '../../../../lib/live/liveQuery';
 import { useViewer } from '../../../../lib/viewer';
 import type { DayUp } from '../../newUps/newUp';
-import { type Choice, typePicks } from '../cells/picks';
+import { type PickChoice, typeChoices } from '../cells/picks';
 import type { UpChoices } from '../useUpPeople';
-import { type QuickPerson, quickPeople } from './quickPeople';
+import { type QuickPerson, listQuickPeople } from './quickPeople';
 import { UpShortcutsDocument } from './upShortcuts.generated';
 
-/** What is offered by one tap each (up-log.md, Taking an up on a phone). */
-export type Shortcuts = {
-  /** For a row, by the others of the log. */
+/** Choices that are offered as buttons (up-log.md, Taking an up on a phone). */
+export type UpQuickChoices = {
+  /** Returns the people for a row, based on the other rows of the log. */
   people: (key: string) => readonly QuickPerson[];
-  types: readonly Choice<UpType>[];
-  /** Whether its ups are still being taken: the day is not over. */
-  isRunning: boolean;
+  types: readonly PickChoice<UpType>[];
+  /** Whether ups can still be taken: the day is not over. */
+  isDayOngoing: boolean;
 };
 
-const FEW = 3;
+const DEFAULT_TYPE_COUNT = 3;
 
-/** @param isUsed whether anything shows them: a desk asks for nothing */
-export function useShortcuts(
+/**
+ * Loads the choices that are offered as buttons.
+ * @param isUsed whether they are shown: a desktop does not load them
+ */
+export function useUpShortcuts(
   day: Day,
   rows: readonly DayUp[],
   { salespeople }: UpChoices,
   isUsed: boolean,
-): Shortcuts {
+): UpQuickChoices {
   const today = useStoreToday();
   const { id: viewerId } = useViewer();
   const { data } = useLiveQuery(UpShortcutsDocument, { skip: !isUsed });
   return useMemo(() => {
     const { types, nextInTurn } = data?.upShortcuts ?? {};
     return {
-      isRunning: day >= today,
+      isDayOngoing: day >= today,
       types:
-        types?.flatMap(type => typePicks.find(({ value }) => value === type) ?? []) ??
-        typePicks.slice(0, FEW),
+        types?.flatMap(type => typeChoices.find(({ value }) => value === type) ?? []) ??
+        typeChoices.slice(0, DEFAULT_TYPE_COUNT),
       people: key =>
-        quickPeople({
+        listQuickPeople({
           salespeople,
           viewerId,
           nextId: day === today ? (nextInTurn?.id ?? null) : null,

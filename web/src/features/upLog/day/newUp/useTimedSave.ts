@@ -1,15 +1,18 @@
 import type { DayUp } from '../../newUps/newUp';
-import { useRowShown, useUpActions } from '../upActions';
+import { useRowValues, useUpActions } from '../upActions';
 import type { UpField, UpValue } from '../upSaves';
 
-/** Saves a field of a row; the first one of a new row saves the time, too, while its day runs (up-log.md, Taking an up on a phone). */
-export function useTimedSave(up: DayUp): (field: UpField, value: UpValue) => void {
-  const { save, now, shortcuts } = useUpActions();
+/**
+ * Returns a function that saves a field of a row. On an ongoing day, the first field of a new row also saves
+ * the time (up-log.md, Taking an up on a phone).
+ */
+export function useSaveWithTime(up: DayUp): (field: UpField, value: UpValue) => void {
+  const { save, getStoreTime, shortcuts } = useUpActions();
   const { key } = up;
-  const { shown } = useRowShown(up);
-  const isNew = Object.values(shown).every(value => !value);
+  const { values } = useRowValues(up);
+  const isNew = Object.values(values).every(value => !value);
   return (field, value) => {
     save(key, field, value);
-    if (isNew && shortcuts.isRunning && field !== 'timeUp') save(key, 'timeUp', now());
+    if (isNew && shortcuts.isDayOngoing && field !== 'timeUp') save(key, 'timeUp', getStoreTime());
   };
 }

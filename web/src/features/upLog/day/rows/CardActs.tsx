@@ -6,67 +6,67 @@ import { CheckIcon } from '../../../../components/look/icons';
 import { Menu } from '../../../../components/overlays';
 import type { DayUp } from '../../newUps/newUp';
 import { ChoiceTag } from '../cells/ChoiceTag';
-import { useRowShown, useUpActions } from '../upActions';
+import { useRowValues, useUpActions } from '../upActions';
 
-type Props = { up: DayUp; place: number; isLocked: boolean };
+type Props = { up: DayUp; rowNumber: number; isLocked: boolean };
 
-/** What becomes of an up on the lot, one tap each, while its day runs (up-log.md, Taking an up on a phone). */
-export function CardActs({ up, place, isLocked }: Props) {
+/** Renders the outcomes of an up as buttons while its day is ongoing (up-log.md, Taking an up on a phone). */
+export function UpCardActions({ up, rowNumber, isLocked }: Props) {
   const { save, shortcuts } = useUpActions();
-  const { shown } = useRowShown(up);
+  const { values } = useRowValues(up);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (!shortcuts.isRunning) return null;
+  if (!shortcuts.isDayOngoing) return null;
 
   const { key } = up;
-  const isSold = shown.sold === 'YES';
-  const acts = [
+  const isSold = values.sold === 'YES';
+  const actions = [
     {
       label: 'Test drive',
-      isOn: shown.isTestDrive,
-      act: () => save(key, 'isTestDrive', !shown.isTestDrive),
+      isOn: values.isTestDrive,
+      onPress: () => save(key, 'isTestDrive', !values.isTestDrive),
     },
-    { label: 'Write up', isOn: shown.isWriteUp, act: () => save(key, 'isWriteUp', !shown.isWriteUp) },
-    { label: 'Turned', isOn: shown.turnedToId !== null, act: setAnchor },
-    { label: 'Sold', isOn: isSold, act: () => save(key, 'sold', isSold ? null : 'YES') },
+    { label: 'Write up', isOn: values.isWriteUp, onPress: () => save(key, 'isWriteUp', !values.isWriteUp) },
+    { label: 'Turned', isOn: values.turnedToId !== null, onPress: setAnchor },
+    { label: 'Sold', isOn: isSold, onPress: () => save(key, 'sold', isSold ? null : 'YES') },
   ];
   return (
-    <Box role="group" aria-label={`What became of row ${place}`} sx={line}>
-      {acts.map(({ label, isOn, act }) => (
-        <Act
+    <Box role="group" aria-label={`What became of row ${rowNumber}`} sx={actionsStyles}>
+      {actions.map(({ label, isOn, onPress }) => (
+        <ActionButton
           key={label}
           type="button"
           disabled={isLocked}
           aria-pressed={isOn ?? false}
           {...(label === 'Turned' && { 'aria-haspopup': 'menu' as const })}
-          onClick={event => act(event.currentTarget)}
+          onClick={event => onPress(event.currentTarget)}
         >
           {isOn && <CheckIcon aria-hidden="true" sx={{ fontSize: 14 }} />}
           {label}
-        </Act>
+        </ActionButton>
       ))}
-      {anchor && <TurnedTo up={up} anchor={anchor} onClose={() => setAnchor(null)} />}
+      {anchor && <TurnedToMenu up={up} anchor={anchor} onClose={() => setAnchor(null)} />}
     </Box>
   );
 }
 
-/** To whom an up was turned: first whom a new up offers, then everyone else. */
-function TurnedTo({ up, anchor, onClose }: { up: DayUp; anchor: HTMLElement; onClose: () => void }) {
+/** Lists the people to whom an up can be turned: first the people offered to a new up, then all others. */
+function TurnedToMenu({ up, anchor, onClose }: { up: DayUp; anchor: HTMLElement; onClose: () => void }) {
   const { save, shortcuts, choices } = useUpActions();
-  const { shown } = useRowShown(up);
-  const quick = shortcuts.people(up.key);
-  const others = choices.salespeople.filter(({ value }) => !quick.some(person => person.value === value));
-  const offered = [...quick, ...others].filter(({ value }) => value !== shown.employeeId);
+  const { values } = useRowValues(up);
+  const quickPeople = shortcuts.people(up.key);
+  const others = choices.salespeople.filter(({ value }) => !quickPeople.some(person => person.value === value));
+  const offered = [...quickPeople, ...others].filter(({ value }) => value !== values.employeeId);
   const turn = (employeeId: number | null) => {
     onClose();
     save(up.key, 'turnedToId', employeeId);
   };
   return (
     <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': 'Turned to' } }}>
-      {shown.turnedToId !== null && <MenuItem onClick={() => turn(null)}>Not turned</MenuItem>}
+      {values.turnedToId !== null && <MenuItem onClick={() => turn(null)}>Not turned</MenuItem>}
       {offered.map(person => (
         <MenuItem
           key={person.value}
-          selected={person.value === shown.turnedToId}
+          selected={person.value === values.turnedToId}
           onClick={() => turn(person.value)}
         >
           <ChoiceTag choice={person} />
@@ -76,7 +76,7 @@ function TurnedTo({ up, anchor, onClose }: { up: DayUp; anchor: HTMLElement; onC
   );
 }
 
-const line = {
+const actionsStyles = {
   gridColumn: { xs: '1 / -1', sm: 3 },
   gridRow: { xs: 'auto', sm: 1 },
   display: 'grid',
@@ -86,7 +86,7 @@ const line = {
   displayPrint: 'none',
 } as const;
 
-const Act = styled('button')({
+const ActionButton = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

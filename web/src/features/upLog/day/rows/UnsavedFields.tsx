@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ALSO_BY_ITSELF, UnsavedStrip } from '../../../../components/saves/UnsavedStrip';
+import { AUTO_RETRY_MESSAGE, UnsavedNotice } from '../../../../components/saves/UnsavedStrip';
 import type { DayUp } from '../../newUps/newUp';
-import { WaitingUpNote } from '../../newUps/WaitingUpNote';
+import { PendingUpNote } from '../../newUps/WaitingUpNote';
 import { useRowSaves, useUpActions } from '../upActions';
-import { fieldLabels, quoted, type UpField } from '../upSaves';
+import { fieldLabels, formatEntered, type UpField } from '../upSaves';
 
 /**
- * The changes of a row that are not stored, and why not. Where they were refused the row shows the old values again; what
- * waits for the line is also sent again by itself.
+ * Lists the unsaved changes of a row with their reasons. A row shows its old values again after a rejection.
+ * Changes that wait for a connection are also sent automatically.
  */
 export function UnsavedFields({ up }: { up: DayUp }) {
   const { retry, discard } = useUpActions().edits;
   return (
     <Box role="alert" sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
-      <WaitingUpNote upKey={up.key} />
+      <PendingUpNote upKey={up.key} />
       {useRowSaves(up).map(save => {
         if (save.status !== 'failed' && save.status !== 'waiting') return null;
         const field = save.cell.field as UpField;
         return (
-          <UnsavedStrip
+          <UnsavedNotice
             key={field}
             actions={
               <>
@@ -32,9 +32,9 @@ export function UnsavedFields({ up }: { up: DayUp }) {
               </>
             }
           >
-            <strong>{fieldLabels[field]}</strong> was not saved{quoted(field, save.entered)}. {save.sentence}
-            {save.status === 'waiting' && ALSO_BY_ITSELF}
-          </UnsavedStrip>
+            <strong>{fieldLabels[field]}</strong> was not saved{formatEntered(field, save.entered)}. {save.message}
+            {save.status === 'waiting' && AUTO_RETRY_MESSAGE}
+          </UnsavedNotice>
         );
       })}
     </Box>

@@ -3,70 +3,70 @@ import { styled } from '@mui/material/styles';
 import type { PersonFieldsFragment } from '../../../../components/deals/person.generated';
 import { TeamTag } from '../../../../components/deals/TeamTag';
 import { UpTypeTag } from '../../../../components/deals/UpTypeTag';
-import { clockTime } from '../../../../lib/days/dates';
-import { soldLabels, UNSET_SOLD } from '../../../../lib/values/upValues';
+import { formatClockTime } from '../../../../lib/days/dates';
+import { soldLabels, UNSET_SOLD_LABEL } from '../../../../lib/values/upValues';
 import type { DayUp } from '../../newUps/newUp';
-import { cellMark } from '../cells/cellFocus';
+import { cellAttributes } from '../cells/cellFocus';
 import { useUpActions } from '../upActions';
-import { type ShownUp, useShownUp } from './useShownUp';
+import { type UpSummaryValues, useUpSummary } from './useShownUp';
 
 type Props = {
   up: DayUp;
-  place: number;
+  rowNumber: number;
   isLocked: boolean;
   onOpen: (key: string) => void;
 };
 
-/** A row where there is no room for its fields; a tap opens it to be edited. */
-export function UpCard({ up, place, isLocked, onOpen }: Props) {
-  const shown = useShownUp(up);
+/** Renders a row as a card where its fields do not fit. A tap opens the row for editing. */
+export function UpCard({ up, rowNumber, isLocked, onOpen }: Props) {
+  const summary = useUpSummary(up);
   const { shortcuts } = useUpActions();
   return (
     <Card
-      {...cellMark}
+      {...cellAttributes}
       type="button"
-      aria-label={`Edit row ${place}`}
+      aria-label={`Edit row ${rowNumber}`}
       disabled={isLocked}
       onClick={() => onOpen(up.key)}
     >
-      {/* While the day runs, the buttons below show the rest. */}
-      <UpSummary up={shown} isShort={shortcuts.isRunning} />
+      {/* On an ongoing day, the buttons below show the rest. */}
+      <UpSummary up={summary} isShort={shortcuts.isDayOngoing} />
     </Card>
   );
 }
 
 type SummaryProps = {
-  up: Omit<ShownUp, 'employeeId' | 'turnedToId' | 'managerIntoId'>;
-  /** Leaves out the test drive and the write-up. */
+  up: Omit<UpSummaryValues, 'employeeId' | 'turnedToId' | 'managerIntoId'>;
+  /** Omits the test drive and the write-up. */
   isShort?: boolean;
 };
 
-/** All of an up in two or three lines. */
+/** Summarizes an up in two or three lines. */
 export function UpSummary({ up, isShort = false }: SummaryProps) {
   const flags = [
     up.isBdcUp && 'BDC',
     !isShort && up.isTestDrive && 'Test',
     !isShort && up.isWriteUp && 'Write',
   ];
-  const hasLine = up.customerName || up.notes || flags.some(Boolean);
+  const hasTextLine = up.customerName || up.notes || flags.some(Boolean);
   return (
     <>
       <span>
-        <Time>{clockTime(up.timeUp) || '–:–'}</Time>
+        <Time>{formatClockTime(up.timeUp) || '–:–'}</Time>
         <UpTypeTag upType={up.upType} />
-        <Sold data-sold={up.sold ?? undefined}>{up.sold ? soldLabels[up.sold] : UNSET_SOLD}</Sold>
+        <Sold data-sold={up.sold ?? undefined}>{up.sold ? soldLabels[up.sold] : UNSET_SOLD_LABEL}</Sold>
       </span>
       <span>
-        <Person person={up.salesperson} absent="No salesperson" />
+        <SummaryPerson person={up.salesperson} fallback="No salesperson" />
         {up.turnedTo && <span aria-hidden="true">→</span>}
-        <Person person={up.turnedTo} />
-        {up.managerInto && <Quiet>with {up.managerInto.name}</Quiet>}
+        <SummaryPerson person={up.turnedTo} />
+        {up.managerInto && <SecondaryText>with {up.managerInto.name}</SecondaryText>}
       </span>
-      {hasLine && (
+      {hasTextLine && (
         <span>
-          <Line>
+          <TextLine>
             <strong>{up.customerName}</strong> {up.notes}
-          </Line>
+          </TextLine>
           {flags.filter(Boolean).map(flag => (
             <Flag key={String(flag)}>{flag}</Flag>
           ))}
@@ -76,12 +76,12 @@ export function UpSummary({ up, isShort = false }: SummaryProps) {
   );
 }
 
-function Person({ person, absent }: { person: PersonFieldsFragment | null; absent?: string }) {
+function SummaryPerson({ person, fallback }: { person: PersonFieldsFragment | null; fallback?: string }) {
   if (person) return <TeamTag team={person.team}>{person.name}</TeamTag>;
-  return absent ? <Quiet>{absent}</Quiet> : null;
+  return fallback ? <SecondaryText>{fallback}</SecondaryText> : null;
 }
 
-const Quiet = ({ children }: { children: React.ReactNode }) => (
+const SecondaryText = ({ children }: { children: React.ReactNode }) => (
   <Box component="span" sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>
     {children}
   </Box>
@@ -122,7 +122,7 @@ const Sold = styled('span')({
   },
 });
 
-const Line = styled('span')({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+const TextLine = styled('span')({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 
 const Flag = styled('span')({
   padding: '0 6px',

@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
-import { described } from '../../../../lib/values/header';
+import { toHeaderAttributes } from '../../../../lib/values/header';
 import { rowColumns } from '../cells/cellLook';
 import { upRowHeaders } from './upRowHeaders';
 
-const shorter: Record<string, string> = { isBdcUp: 'BDC', isTestDrive: 'Test', isWriteUp: 'Write' };
+const shortLabels: Record<string, string> = { isBdcUp: 'BDC', isTestDrive: 'Test', isWriteUp: 'Write' };
 
-/** What each column is, for the eye; every field says its own name to those who hear it. */
-export function UpHead() {
+/** Renders the column headers. They are hidden from screen readers, because every field has its own label. */
+export function UpListHeader() {
   return (
-    <Box aria-hidden="true" sx={head}>
+    <Box aria-hidden="true" sx={headerStyles}>
       <span />
       {upRowHeaders.map(([field, header]) => (
         <Box
           key={field}
           component="span"
-          {...described(header)}
-          sx={field in shorter ? { ...cell, ...middle } : cell}
+          {...toHeaderAttributes(header)}
+          sx={field in shortLabels ? { ...headerCellStyles, ...centeredStyles } : headerCellStyles}
         >
-          {shorter[field] ?? header.head}
+          {shortLabels[field] ?? header.label}
         </Box>
       ))}
       <span />
@@ -25,7 +25,7 @@ export function UpHead() {
   );
 }
 
-const head = {
+const headerStyles = {
   display: 'grid',
   gridTemplateColumns: rowColumns,
   position: 'sticky',
@@ -42,5 +42,5 @@ const head = {
   color: 'text.secondary',
 } as const;
 
-const cell = { px: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const middle = { px: 0, textAlign: 'center' } as const;
+const headerCellStyles = { px: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const centeredStyles = { px: 0, textAlign: 'center' } as const;

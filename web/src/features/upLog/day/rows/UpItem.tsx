@@ -3,46 +3,48 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { DragIcon } from '../../../../components/look/rareIcons';
 import type { DayUp } from '../../newUps/newUp';
-import { rowMark } from '../cells/cellFocus';
-import { rowColumns, untilPointedAt } from '../cells/cellLook';
+import { rowAttributes } from '../cells/cellFocus';
+import { rowColumns, hiddenUntilHoverStyles } from '../cells/cellLook';
 import { UpLinksLine } from '../links/UpLinksLine';
-import { CardActs } from './CardActs';
+import { UpCardActions } from './CardActs';
 import { UnsavedFields } from './UnsavedFields';
 import { UpCard } from './UpCard';
 import { UpRow } from './UpRow';
 
 type Props = {
   up: DayUp;
-  /** Counted from 0. */
+  /** Position, counted from 0. */
   index: number;
   isNarrow: boolean;
-  /** While rows are being moved nothing else is changed. */
+  /** Whether the fields are disabled because rows are being moved. */
   isLocked: boolean;
-  /** Opens a card. */
+  /** Opens the card for editing. */
   onOpen: (key: string) => void;
 };
 
-/** A row that can be dragged by its number: by mouse, by a long press, or by Space and the arrows. */
+/**
+ * Renders a row that can be dragged by its number: with the mouse, a long press, or Space and the arrow keys.
+ */
 export const UpItem = memo(function UpItem({ up, index, isNarrow, isLocked, onOpen }: Props) {
-  const place = index + 1;
+  const rowNumber = index + 1;
   return (
     <Draggable draggableId={up.key} index={index}>
       {(drag, { isDragging }) => (
         <Item
           ref={drag.innerRef}
           {...drag.draggableProps}
-          {...rowMark(up.key)}
+          {...rowAttributes(up.key)}
           data-dragged={isDragging || undefined}
           data-card={isNarrow || undefined}
         >
-          <Handle place={place} drag={drag} />
+          <Handle rowNumber={rowNumber} drag={drag} />
           {isNarrow ? (
             <>
-              <UpCard up={up} place={place} isLocked={isLocked} onOpen={onOpen} />
-              <CardActs up={up} place={place} isLocked={isLocked} />
+              <UpCard up={up} rowNumber={rowNumber} isLocked={isLocked} onOpen={onOpen} />
+              <UpCardActions up={up} rowNumber={rowNumber} isLocked={isLocked} />
             </>
           ) : (
-            <UpRow up={up} place={place} isLocked={isLocked} />
+            <UpRow up={up} rowNumber={rowNumber} isLocked={isLocked} />
           )}
           <UpLinksLine up={up} />
           <UnsavedFields up={up} />
@@ -52,11 +54,11 @@ export const UpItem = memo(function UpItem({ up, index, isNarrow, isLocked, onOp
   );
 });
 
-function Handle({ place, drag }: { place: number; drag: DraggableProvided }) {
+function Handle({ rowNumber, drag }: { rowNumber: number; drag: DraggableProvided }) {
   return (
-    <Grip {...drag.dragHandleProps} aria-label={`Move row ${place}`} title="Drag to move">
-      <DragIcon aria-hidden="true" sx={{ fontSize: 16, ml: -0.5, ...untilPointedAt }} />
-      {place}
+    <Grip {...drag.dragHandleProps} aria-label={`Move row ${rowNumber}`} title="Drag to move">
+      <DragIcon aria-hidden="true" sx={{ fontSize: 16, ml: -0.5, ...hiddenUntilHoverStyles }} />
+      {rowNumber}
     </Grip>
   );
 }

@@ -1,42 +1,42 @@
 import { DragDropContext, Droppable, type DropResult } from '@hello-pangea/dnd';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { beginChange } from '../../../../lib/server/changesUnderWay';
+import { startChange } from '../../../../lib/server/changesUnderWay';
 import type { DayUp } from '../../newUps/newUp';
-import { UpHead } from './UpHead';
+import { UpListHeader } from './UpHead';
 import { UpItem } from './UpItem';
 
 type Props = {
   rows: readonly DayUp[];
   isNarrow: boolean;
-  /** A move is on its way to the server. */
+  /** Whether a move is being saved. */
   isMoving: boolean;
-  /** Places counted from 0. */
+  /** Positions are counted from 0. */
   onMove: (from: number, to: number) => void;
   onOpen: (key: string) => void;
 };
 
-/** The day's rows in the floor's order, which a drag changes. */
+/** Renders the rows of a day in their order on the sales floor, which can be changed by dragging. */
 export function UpList({ rows, isNarrow, isMoving, onMove, onOpen }: Props) {
   const [isDragging, setIsDragging] = useState(false);
 
   useEffect(
-    function keepRowsStill() {
-      if (isDragging) return beginChange();
+    function holdLiveUpdates() {
+      if (isDragging) return startChange();
     },
     [isDragging],
   );
 
-  function drop({ source, destination }: DropResult) {
+  function handleDragEnd({ source, destination }: DropResult) {
     setIsDragging(false);
-    // Outside of the list, or where it was: nothing has moved.
+    // Ignores a drop outside the list or at the same position.
     if (destination && destination.index !== source.index) onMove(source.index, destination.index);
   }
 
   return (
-    <Box sx={isNarrow ? { ...frame, overflow: 'clip' } : frame}>
-      {!isNarrow && <UpHead />}
-      <DragDropContext onDragStart={() => setIsDragging(true)} onDragEnd={drop}>
+    <Box sx={isNarrow ? { ...frameStyles, overflow: 'clip' } : frameStyles}>
+      {!isNarrow && <UpListHeader />}
+      <DragDropContext onDragStart={() => setIsDragging(true)} onDragEnd={handleDragEnd}>
         <Droppable droppableId="ups">
           {list => (
             <div ref={list.innerRef} {...list.droppableProps}>
@@ -59,7 +59,7 @@ export function UpList({ rows, isNarrow, isMoving, onMove, onOpen }: Props) {
   );
 }
 
-const frame = {
+const frameStyles = {
   border: 1,
   borderBottom: 0,
   borderColor: 'divider',

@@ -1,99 +1,102 @@
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { DeleteIcon } from '../../../../components/look/rareIcons';
-import { UNSET_SOLD } from '../../../../lib/values/upValues';
+import { UNSET_SOLD_LABEL } from '../../../../lib/values/upValues';
 import type { DayUp } from '../../newUps/newUp';
 import { focusNextCell } from '../cells/cellFocus';
-import { Cell, untilPointedAt } from '../cells/cellLook';
+import { UpCell, hiddenUntilHoverStyles } from '../cells/cellLook';
 import { FlagCell } from '../cells/FlagCell';
 import { PickCell } from '../cells/PickCell';
-import { soldPicks, typePicks, withCurrent } from '../cells/picks';
+import { soldChoices, typeChoices, withCurrentPerson } from '../cells/picks';
 import { TextCell } from '../cells/TextCell';
 import { TimeCell } from '../cells/TimeCell';
-import { useRowShown, useUpActions } from '../upActions';
+import { useRowValues, useUpActions } from '../upActions';
 
-type Props = { up: DayUp; place: number; isLocked: boolean };
+type Props = { up: DayUp; rowNumber: number; isLocked: boolean };
 
-/** The fields of a row on a desk. Enter goes on to the next one, and from the last to the next row. */
-export function UpRow({ up, place, isLocked }: Props) {
-  const { choices, askToDelete, goBeyond } = useUpActions();
+/**
+ * Renders the fields of a row on a desktop. Enter moves to the next field, and from the last field to the
+ * next row.
+ */
+export function UpRow({ up, rowNumber, isLocked }: Props) {
+  const { choices, setUpToDelete, goToNextRow } = useUpActions();
   const { key } = up;
-  const { shown, saveOf } = useRowShown(up);
+  const { values, getSave } = useRowValues(up);
 
-  function press(event: KeyboardEvent<HTMLElement>) {
-    const isForAnother = event.isDefaultPrevented() || event.shiftKey || event.nativeEvent.isComposing;
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const isHandledElsewhere = event.isDefaultPrevented() || event.shiftKey || event.nativeEvent.isComposing;
     const from = event.target as HTMLElement;
-    if (event.key !== 'Enter' || isForAnother || !from.hasAttribute('data-cell')) return;
+    if (event.key !== 'Enter' || isHandledElsewhere || !from.hasAttribute('data-cell')) return;
     event.preventDefault();
-    if (!focusNextCell(from)) goBeyond(key);
+    if (!focusNextCell(from)) goToNextRow(key);
   }
 
   return (
-    <Fields disabled={isLocked} aria-label={`Row ${place}`} onKeyDown={press}>
+    <Fields disabled={isLocked} aria-label={`Row ${rowNumber}`} onKeyDown={handleKeyDown}>
       <PickCell
         upKey={key}
         field="employeeId"
-        value={shown.employeeId}
-        choices={withCurrent(choices.salespeople, up.salesperson)}
-        save={saveOf('employeeId')}
+        value={values.employeeId}
+        choices={withCurrentPerson(choices.salespeople, up.salesperson)}
+        save={getSave('employeeId')}
       />
-      <TimeCell upKey={key} value={shown.timeUp} save={saveOf('timeUp')} />
-      <PickCell upKey={key} field="upType" value={shown.upType} choices={typePicks} save={saveOf('upType')} />
+      <TimeCell upKey={key} value={values.timeUp} save={getSave('timeUp')} />
+      <PickCell upKey={key} field="upType" value={values.upType} choices={typeChoices} save={getSave('upType')} />
       <PickCell
         upKey={key}
         field="turnedToId"
-        value={shown.turnedToId}
-        choices={withCurrent(choices.salespeople, up.turnedTo)}
-        save={saveOf('turnedToId')}
+        value={values.turnedToId}
+        choices={withCurrentPerson(choices.salespeople, up.turnedTo)}
+        save={getSave('turnedToId')}
       />
       <PickCell
         upKey={key}
         field="managerIntoId"
-        value={shown.managerIntoId}
-        choices={withCurrent(choices.managers, up.managerInto)}
-        save={saveOf('managerIntoId')}
+        value={values.managerIntoId}
+        choices={withCurrentPerson(choices.managers, up.managerInto)}
+        save={getSave('managerIntoId')}
       />
       <TextCell
         upKey={key}
         field="customerName"
-        value={shown.customerName ?? ''}
-        save={saveOf('customerName')}
+        value={values.customerName ?? ''}
+        save={getSave('customerName')}
       />
-      <TextCell upKey={key} field="notes" value={shown.notes ?? ''} save={saveOf('notes')} />
-      <FlagCell upKey={key} field="isBdcUp" value={shown.isBdcUp ?? false} save={saveOf('isBdcUp')} />
+      <TextCell upKey={key} field="notes" value={values.notes ?? ''} save={getSave('notes')} />
+      <FlagCell upKey={key} field="isBdcUp" value={values.isBdcUp ?? false} save={getSave('isBdcUp')} />
       <FlagCell
         upKey={key}
         field="isTestDrive"
-        value={shown.isTestDrive ?? false}
-        save={saveOf('isTestDrive')}
+        value={values.isTestDrive ?? false}
+        save={getSave('isTestDrive')}
       />
-      <FlagCell upKey={key} field="isWriteUp" value={shown.isWriteUp ?? false} save={saveOf('isWriteUp')} />
+      <FlagCell upKey={key} field="isWriteUp" value={values.isWriteUp ?? false} save={getSave('isWriteUp')} />
       <PickCell
         upKey={key}
         field="sold"
-        value={shown.sold}
-        choices={soldPicks}
-        unset={UNSET_SOLD}
-        save={saveOf('sold')}
+        value={values.sold}
+        choices={soldChoices}
+        unsetLabel={UNSET_SOLD_LABEL}
+        save={getSave('sold')}
       />
-      <Cell>
-        <Delete
+      <UpCell>
+        <DeleteButton
           type="button"
-          aria-label={`Delete row ${place}`}
+          aria-label={`Delete row ${rowNumber}`}
           title="Delete"
-          onClick={() => askToDelete(up)}
+          onClick={() => setUpToDelete(up)}
         >
           <DeleteIcon sx={{ fontSize: 18 }} />
-        </Delete>
-      </Cell>
+        </DeleteButton>
+      </UpCell>
     </Fields>
   );
 }
 
-/** Groups the row's controls, and switches them off all at once while rows are being moved. */
+/** Groups the controls of the row, to disable all of them while rows are being moved. */
 const Fields = styled('fieldset')({ display: 'contents' });
 
-const Delete = styled('button')({
+const DeleteButton = styled('button')({
   flex: 1,
   alignSelf: 'stretch',
   display: 'grid',
@@ -103,7 +106,7 @@ const Delete = styled('button')({
   background: 'none',
   color: 'var(--sf-palette-faint-text)',
   cursor: 'pointer',
-  ...untilPointedAt,
+  ...hiddenUntilHoverStyles,
   '&:hover:enabled, &:focus-visible': { color: 'var(--sf-palette-error-main)', outline: 'none' },
   '&:disabled': { opacity: 0.4, cursor: 'default' },
 });

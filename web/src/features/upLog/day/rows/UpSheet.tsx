@@ -12,28 +12,31 @@ import { UpSheetFields } from './UpSheetFields';
 
 type Props = {
   up: DayUp;
-  place: number;
+  rowNumber: number;
   isLast: boolean;
   isAdding: boolean;
   onClose: () => void;
 };
 
-/** A row to be edited with thumbs: a sheet of full height. Every field saves itself; there is nothing to submit. */
-export function UpSheet({ up, place, isLast, isAdding, onClose }: Props) {
-  const { askToDelete, goBeyond } = useUpActions();
+/**
+ * Renders a row for editing on a phone, as a full-height sheet. Every field saves itself, so there is nothing
+ * to submit.
+ */
+export function UpSheet({ up, rowNumber, isLast, isAdding, onClose }: Props) {
+  const { setUpToDelete, goToNextRow } = useUpActions();
   const isPhone = useIsPhone();
   return (
     <Dialog open onClose={onClose} fullScreen={isPhone} maxWidth="sm" fullWidth aria-labelledby="up-sheet">
-      <Box sx={bar}>
+      <Box sx={barStyles}>
         <Typography id="up-sheet" variant="h1" component="h2">
-          Row {place}
+          Row {rowNumber}
         </Typography>
         <IconButton aria-label="Close" onClick={onClose} sx={{ ml: 'auto' }}>
           <CloseIcon />
         </IconButton>
       </Box>
       <Box
-        // The first field's label stands above its line.
+        // Leaves room for the label of the first field above its border.
         sx={{
           px: 2,
           pt: 1,
@@ -46,14 +49,14 @@ export function UpSheet({ up, place, isLast, isAdding, onClose }: Props) {
         }}
       >
         <UnsavedFields up={up} />
-        {/* A new row is a new form: nothing that is half typed may move over to it. */}
+        {/* Remounts the fields for another row, so that half-typed text does not move to it. */}
         <UpSheetFields key={up.key} up={up} />
       </Box>
-      <Box sx={{ ...bar, borderTop: 1, borderColor: 'divider' }}>
-        <Button color="error" onClick={() => askToDelete(up)}>
+      <Box sx={{ ...barStyles, borderTop: 1, borderColor: 'divider' }}>
+        <Button color="error" onClick={() => setUpToDelete(up)}>
           Delete
         </Button>
-        <Button variant="outlined" sx={{ ml: 'auto' }} disabled={isAdding} onClick={() => goBeyond(up.key)}>
+        <Button variant="outlined" sx={{ ml: 'auto' }} disabled={isAdding} onClick={() => goToNextRow(up.key)}>
           {isAdding ? 'Adding...' : isLast ? 'Add Row' : 'Next row'}
         </Button>
         <Button variant="contained" onClick={onClose}>
@@ -64,4 +67,4 @@ export function UpSheet({ up, place, isLast, isAdding, onClose }: Props) {
   );
 }
 
-const bar = { display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1 } as const;
+const barStyles = { display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1 } as const;

@@ -3,108 +3,108 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { SelectField } from '../../../../components/forms/SelectField';
-import { UNSET_SOLD } from '../../../../lib/values/upValues';
+import { UNSET_SOLD_LABEL } from '../../../../lib/values/upValues';
 import type { DayUp } from '../../newUps/newUp';
 import { ChoiceTag } from '../cells/ChoiceTag';
-import { type Choice, soldPicks, typePicks, withCurrent } from '../cells/picks';
-import { Thumb, ThumbChoice } from '../cells/ThumbChoice';
+import { type PickChoice, soldChoices, typeChoices, withCurrentPerson } from '../cells/picks';
+import { TapButton, TapChoice } from '../cells/ThumbChoice';
 import { useDraft } from '../cells/useDraft';
 import { UpLinksLine } from '../links/UpLinksLine';
-import { useTypedCustomer } from '../links/useTypedCustomer';
-import { ThumbPick } from '../newUp/ThumbPick';
-import { useTimedSave } from '../newUp/useTimedSave';
-import { useRowShown, useTyping, useUpActions } from '../upActions';
+import { useCustomerSuggestions } from '../links/useTypedCustomer';
+import { QuickChoice } from '../newUp/ThumbPick';
+import { useSaveWithTime } from '../newUp/useTimedSave';
+import { useRowValues, useRecordTyping, useUpActions } from '../upActions';
 import { fieldLabels, type UpField } from '../upSaves';
 
 type Props = { up: DayUp };
 
-const optionsOf = (choices: readonly Choice<number>[], value: number | null) =>
+const toOptions = (choices: readonly PickChoice<number>[], value: number | null) =>
   choices
-    .filter(choice => !choice.isGone || choice.value === value)
+    .filter(choice => !choice.isUnavailable || choice.value === value)
     .map(choice => ({ value: choice.value, label: <ChoiceTag choice={choice} /> }));
 
-/** The fields of a row, each as large as a thumb; first those that a new up needs. */
+/** Renders the fields of a row at touch size, starting with the fields of a new up. */
 export function UpSheetFields({ up }: Props) {
-  const { now, choices, shortcuts } = useUpActions();
+  const { getStoreTime, choices, shortcuts } = useUpActions();
   const { key } = up;
-  const { shown } = useRowShown(up);
-  const save = useTimedSave(up);
-  // They stay under the thumb, whoever takes an up meanwhile.
-  const [quick] = useState(() => ({ people: shortcuts.people(up.key), types: shortcuts.types }));
+  const { values } = useRowValues(up);
+  const save = useSaveWithTime(up);
+  // Fixed while the sheet is open, so that the buttons do not move when another user takes an up.
+  const [quickChoices] = useState(() => ({ people: shortcuts.people(up.key), types: shortcuts.types }));
   return (
     <>
-      <ThumbPick
+      <QuickChoice
         label={fieldLabels.employeeId}
-        quick={quick.people}
-        choices={withCurrent(choices.salespeople, up.salesperson)}
-        value={shown.employeeId}
+        quickChoices={quickChoices.people}
+        choices={withCurrentPerson(choices.salespeople, up.salesperson)}
+        value={values.employeeId}
         onChange={value => save('employeeId', value)}
       />
-      <ThumbPick
+      <QuickChoice
         label={fieldLabels.upType}
-        quick={quick.types}
-        choices={typePicks}
-        value={shown.upType}
+        quickChoices={quickChoices.types}
+        choices={typeChoices}
+        value={values.upType}
         onChange={value => save('upType', value)}
       />
-      <Words upKey={key} field="customerName" value={shown.customerName ?? ''} onSave={save} />
+      <UpTextField upKey={key} field="customerName" value={values.customerName ?? ''} onSave={save} />
       <Box sx={{ display: 'flex', alignItems: 'end', gap: 1 }}>
         <TextField
           type="time"
           fullWidth
           label={fieldLabels.timeUp}
-          value={shown.timeUp ?? ''}
+          value={values.timeUp ?? ''}
           onChange={event => save('timeUp', event.target.value || null)}
         />
-        <Button variant="outlined" onClick={() => save('timeUp', now())}>
+        <Button variant="outlined" onClick={() => save('timeUp', getStoreTime())}>
           Now
         </Button>
       </Box>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
         {(['isBdcUp', 'isTestDrive', 'isWriteUp'] as const).map(field => (
-          <Thumb key={field} isOn={shown[field] ?? false} onPress={() => save(field, !shown[field])}>
+          <TapButton key={field} isOn={values[field] ?? false} onPress={() => save(field, !values[field])}>
             {fieldLabels[field]}
-          </Thumb>
+          </TapButton>
         ))}
       </Box>
-      <ThumbChoice
+      <TapChoice
         label={fieldLabels.sold}
-        choices={soldPicks}
-        unset={UNSET_SOLD}
-        value={shown.sold}
+        choices={soldChoices}
+        unsetLabel={UNSET_SOLD_LABEL}
+        value={values.sold}
         onChange={value => save('sold', value)}
       />
       <UpLinksLine up={up} />
       <SelectField
         label={fieldLabels.turnedToId}
-        value={shown.turnedToId}
-        options={optionsOf(withCurrent(choices.salespeople, up.turnedTo), shown.turnedToId)}
+        value={values.turnedToId}
+        options={toOptions(withCurrentPerson(choices.salespeople, up.turnedTo), values.turnedToId)}
         onChange={value => save('turnedToId', value)}
       />
       <SelectField
         label={fieldLabels.managerIntoId}
-        value={shown.managerIntoId}
-        options={optionsOf(withCurrent(choices.managers, up.managerInto), shown.managerIntoId)}
+        value={values.managerIntoId}
+        options={toOptions(withCurrentPerson(choices.managers, up.managerInto), values.managerIntoId)}
         onChange={value => save('managerIntoId', value)}
       />
-      <Words upKey={key} field="notes" value={shown.notes ?? ''} onSave={save} />
+      <UpTextField upKey={key} field="notes" value={values.notes ?? ''} onSave={save} />
     </>
   );
 }
 
-const asTyped = (text: string) => text;
+const identity = (text: string) => text;
 
-type WordsProps = {
+type UpTextFieldProps = {
   upKey: string;
   field: 'customerName' | 'notes';
   value: string;
   onSave: (field: UpField, text: string) => void;
 };
 
-function Words({ upKey, field, value, onSave }: WordsProps) {
-  const draft = useDraft(value, asTyped, text => onSave(field, text), useTyping(upKey, field));
+function UpTextField({ upKey, field, value, onSave }: UpTextFieldProps) {
+  const draft = useDraft(value, identity, text => onSave(field, text), useRecordTyping(upKey, field));
   const input = useRef<HTMLInputElement>(null);
-  const visits = useTypedCustomer(upKey, field, draft, () => input.current?.focus());
+  const customer = useCustomerSuggestions(upKey, field, draft, () => input.current?.focus());
   return (
     <div>
       <TextField
@@ -115,12 +115,12 @@ function Words({ upKey, field, value, onSave }: WordsProps) {
         inputRef={input}
         onChange={event => {
           draft.change(event.target.value);
-          visits.type(event.target.value);
+          customer.changeName(event.target.value);
         }}
         onBlur={draft.commit}
         slotProps={{ htmlInput: { maxLength: field === 'notes' ? 5000 : 200, autoComplete: 'off' } }}
       />
-      {visits.offered}
+      {customer.suggestions}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import type { Key } from '../../../../lib/keys';
+import type { Shortcut } from '../../../../lib/keys';
 
-/** The keys of a day's rows at a desk . The bar at the foot and Help tell them. */
-export const upKeys: readonly Key[] = [
-  { keys: 'Enter', does: 'Next field, after the last one a new row' },
-  { keys: 'Enter in an empty time', does: 'Now' },
-  { keys: 'Space, then arrows, on a number', does: 'Move the row' },
+/** Keys of the rows of a day on a desktop. The Add Row bar and Help list them. */
+export const upKeys: readonly Shortcut[] = [
+  { keys: 'Enter', description: 'Next field, after the last one a new row' },
+  { keys: 'Enter in an empty time', description: 'Now' },
+  { keys: 'Space, then arrows, on a number', description: 'Move the row' },
 ];

@@ -1,15 +1,15 @@
-import { fieldSays } from '../../../../generated/rules/fieldSays';
+import { fieldDescriptions } from '../../../../generated/rules/fieldSays';
 import type { Header } from '../../../../lib/values/header';
 import { fieldLabels, type UpField } from '../upSaves';
 
-/** What the fields of deals of the same names would say. */
-const ofUps: Partial<Record<UpField, string>> = {
+/** Descriptions for fields that share their name with a deal field but differ in meaning. */
+const upDescriptions: Partial<Record<UpField, string>> = {
   customerName: 'Who came in.',
   notes: 'Whatever else is to be known.',
 };
 
-/** The columns of an up's row, by their fields. */
+/** Headers of the columns of an up row, by field. */
 export const upRowHeaders = (Object.keys(fieldLabels) as UpField[]).map((field): [UpField, Header] => [
   field,
-  { head: fieldLabels[field], says: ofUps[field] ?? fieldSays[field] },
+  { label: fieldLabels[field], description: upDescriptions[field] ?? fieldDescriptions[field] },
 ]);

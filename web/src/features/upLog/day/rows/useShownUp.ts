@@ -1,23 +1,23 @@
 import type { PersonFieldsFragment } from '../../../../components/deals/person.generated';
 import type { DayUp } from '../../newUps/newUp';
-import type { Choice } from '../cells/picks';
-import { useRowShown, useUpActions } from '../upActions';
+import type { PickChoice } from '../cells/picks';
+import { useRowValues, useUpActions } from '../upActions';
 import type { UpValues } from '../upSaves';
 
-export type ShownUp = UpValues & {
+export type UpSummaryValues = UpValues & {
   salesperson: PersonFieldsFragment | null;
   turnedTo: PersonFieldsFragment | null;
   managerInto: PersonFieldsFragment | null;
 };
 
-/** What a row shows, its people by name, changes on their way to the server included. */
-export function useShownUp(up: DayUp): ShownUp {
+/** Returns the values that a row shows, with pending changes and with people by name. */
+export function useUpSummary(up: DayUp): UpSummaryValues {
   const { salespeople, managers } = useUpActions().choices;
-  const { shown: values } = useRowShown(up);
-  const person = (
+  const { values } = useRowValues(up);
+  const findPerson = (
     id: number | null,
     stored: PersonFieldsFragment | null,
-    offered: readonly Choice<number>[],
+    offered: readonly PickChoice<number>[],
   ) => {
     if (id === null || stored?.id === id) return id === null ? null : stored;
     const choice = offered.find(({ value }) => value === id);
@@ -27,8 +27,8 @@ export function useShownUp(up: DayUp): ShownUp {
   };
   return {
     ...values,
-    salesperson: person(values.employeeId, up.salesperson, salespeople),
-    turnedTo: person(values.turnedToId, up.turnedTo, salespeople),
-    managerInto: person(values.managerIntoId, up.managerInto, managers),
+    salesperson: findPerson(values.employeeId, up.salesperson, salespeople),
+    turnedTo: findPerson(values.turnedToId, up.turnedTo, salespeople),
+    managerInto: findPerson(values.managerIntoId, up.managerInto, managers),
   };
 }

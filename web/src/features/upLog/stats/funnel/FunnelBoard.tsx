@@ -1,62 +1,62 @@
 import Box from '@mui/material/Box';
-import { Board } from '../../../../components/board/Board';
+import { FigureGroup } from '../../../../components/board/Board';
 import { LoadError } from '../../../../components/page/LoadError';
-import { Settling } from '../../../../components/page/Settling';
+import { PendingOverlay } from '../../../../components/page/Settling';
 import { useIsPhone } from '../../../../lib/hooks/useIsPhone';
 import { useLiveQuery } from '../../../../lib/live/liveQuery';
-import { sentenceOf } from '../../../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../../../lib/server/sentenceOf';
 import { groupingLabels } from '../upStatsFilters';
 import { FunnelCards } from './FunnelCards';
-import { FunnelParts } from './FunnelParts';
-import { FunnelShape } from './FunnelShape';
+import { FunnelSections } from './FunnelParts';
+import { FunnelSkeleton } from './FunnelShape';
 import { FunnelStages } from './FunnelStages';
-import { type FunnelLine, FunnelTable } from './FunnelTable';
-import { type FunnelOf, isNarrowed, tableFigures } from './funnel';
+import { type FunnelGroupLine, FunnelTable } from './FunnelTable';
+import { type FunnelSubject, isNarrowed, tableFigures } from './funnel';
 import { UpFunnelDocument, type UpFunnelQueryVariables } from './funnel.generated';
 
-/** The funnel of the ups of a filter, told apart by what is chosen (up-log.md, Funnel). */
-export function FunnelBoard({ asked }: { asked: UpFunnelQueryVariables }) {
+/** Loads and shows the funnel of the filtered ups in the chosen grouping (up-log.md, Funnel). */
+export function FunnelBoard({ variables }: { variables: UpFunnelQueryVariables }) {
   const isPhone = useIsPhone();
   const { data, previousData, error, refetch } = useLiveQuery(UpFunnelDocument, {
-    variables: asked,
-    days: { start: asked.start, end: asked.end },
+    variables: variables,
+    days: { start: variables.start, end: variables.end },
   });
-  if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} />;
   const funnel = (data ?? previousData)?.upFunnel;
-  if (!funnel) return <FunnelShape />;
-  const { groupBy, ...filter } = asked;
+  if (!funnel) return <FunnelSkeleton />;
+  const { groupBy, ...filter } = variables;
   if (funnel.total.ups === 0)
     return (
       <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
         No ups pass these filters: there is nothing to compare.
       </Box>
     );
-  const total: FunnelOf = { name: 'Total', figures: funnel.total, asked: filter };
-  const store: FunnelOf = {
+  const total: FunnelSubject = { name: 'Total', figures: funnel.total, filter };
+  const store: FunnelSubject = {
     name: 'Store',
     figures: funnel.store,
-    asked: { start: filter.start, end: filter.end },
+    filter: { start: filter.start, end: filter.end },
   };
-  const lines = funnel.groups.map(({ key, name, team, figures }): FunnelLine => {
+  const groups = funnel.groups.map(({ key, name, team, figures }): FunnelGroupLine => {
     const ofGroup = groupBy ? { by: groupBy, key } : null;
-    return { key: String(key), name, team, figures, asked: { ...filter, ofGroup } };
+    return { key: String(key), name, team, figures, filter: { ...filter, ofGroup } };
   });
-  const hasGross = [total, ...lines].some(({ figures }) => figures.grossPerUp !== null);
+  const hasGross = [total, ...groups].some(({ figures }) => figures.grossPerUp !== null);
   const columns = tableFigures.filter(name => hasGross || name !== 'grossPerUp');
-  const compared = isNarrowed(asked) ? store : null;
-  const told = groupBy && { by: groupingLabels[groupBy], columns, lines };
+  const comparedStore = isNarrowed(variables) ? store : null;
+  const groupProps = groupBy && { groupingLabel: groupingLabels[groupBy], columns, groups };
   return (
-    <Settling isSettling={data === undefined}>
-      <Board>
-        <FunnelStages of={total} store={compared} />
-        <FunnelParts of={total} store={compared} />
-        {told &&
+    <PendingOverlay isPending={data === undefined}>
+      <FigureGroup>
+        <FunnelStages subject={total} store={comparedStore} />
+        <FunnelSections subject={total} store={comparedStore} />
+        {groupProps &&
           (isPhone ? (
-            <FunnelCards {...told} />
+            <FunnelCards {...groupProps} />
           ) : (
-            <FunnelTable {...told} below={compared ? [total, compared] : [total]} />
+            <FunnelTable {...groupProps} footerRows={comparedStore ? [total, comparedStore] : [total]} />
           ))}
-      </Board>
-    </Settling>
+      </FigureGroup>
+    </PendingOverlay>
   );
 }

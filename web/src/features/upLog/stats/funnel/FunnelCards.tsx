@@ -1,30 +1,30 @@
 import Box from '@mui/material/Box';
-import { CardList, listCard } from '../../../../components/listScreen/CardList';
+import { CardList, listCardStyles } from '../../../../components/listScreen/CardList';
 import { funnelFigures } from '../../../../generated/rules/funnelFigures';
-import { described } from '../../../../lib/values/header';
+import { toHeaderAttributes } from '../../../../lib/values/header';
 import { FunnelFigure } from './FunnelFigure';
-import { type FunnelLine, FunnelName } from './FunnelTable';
-import type { FunnelName as Name } from './funnel';
+import { type FunnelGroupLine, FunnelGroupName } from './FunnelTable';
+import type { FunnelFigureKey as FigureKey } from './funnel';
 
-type Props = { by: string; columns: readonly Name[]; lines: readonly FunnelLine[] };
+type FunnelCardsProps = { groupingLabel: string; columns: readonly FigureKey[]; groups: readonly FunnelGroupLine[] };
 
-/** The groups on a phone: a card each, its figures four in a row. */
-export function FunnelCards({ by, columns, lines }: Props) {
+/** Renders the groups on a phone, as cards with four figures in a row. */
+export function FunnelCards({ groupingLabel, columns, groups }: FunnelCardsProps) {
   return (
-    <CardList label={`Funnel by ${by.toLowerCase()}`}>
-      {lines.map(line => (
-        <Box component="li" key={line.key} sx={listCard}>
+    <CardList label={`Funnel by ${groupingLabel.toLowerCase()}`}>
+      {groups.map(group => (
+        <Box component="li" key={group.key} sx={listCardStyles}>
           <Box component="strong">
-            <FunnelName line={line} />
+            <FunnelGroupName group={group} />
           </Box>
-          <Box component="dl" sx={figures}>
+          <Box component="dl" sx={figuresStyles}>
             {columns
-              .filter(name => line.figures[name] !== null || name !== 'grossPerUp')
+              .filter(name => group.figures[name] !== null || name !== 'grossPerUp')
               .map(name => (
-                <Box key={name} sx={figure}>
-                  <dt {...described(funnelFigures[name])}>{funnelFigures[name].head}</dt>
+                <Box key={name} sx={figureStyles}>
+                  <dt {...toHeaderAttributes(funnelFigures[name])}>{funnelFigures[name].label}</dt>
                   <dd>
-                    <FunnelFigure name={name} of={line} />
+                    <FunnelFigure name={name} subject={group} />
                   </dd>
                 </Box>
               ))}
@@ -35,7 +35,7 @@ export function FunnelCards({ by, columns, lines }: Props) {
   );
 }
 
-const figures = {
+const figuresStyles = {
   m: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -43,7 +43,7 @@ const figures = {
   rowGap: 0,
 } as const;
 
-const figure = {
+const figureStyles = {
   minWidth: 0,
   '& dt': { fontSize: '0.6875rem', lineHeight: 1.3, color: 'text.secondary' },
   '& dd': { m: 0, fontWeight: 650, minHeight: 44, display: 'flex', alignItems: 'start' },

@@ -1,34 +1,37 @@
 import Box from '@mui/material/Box';
-import { DealsFigure } from '../../../../components/board/DealsFigure';
+import { DrillDownNumber } from '../../../../components/board/DealsFigure';
 import { funnelFigures } from '../../../../generated/rules/funnelFigures';
-import { type FunnelName, type FunnelOf, figureText, isOfFew, nameOf } from './funnel';
+import { type FunnelFigureKey, type FunnelSubject, formatFunnelFigure, isBasedOnFewUps, toFigureName } from './funnel';
 
-type Props = { name: FunnelName; of: FunnelOf };
+type Props = { name: FunnelFigureKey; subject: FunnelSubject };
 
-/** A figure of the funnel over its ups and its sum; a dash where there is none. A rate of few ups is quieter. */
-export function FunnelFigure({ name, of }: Props) {
-  const amount = of.figures[name];
+/**
+ * Shows a figure of the funnel with its drill-down, or a dash if there is none. A rate of few ups is less
+ * prominent.
+ */
+export function FunnelFigure({ name, subject }: Props) {
+  const amount = subject.figures[name];
   if (amount === null)
     return (
-      <Box component="span" sx={none}>
+      <Box component="span" sx={dashStyles}>
         –
       </Box>
     );
-  const isFew = isOfFew(name, of.figures);
+  const isFew = isBasedOnFewUps(name, subject.figures);
   return (
-    <Box component="span" sx={isFew ? quiet : undefined} title={isFew ? 'Of fewer than five ups' : undefined}>
-      <DealsFigure
+    <Box component="span" sx={isFew ? fewUpsStyles : undefined} title={isFew ? 'Of fewer than five ups' : undefined}>
+      <DrillDownNumber
         amount={amount}
-        text={figureText(name, amount)}
+        text={formatFunnelFigure(name, amount)}
         drillDown={{
-          title: `${of.name} – ${funnelFigures[name].head}`,
-          explained: { upFunnel: { ...of.asked, figure: nameOf(name) } },
+          title: `${subject.name} – ${funnelFigures[name].label}`,
+          explained: { upFunnel: { ...subject.filter, figure: toFigureName(name) } },
         }}
       />
     </Box>
   );
 }
 
-const none = { color: 'faint.text' } as const;
+const dashStyles = { color: 'faint.text' } as const;
 
-const quiet = { color: 'text.secondary', fontWeight: 400, fontStyle: 'italic' } as const;
+const fewUpsStyles = { color: 'text.secondary', fontWeight: 400, fontStyle: 'italic' } as const;

@@ -1,33 +1,36 @@
 import Box from '@mui/material/Box';
 import { funnelFigures } from '../../../../generated/rules/funnelFigures';
-import { described } from '../../../../lib/values/header';
+import { toHeaderAttributes } from '../../../../lib/values/header';
 import { FunnelFigure } from './FunnelFigure';
-import { type FunnelOf, funnelParts } from './funnel';
+import { type FunnelSubject, funnelSections } from './funnel';
 
-type Props = { of: FunnelOf; store: FunnelOf | null };
+type Props = { subject: FunnelSubject; store: FunnelSubject | null };
 
-/** Visits, what the deals say, and gross; a part of which nothing may be seen is left out. */
-export function FunnelParts({ of, store }: Props) {
+/**
+ * Shows the sections of the funnel, such as visits and sales by deals. Gross is omitted if the viewer may not
+ * see it.
+ */
+export function FunnelSections({ subject, store }: Props) {
   return (
-    <Box sx={row}>
-      {funnelParts
-        .filter(({ title }) => title !== 'Gross' || of.figures.grossPerUp !== null)
+    <Box sx={rowStyles}>
+      {funnelSections
+        .filter(({ title }) => title !== 'Gross' || subject.figures.grossPerUp !== null)
         .map(({ title, figures }) => (
-          <Box key={title} role="group" aria-label={title} sx={part}>
-            <Box component="div" aria-hidden sx={titleLook}>
+          <Box key={title} role="group" aria-label={title} sx={sectionStyles}>
+            <Box component="div" aria-hidden sx={titleStyles}>
               {title}
             </Box>
             <Box component="dl" sx={{ display: 'contents' }}>
-              {figures.map(([name, word]) => (
-                <Box key={name} sx={figureLook}>
-                  <dt {...described(funnelFigures[name])}>{word}</dt>
+              {figures.map(([name, label]) => (
+                <Box key={name} sx={figureStyles}>
+                  <dt {...toHeaderAttributes(funnelFigures[name])}>{label}</dt>
                   <dd>
-                    <FunnelFigure name={name} of={of} />
+                    <FunnelFigure name={name} subject={subject} />
                   </dd>
                   {store && funnelFigures[name].kind !== 'count' && store.figures[name] !== null && (
-                    <Box component="dd" sx={beside}>
+                    <Box component="dd" sx={storeStyles}>
                       {'store '}
-                      <FunnelFigure name={name} of={store} />
+                      <FunnelFigure name={name} subject={store} />
                     </Box>
                   )}
                 </Box>
@@ -39,7 +42,7 @@ export function FunnelParts({ of, store }: Props) {
   );
 }
 
-const row = {
+const rowStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: { sm: 'space-between' },
@@ -50,7 +53,7 @@ const row = {
   borderColor: 'divider',
 } as const;
 
-const part = {
+const sectionStyles = {
   display: 'grid',
   gridAutoFlow: { sm: 'column' },
   gridTemplateColumns: { xs: 'repeat(4, minmax(0, 1fr))', sm: 'none' },
@@ -58,14 +61,14 @@ const part = {
   columnGap: { xs: 1, sm: 2 },
 } as const;
 
-const titleLook = {
+const titleStyles = {
   gridColumn: { xs: '1 / -1', sm: 'auto' },
   typography: 'body2',
   fontWeight: 600,
   color: 'text.secondary',
 } as const;
 
-const figureLook = {
+const figureStyles = {
   minWidth: 0,
   '& dt': { typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' },
   '& dd': {
@@ -84,4 +87,4 @@ const figureLook = {
   },
 } as const;
 
-const beside = { '&&': { typography: 'caption', color: 'text.secondary', fontWeight: 400 } } as const;
+const storeStyles = { '&&': { typography: 'caption', color: 'text.secondary', fontWeight: 400 } } as const;

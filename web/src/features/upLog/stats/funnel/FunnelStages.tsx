@@ -1,39 +1,39 @@
 import Box from '@mui/material/Box';
-import { forced } from '../../../../components/look/media';
+import { forcedColorsMedia } from '../../../../components/look/media';
 import { funnelFigures } from '../../../../generated/rules/funnelFigures';
-import { described } from '../../../../lib/values/header';
+import { toHeaderAttributes } from '../../../../lib/values/header';
 import { FunnelFigure } from './FunnelFigure';
-import { barOf, type FunnelOf, stages } from './funnel';
+import { toBarWidth, type FunnelSubject, stages } from './funnel';
 
 type Props = {
-  of: FunnelOf;
-  /** To compare with, where it is another than what is shown. */
-  store: FunnelOf | null;
+  subject: FunnelSubject;
+  /** Store to compare with; null if the store itself is shown. */
+  store: FunnelSubject | null;
 };
 
-/** The stages in one row, each as a rate of the stage before. The counts are in the counters above. */
-export function FunnelStages({ of, store }: Props) {
+/** Shows the stages in a row, each as a rate of the previous stage. The counters above show the counts. */
+export function FunnelStages({ subject, store }: Props) {
   return (
-    <Box component="ol" aria-label="Stages" sx={row}>
+    <Box component="ol" aria-label="Stages" sx={stagesStyles}>
       {stages.map(([stage, rate], index) => (
-        <Box component="li" key={stage} sx={cell}>
-          <Box component="span" {...described(funnelFigures[stage])} sx={label}>
-            {funnelFigures[stage].head}
+        <Box component="li" key={stage} sx={stageStyles}>
+          <Box component="span" {...toHeaderAttributes(funnelFigures[stage])} sx={labelStyles}>
+            {funnelFigures[stage].label}
           </Box>
-          <Box {...(rate && described(funnelFigures[rate]))} sx={rateStyles}>
-            {rate ? <FunnelFigure name={rate} of={of} /> : '100%'}
+          <Box {...(rate && toHeaderAttributes(funnelFigures[rate]))} sx={rateStyles}>
+            {rate ? <FunnelFigure name={rate} subject={subject} /> : '100%'}
           </Box>
-          {rate && <Box component="span" sx={baseStyles}>{`of ${before(index)}`}</Box>}
-          <Box aria-hidden sx={track}>
+          {rate && <Box component="span" sx={baseStyles}>{`of ${getPreviousLabel(index)}`}</Box>}
+          <Box aria-hidden sx={trackStyles}>
             <Box
-              sx={[bar, { opacity: 1 - index * 0.12 }]}
-              style={{ width: `${barOf(of.figures[stage], of.figures.ups)}%` }}
+              sx={[barStyles, { opacity: 1 - index * 0.12 }]}
+              style={{ width: `${toBarWidth(subject.figures[stage], subject.figures.ups)}%` }}
             />
           </Box>
           {store && rate && (
-            <Box component="span" sx={[pressed, quiet, { gridArea: 'store' }]}>
+            <Box component="span" sx={[touchTargetStyles, secondaryStyles, { gridArea: 'store' }]}>
               {'store '}
-              <FunnelFigure name={rate} of={store} />
+              <FunnelFigure name={rate} subject={store} />
             </Box>
           )}
         </Box>
@@ -42,13 +42,13 @@ export function FunnelStages({ of, store }: Props) {
   );
 }
 
-/** "of test drives". */
-const before = (index: number) => {
+/** Returns the label of the previous stage, such as "test drives". */
+const getPreviousLabel = (index: number) => {
   const [stage] = stages[index - 1] ?? stages[0];
-  return funnelFigures[stage].head.toLowerCase();
+  return funnelFigures[stage].label.toLowerCase();
 };
 
-const row = {
+const stagesStyles = {
   m: 0,
   p: 0,
   listStyle: 'none',
@@ -58,8 +58,8 @@ const row = {
   rowGap: 0.5,
 } as const;
 
-/** On a phone a stage is a line, its rate at the right; on a desk the rate is below the name. */
-const cell = {
+/** On a phone, a stage is a line with its rate at the right. On a desktop, the rate is below the label. */
+const stageStyles = {
   minWidth: 0,
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto minmax(56px, auto)', sm: 'auto minmax(0, 1fr)' },
@@ -72,29 +72,29 @@ const cell = {
   columnGap: 1,
 } as const;
 
-/** A thumb's target, which takes no room of its own on a desk. */
-const pressed = {
+/** Touch target, which takes no additional space on a desktop. */
+const touchTargetStyles = {
   '& button': { minHeight: { xs: 44, sm: 24 }, minWidth: { xs: 44, sm: 0 } },
 } as const;
 
-const label = {
+const labelStyles = {
   gridArea: 'label',
   typography: 'caption',
   color: 'text.secondary',
   whiteSpace: 'nowrap',
 } as const;
 
-const quiet = { typography: 'caption', color: 'text.secondary' } as const;
+const secondaryStyles = { typography: 'caption', color: 'text.secondary' } as const;
 
 const baseStyles = {
-  ...quiet,
+  ...secondaryStyles,
   gridArea: 'base',
   textAlign: { xs: 'right', sm: 'left' },
   whiteSpace: 'nowrap',
 } as const;
 
 const rateStyles = {
-  ...pressed,
+  ...touchTargetStyles,
   gridArea: 'rate',
   fontSize: { xs: '1.125rem', sm: '1.5rem' },
   fontWeight: 700,
@@ -103,19 +103,19 @@ const rateStyles = {
   textAlign: { xs: 'right', sm: 'left' },
 } as const;
 
-const track = {
+const trackStyles = {
   gridArea: 'bar',
   height: 6,
   borderRadius: 3,
   bgcolor: 'ground.sunken',
   overflow: 'hidden',
-  [forced]: { border: '1px solid GrayText' },
+  [forcedColorsMedia]: { border: '1px solid GrayText' },
   '@media print': { border: '1px solid #999' },
 } as const;
 
-const bar = {
+const barStyles = {
   height: 1,
   borderRadius: 3,
   bgcolor: 'primary.main',
-  [forced]: { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },
+  [forcedColorsMedia]: { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },
 } as const;

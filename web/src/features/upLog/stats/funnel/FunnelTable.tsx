@@ -1,50 +1,50 @@
 import Box from '@mui/material/Box';
-import { tableFrame, tableLook } from '../../../../components/board/boardLook';
+import { tableFrameStyles, reportTableStyles } from '../../../../components/board/boardLook';
 import { TeamTag } from '../../../../components/deals/TeamTag';
 import { HeaderCell } from '../../../../components/headers/HeaderCell';
 import { funnelFigures } from '../../../../generated/rules/funnelFigures';
 import { FunnelFigure } from './FunnelFigure';
-import { type FunnelOf, isOfFew, type FunnelName as Name } from './funnel';
+import { type FunnelSubject, isBasedOnFewUps, type FunnelFigureKey as FigureKey } from './funnel';
 
-/** A line of the table, or a card: some ups, and the team that they are of. */
-export type FunnelLine = FunnelOf & { key: string; team: number | null };
+/** Group of the funnel, shown as a table row or a card, with its team if it has one. */
+export type FunnelGroupLine = FunnelSubject & { key: string; team: number | null };
 
-type Props = {
-  by: string;
-  columns: readonly Name[];
-  lines: readonly FunnelLine[];
-  /** All together, and the store. */
-  below: readonly FunnelOf[];
+type FunnelTableProps = {
+  groupingLabel: string;
+  columns: readonly FigureKey[];
+  groups: readonly FunnelGroupLine[];
+  /** The total, and the store if it is compared. */
+  footerRows: readonly FunnelSubject[];
 };
 
-/** The groups, a line each; below them all together and the store. */
-export function FunnelTable({ by, columns, lines, below }: Props) {
+/** Renders the groups as table rows, with the total and the store below. */
+export function FunnelTable({ groupingLabel, columns, groups, footerRows }: FunnelTableProps) {
   return (
-    <Box sx={tableFrame}>
-      <Box component="table" aria-label={`Funnel by ${by.toLowerCase()}`} sx={table}>
+    <Box sx={tableFrameStyles}>
+      <Box component="table" aria-label={`Funnel by ${groupingLabel.toLowerCase()}`} sx={tableStyles}>
         <thead>
           <tr>
-            <HeaderCell header={{ head: by, says: 'What the ups of a row have in common.' }} />
+            <HeaderCell header={{ label: groupingLabel, description: 'What the ups of a row have in common.' }} />
             {columns.map(name => (
               <HeaderCell key={name} header={funnelFigures[name]} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {lines.map(line => (
-            <tr key={line.key}>
+          {groups.map(group => (
+            <tr key={group.key}>
               <th scope="row">
-                <FunnelName line={line} />
+                <FunnelGroupName group={group} />
               </th>
-              <Cells columns={columns} of={line} />
+              <Cells columns={columns} subject={group} />
             </tr>
           ))}
         </tbody>
         <tfoot>
-          {below.map(of => (
-            <tr key={of.name} data-total>
-              <th scope="row">{of.name}</th>
-              <Cells columns={columns} of={of} />
+          {footerRows.map(subject => (
+            <tr key={subject.name} data-total>
+              <th scope="row">{subject.name}</th>
+              <Cells columns={columns} subject={subject} />
             </tr>
           ))}
         </tfoot>
@@ -53,25 +53,25 @@ export function FunnelTable({ by, columns, lines, below }: Props) {
   );
 }
 
-/** Whose ups they are: a person or a team on its tint. */
-export function FunnelName({ line: { name, team } }: { line: FunnelLine }) {
+/** Shows the name of a group, in the team color for a person or a team. */
+export function FunnelGroupName({ group: { name, team } }: { group: FunnelGroupLine }) {
   return team === null ? name : <TeamTag team={team}>{name}</TeamTag>;
 }
 
-function Cells({ columns, of }: { columns: readonly Name[]; of: FunnelOf }) {
+function Cells({ columns, subject }: { columns: readonly FigureKey[]; subject: FunnelSubject }) {
   return columns.map(name => (
-    <td key={name} {...(isOfFew(name, of.figures) && { 'data-quiet': true })}>
-      <FunnelFigure name={name} of={of} />
+    <td key={name} {...(isBasedOnFewUps(name, subject.figures) && { 'data-quiet': true })}>
+      <FunnelFigure name={name} subject={subject} />
     </td>
   ));
 }
 
-/** The whole cell is the button, though a rate of few ups is wrapped. */
-const table = {
-  ...tableLook,
+/** Makes the whole cell the button, even where a rate of few ups is wrapped in an element. */
+const tableStyles = {
+  ...reportTableStyles,
   minWidth: 1120,
   fontSize: { xs: '0.8125rem' },
-  '& th:first-of-type': { ...tableLook['& th:first-of-type'], width: 176 },
+  '& th:first-of-type': { ...reportTableStyles['& th:first-of-type'], width: 176 },
   '& td > span': { display: 'block' },
   '& td:has(button)': { p: 0 },
   '& td button': { display: 'block', width: 1, minHeight: 35, px: '6px' },

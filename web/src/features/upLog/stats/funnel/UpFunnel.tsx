@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, memo, Suspense, useId, useMemo, useState } from 'react';
 import { ChoiceFilter } from '../../../../components/filters/ChoiceFilter';
-import { labelInside } from '../../../../components/forms/labelInside';
-import { framed } from '../../../../components/look/framed';
+import { inlineLabelStyles } from '../../../../components/forms/labelInside';
+import { framedStyles } from '../../../../components/look/framed';
 import { ExpandIcon } from '../../../../components/look/icons';
 import type { FunnelGrouping } from '../../../../generated/types';
 import { useIsPhone } from '../../../../lib/hooks/useIsPhone';
 import type { UpStatsQueryVariables } from '../upStats.generated';
 import { groupingLabels } from '../upStatsFilters';
-import { FunnelShape } from './FunnelShape';
+import { FunnelSkeleton } from './FunnelShape';
 
 const FunnelBoard = lazy(() => import('./FunnelBoard').then(module => ({ default: module.FunnelBoard })));
 
 type Props = {
-  /** What the list is asked for. */
-  question: UpStatsQueryVariables | undefined;
+  /** Variables of the list. */
+  listVariables: UpStatsQueryVariables | undefined;
   by: FunnelGrouping | null;
   onChange: (change: { by: FunnelGrouping | null }) => void;
 };
@@ -25,24 +25,27 @@ const groupings = (Object.entries(groupingLabels) as [FunnelGrouping, string][])
   label,
 }));
 
-/** The funnel above the list, which can be folded away; on a phone it is until someone wants it. */
-export const UpFunnel = memo(function UpFunnel({ question, by, onChange }: Props) {
+/**
+ * Renders the funnel above the list. It can be collapsed, and starts collapsed on a phone unless a grouping
+ * is chosen.
+ */
+export const UpFunnel = memo(function UpFunnel({ listVariables, by, onChange }: Props) {
   const titleId = useId();
   const isPhone = useIsPhone();
-  const [opened, setOpened] = useState<boolean>();
-  const isOpen = opened ?? (!isPhone || by !== null);
-  const asked = useMemo(() => {
-    if (!question) return null;
-    const { start, end, employeeId, teamId, upType, sold } = question;
+  const [isExpandedByUser, setIsExpandedByUser] = useState<boolean>();
+  const isOpen = isExpandedByUser ?? (!isPhone || by !== null);
+  const funnelVariables = useMemo(() => {
+    if (!listVariables) return null;
+    const { start, end, employeeId, teamId, upType, sold } = listVariables;
     return { start, end, employeeId, teamId, upType, sold, groupBy: by };
-  }, [question, by]);
+  }, [listVariables, by]);
   return (
-    <Box component="section" aria-labelledby={titleId} sx={[framed, frame]}>
-      <Box sx={head}>
+    <Box component="section" aria-labelledby={titleId} sx={[framedStyles, frameStyles]}>
+      <Box sx={headerStyles}>
         <Box component="h2" id={titleId} sx={{ m: 0 }}>
           <Button
             aria-expanded={isOpen}
-            onClick={() => setOpened(!isOpen)}
+            onClick={() => setIsExpandedByUser(!isOpen)}
             startIcon={<ExpandIcon sx={{ rotate: isOpen ? '0deg' : '-90deg' }} />}
             color="inherit"
             sx={{ typography: 'h2', px: 0.5, minWidth: 0 }}
@@ -56,20 +59,20 @@ export const UpFunnel = memo(function UpFunnel({ question, by, onChange }: Props
             all="All together"
             options={groupings}
             value={by}
-            onChange={chosen => onChange({ by: chosen })}
+            onChange={grouping => onChange({ by: grouping })}
           />
         )}
       </Box>
       {isOpen && (
-        <Suspense fallback={<FunnelShape />}>
-          {asked ? <FunnelBoard asked={asked} /> : <FunnelShape />}
+        <Suspense fallback={<FunnelSkeleton />}>
+          {funnelVariables ? <FunnelBoard variables={funnelVariables} /> : <FunnelSkeleton />}
         </Suspense>
       )}
     </Box>
   );
 });
 
-const frame = {
+const frameStyles = {
   flex: 'none',
   px: { xs: 1, sm: 1.5 },
   pb: 1,
@@ -77,12 +80,12 @@ const frame = {
   breakInside: 'avoid',
 } as const;
 
-const head = {
+const headerStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 1,
   py: 0.5,
-  '& > .MuiFormControl-root': labelInside,
+  '& > .MuiFormControl-root': inlineLabelStyles,
 } as const;

@@ -1,22 +1,22 @@
-import { barOf, isNarrowed, tableFigures } from './funnel';
+import { toBarWidth, isNarrowed, tableFigures } from './funnel';
 
 it.each([
   [0, 0, 0],
   [0, 4, 0],
   [1, 4, 25],
   [4, 4, 100],
-])('the bar of %d of %d ups is %d %% wide', (amount, ups, width) => {
-  expect(barOf(amount, ups)).toBe(width);
+])('makes the bar of %d of %d ups %d %% wide', (amount, ups, width) => {
+  expect(toBarWidth(amount, ups)).toBe(width);
 });
 
-it('is compared with the store where more than the days is filtered', () => {
+it('compares with the store when filters other than the days apply', () => {
   const days = { start: '2026-06-01', end: '2026-06-30', groupBy: 'TEAM' } as const;
   expect(isNarrowed({ ...days, employeeId: null, teamId: null, upType: null, sold: null })).toBe(false);
   expect(isNarrowed({ ...days, teamId: 2 })).toBe(true);
   expect(isNarrowed({ ...days, sold: 'NO' })).toBe(true);
 });
 
-it('has the stages, the rates, what the two disagree on and the gross in its table', () => {
+it('lists stages, rates, mismatches between log and deals, and gross in the table', () => {
   expect(tableFigures.slice(0, 3)).toEqual(['ups', 'testDrives', 'testDriveRate']);
   expect(tableFigures.slice(-4)).toEqual(['beBackRate', 'soldInLogOnly', 'soldInDealsOnly', 'grossPerUp']);
 });

@@ -1,28 +1,28 @@
 import { funnelFigures } from '../../../../generated/rules/funnelFigures';
 import type { ExplainUpFunnelInput, FunnelFigure as FunnelFigureName } from '../../../../generated/types';
-import { formatOf, inCapitals } from '../../../../lib/values/figure';
+import { figureFormatters, toUpperSnakeCase } from '../../../../lib/values/figure';
 import type { FunnelPartFragment, UpFunnelQueryVariables } from './funnel.generated';
 
-export type FunnelName = keyof typeof funnelFigures;
+export type FunnelFigureKey = keyof typeof funnelFigures;
 
-/** Which ups are told of: the filter of the screen, one group of it, or the store's of the same days. */
-export type FunnelAsked = Omit<ExplainUpFunnelInput, 'figure'>;
+/** Filter of the ups: the filter of the screen, one of its groups, or the store on the same days. */
+export type FunnelFilter = Omit<ExplainUpFunnelInput, 'figure'>;
 
-/** The figures of some ups, whose they are, and how the server is asked for what stands behind them. */
-export type FunnelOf = { name: string; figures: FunnelPartFragment; asked: FunnelAsked };
+/** Figures of some ups, with the name of these ups and their filter for the drill-down. */
+export type FunnelSubject = { name: string; figures: FunnelPartFragment; filter: FunnelFilter };
 
-/** The stages in their order, each with its rate of the stage before (up-log.md, Funnel). */
+/** Stages in their order, each with its rate of the previous stage (up-log.md, Funnel). */
 export const stages = [
   ['ups', null],
   ['testDrives', 'testDriveRate'],
   ['writeUps', 'writeUpRate'],
   ['sold', 'soldRate'],
-] as const satisfies readonly (readonly [FunnelName, FunnelName | null])[];
+] as const satisfies readonly (readonly [FunnelFigureKey, FunnelFigureKey | null])[];
 
-/** What is told beside the stages, each figure by a word of its part. */
-export const funnelParts: readonly {
+/** Sections below the stages, with a label for each figure. */
+export const funnelSections: readonly {
   title: string;
-  figures: readonly (readonly [FunnelName, string])[];
+  figures: readonly (readonly [FunnelFigureKey, string])[];
 }[] = [
   { title: 'Closing', figures: [['closingRate', 'Of all ups']] },
   { title: 'Turned', figures: [['turnRate', 'Of all ups']] },
@@ -54,24 +54,24 @@ export const funnelParts: readonly {
   { title: 'Gross', figures: [['grossPerUp', 'An up']] },
 ];
 
-/** The columns of the table: what is behind a rate of visits opens from its sum. */
-export const tableFigures = (Object.keys(funnelFigures) as FunnelName[]).filter(
+/** Columns of the table, without the visit counts that the drill-down of a rate shows. */
+export const tableFigures = (Object.keys(funnelFigures) as FunnelFigureKey[]).filter(
   name => !['firstVisits', 'firstVisitsSold', 'beBacks', 'beBacksSold', 'soldByDeals'].includes(name),
 );
 
-export const figureText = (name: FunnelName, amount: number): string =>
-  formatOf[funnelFigures[name].kind](amount);
+export const formatFunnelFigure = (name: FunnelFigureKey, amount: number): string =>
+  figureFormatters[funnelFigures[name].kind](amount);
 
-/** Whether a rate tells little, for it stands on fewer than five ups. */
-export const isOfFew = (name: FunnelName, figures: FunnelPartFragment): boolean =>
-  figures.ofFewUps.includes(nameOf(name));
+/** Returns whether a rate is based on fewer than five ups and so means little. */
+export const isBasedOnFewUps = (name: FunnelFigureKey, figures: FunnelPartFragment): boolean =>
+  figures.ofFewUps.includes(toFigureName(name));
 
-export const nameOf = (name: FunnelName) => inCapitals(name) as FunnelFigureName;
+export const toFigureName = (name: FunnelFigureKey) => toUpperSnakeCase(name) as FunnelFigureName;
 
-/** How wide a stage's bar is, in percent: its part of all ups. */
-export const barOf = (amount: number, ups: number): number =>
+/** Returns the width of the bar of a stage in percent: its share of all ups. */
+export const toBarWidth = (amount: number, ups: number): number =>
   ups === 0 ? 0 : Math.min(100, (amount / ups) * 100);
 
-/** Whether anything but days narrows the ups down, so that the store's figures are others. */
+/** Returns whether filters other than the days apply, so that the figures of the store differ. */
 export const isNarrowed = ({ employeeId, teamId, upType, sold }: UpFunnelQueryVariables): boolean =>
   [employeeId, teamId, upType, sold].some(each => each !== null && each !== undefined);
