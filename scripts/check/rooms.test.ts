@@ -49,9 +49,9 @@ describe('rooms', () => {
   });
 
   it.each([
-    ['web/src/components/page/PageShape.tsx', 'web/src/components/board/BoardPage.tsx'],
-    ['web/src/lib/address/urlState.ts', 'web/src/lib/days/chosenRange.ts'],
-    ['web/src/features/deals/form/DealForm.tsx', 'web/src/features/deals/history/DealHistory.tsx'],
+    ['web/src/components/page/PageShape.tsx', 'web/src/components/reportTables/ReportPage.tsx'],
+    ['web/src/lib/urlState/urlState.ts', 'web/src/lib/days/chosenRange.ts'],
+    ['web/src/features/deals/form/DealForm.tsx', 'web/src/features/deals/form/DealHistory.tsx'],
     ['api/src/deals/writing/deal.change.ts', 'api/src/deals/deletions/restoreDeal.service.ts'],
   ])('are the rooms inside a room, too: %s', (one, other) => {
     const importing = (from: string, to: string) => ({

@@ -27,9 +27,7 @@ const toFigureFile = ([name, table]) => [
   name,
   {
     comment: 'The figures of a report: label, kind and description (CONTRIBUTING.md, Add a figure).',
-    value: Object.fromEntries(
-      Object.entries(table).map(([key, figure]) => [key, toDisplayedFigure(figure)]),
-    ),
+    value: Object.fromEntries(Object.entries(table).map(([key, figure]) => [key, toDisplayedFigure(figure)])),
   },
 ];
 
@@ -45,7 +43,8 @@ const ruleFiles = {
     value: POT_RULE,
   },
   openItems: {
-    comment: 'The kinds of open item of a deal by their names in URLs, in list order (rules.md, What is open).',
+    comment:
+      'The kinds of open item of a deal by their names in URLs, in list order (rules.md, What is open).',
     value: Object.fromEntries(
       Object.entries(openItemLabels).map(([kind, { name, ...labels }]) => [name, { kind, ...labels }]),
     ),
@@ -87,7 +86,8 @@ const ruleFiles = {
     ),
   },
   columnHeaders: {
-    comment: 'The headers that a column of each field of the deal form may have (sheets.md, Head and columns).',
+    comment:
+      'The headers that a column of each field of the deal form may have (sheets.md, Head and columns).',
     value: Object.fromEntries(
       formFieldNames.map(name => [name, listHeaders(SHEET_FIELDS.IMPORT_DEALS[name])]),
     ),

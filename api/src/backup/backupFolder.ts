@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { selectRetainedDays } from '../rules/backups/kept.ts';
+import { selectRetainedDays } from '../rules/backups/retention.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 
 /** salesfloor-2026-06-17T06-30-00Z.sql.gz: the instant at which it was begun. */

@@ -8,10 +8,9 @@ import { buildColumns, buildFigureColumns, createShortTable, type ExportColumn, 
 import { buildRecordedColumn } from '../reports/exports/lists/recordedColumn.ts';
 import { getEmployeeName, formatClosing, formatDays, formatInstant } from '../reports/exports/captions.ts';
 import { monthRange } from '../rules/calendar/calendar.ts';
-import { formatMonth } from '../rules/calendar/monthNames.ts';
+import { formatMonth } from '../rules/calendar/formatDay.ts';
 import { closedFigures, personFigures } from '../rules/closing/closedFigures.ts';
-import type { CountedDeal, PersonFigureName, PersonFigures } from '../rules/closing/differences.ts';
-import { type PeopleDifferences, peopleDifferences } from '../rules/closing/peopleDifferences.ts';
+import { type CountedDeal, peopleDifferences, type PeopleDifferences, type PersonFigureName, type PersonFigures } from '../rules/closing/differences.ts';
 import { type ClosingRow, closingById } from './closing.query.ts';
 import { DIFFERENCE_COLUMNS, differenceLines } from './differences.export.ts';
 import { COUNTED } from './monthAsItStands.ts';

@@ -1,7 +1,7 @@
 import type { Reader } from '../database/reader.ts';
 import { dealValueInWords, type RecordedField } from '../deals/deal.history.ts';
 import type { Employees } from '../employees/employee.query.ts';
-import { compareAmounts, peopleDifferences } from '../rules/closing/peopleDifferences.ts';
+import { compareAmounts, peopleDifferences } from '../rules/closing/differences.ts';
 import { type ClosingRow, numbersNow, type StoredClosing } from './closing.query.ts';
 import type {
   ClosedBoardType,

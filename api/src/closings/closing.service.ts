@@ -6,7 +6,7 @@ import { badInput, conflict, notFound } from '../platform/errors.ts';
 import { type Author, authorOf, recordChange } from '../history/record.ts';
 import { announcing } from '../live/announce.ts';
 import { firstOfMonth, type Month, monthRange } from '../rules/calendar/calendar.ts';
-import { formatMonth } from '../rules/calendar/monthNames.ts';
+import { formatMonth } from '../rules/calendar/formatDay.ts';
 import { isMonthOver } from '../rules/closing/closedMonth.ts';
 import { dealDifferences, figureDifferences, type MonthFigures } from '../rules/closing/differences.ts';
 import { monthHistory } from '../settings/settings.history.ts';

@@ -7,15 +7,9 @@ import { MonthScalar } from '../platform/graphql/scalars.ts';
 import { OpenItemKindEnum } from '../reports/openItems/openItems.types.ts';
 import type { Month } from '../rules/calendar/calendar.ts';
 import { monthTotals, personFigures, storeFigures } from '../rules/closing/closedFigures.ts';
-import type {
-  DealDifference,
-  MonthFigures,
-  PersonFigureName,
-  PersonFigures,
-} from '../rules/closing/differences.ts';
-import type { ComparedAmounts, PeopleDifferences } from '../rules/closing/peopleDifferences.ts';
+import type { ComparedAmounts, DealDifference, MonthFigures, PeopleDifferences, PersonFigureName, PersonFigures } from '../rules/closing/differences.ts';
 import type { TeamId } from '../rules/people/teams.ts';
-import type { OpenItemKind } from '../rules/toDo/openPoints.ts';
+import type { OpenItemKind } from '../rules/openItems/openItems.ts';
 
 const DealDifferenceEnum = defineEnum(
   'DealDifferenceKind',

@@ -14,7 +14,7 @@ import { type Month, monthRange } from '../rules/calendar/calendar.ts';
 import type { CountedDeal, MonthFigures } from '../rules/closing/differences.ts';
 import { pickFigures } from '../rules/figures/figure.ts';
 import { potMoney } from '../rules/potOfGold/potFigures.ts';
-import { OPEN_ITEM_KINDS } from '../rules/toDo/openPoints.ts';
+import { OPEN_ITEM_KINDS } from '../rules/openItems/openItems.ts';
 import { calculateTradeStats } from '../rules/trade/tradeStats.ts';
 import type { MonthReports } from './stored/boards.ts';
 import type { OpenDeal } from './stored/storedMonth.ts';

@@ -3,7 +3,7 @@ import type { Employees } from '../employees/employee.query.ts';
 import { getOpenItemsReport } from '../reports/openItems/openItems.report.ts';
 import { monthOf, monthRange } from '../rules/calendar/calendar.ts';
 import { isMonthOver, getMonthDueForClosing } from '../rules/closing/closedMonth.ts';
-import type { PendingItemFacts } from '../rules/toDo/waiting.ts';
+import type { PendingItemFacts } from '../rules/openItems/pendingItems.ts';
 import { closedMonth } from '../settings/closedMonth.query.ts';
 import { presentClosing } from './closing.present.ts';
 import { closedTotals, hasDeals, lastClosings, monthsUntil } from './closing.query.ts';

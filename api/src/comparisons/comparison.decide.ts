@@ -3,7 +3,7 @@ import type { GrossOrReview, KeyedDeal } from '../deals/many/amendMany.service.t
 import { badInput } from '../platform/errors.ts';
 import { type ComparedAmount, listDifferingAmounts, toStoreAmounts } from '../rules/compare/amounts.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';
-import { applyDecisions, hasOpenDecision, type DecisionsByAmount, listUndecidedAmounts } from '../rules/compare/settle.ts';
+import { applyDecisions, hasOpenDecision, type DecisionsByAmount, listUndecidedAmounts } from '../rules/compare/decisions.ts';
 import { type Cents, toDollars } from '../rules/numbers/money.ts';
 import { demandPurpose } from '../sheets/sheet.policy.ts';
 import type { Viewer } from '../platform/viewer/viewer.ts';

@@ -2,7 +2,7 @@ import { defineEnum } from '../platform/graphql/defineEnum.ts';
 import type { ComparedAmount } from '../rules/compare/amounts.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';
 import type { MatchedBy } from '../rules/compare/match.ts';
-import type { Decision } from '../rules/compare/settle.ts';
+import type { Decision } from '../rules/compare/decisions.ts';
 import type { ActKind } from './comparison.statements.ts';
 
 export const ComparedAmountEnum = defineEnum('ComparedAmount', 'An amount that is compared.', {

@@ -5,7 +5,7 @@ import { badInput, conflict, notFound } from '../platform/errors.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { listDifferingAmounts, toStoreAmounts, sumAmounts } from '../rules/compare/amounts.ts';
 import type { StoreDeal } from '../rules/compare/match.ts';
-import { hasOpenDecision } from '../rules/compare/settle.ts';
+import { hasOpenDecision } from '../rules/compare/decisions.ts';
 import type { Cents } from '../rules/numbers/money.ts';
 import { type Done, recordAct } from './comparison.acts.ts';
 import { comparisonById, lineOfDeal, linesFor, storeDeals } from './comparison.query.ts';

@@ -3,7 +3,7 @@ import type { DealInput } from '../deals/deal.types.ts';
 import { dealPeople } from '../employees/employee.query.ts';
 import { readDealLine } from '../imports/dealLines.ts';
 import { NAME_FIELDS, type NameField, namesIn, withBothSides } from '../imports/names.ts';
-import { groupByNameKey, toNameKey } from '../rules/import/names.ts';
+import { groupByNameKey, toNameKey } from '../rules/import/nameMatching.ts';
 import { type SheetLayout, proposeLayout } from '../rules/sheets/layout.ts';
 import { readLines } from '../rules/sheets/readLines.ts';
 import { firstLinesOf, keptSheet, layoutOf, linesOf } from '../sheets/sheet.query.ts';

@@ -7,7 +7,7 @@ import {
   toStoreAmounts,
 } from '../rules/compare/amounts.ts';
 import { COMPARED_GROUPS } from '../rules/compare/groups.ts';
-import { applyDecisions } from '../rules/compare/settle.ts';
+import { applyDecisions } from '../rules/compare/decisions.ts';
 import { type Cents, toDollars } from '../rules/numbers/money.ts';
 import type { Done } from './comparison.acts.ts';
 import { actsOf, comparisonById, groupsOf, type LineNowRow } from './comparison.query.ts';

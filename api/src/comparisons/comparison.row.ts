@@ -1,10 +1,9 @@
 import { raw } from 'sql-template-tag';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { Amounts, ComparedAmount } from '../rules/compare/amounts.ts';
-import type { LineAnnotations } from '../rules/compare/carry.ts';
+import type { DecisionsByAmount, LineAnnotations } from '../rules/compare/decisions.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';
 import type { MatchedBy } from '../rules/compare/match.ts';
-import type { DecisionsByAmount } from '../rules/compare/settle.ts';
 import type { Cents } from '../rules/numbers/money.ts';
 
 /** A comparison with what its file is called. */

@@ -4,7 +4,7 @@ import type { Day } from '../rules/calendar/calendar.ts';
 import type { ComparedAmount } from '../rules/compare/amounts.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';
 import type { MatchedBy } from '../rules/compare/match.ts';
-import type { Decision } from '../rules/compare/settle.ts';
+import type { Decision } from '../rules/compare/decisions.ts';
 import {
   ActKindEnum,
   ComparedAmountEnum,

@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { day, id, requiredChoice, optionalFilter, parseDayRange, searchText } from '../platform/input/fields.ts';
 import { defineCall } from '../platform/rest/restCall.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
-import { CAR_FILTERS } from '../rules/deals/carClass.ts';
-import {
-  DEAL_STATUSES,
-  DELIVERY_STATUSES,
-  type DealStatus,
-  type DeliveryStatus,
-} from '../rules/deals/dealValues.ts';
+import { CAR_FILTERS, DEAL_STATUSES, type DealStatus, DELIVERY_STATUSES, type DeliveryStatus } from '../rules/deals/dealValues.ts';
 import { isSignedIn } from '../platform/viewer/policy.ts';
 import { dealNumber } from './deal.input.ts';
 import { canEditGross, canRecordDeals, canReviewDeals } from './deal.policy.ts';

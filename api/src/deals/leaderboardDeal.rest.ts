@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LongRead } from '../database/longRead.ts';
 import { idResponse, moneyResponse, nameResponse, personIdResponse, teamResponse } from '../platform/rest/responseFields.ts';
-import { type CarClass, carClass } from '../rules/deals/carClass.ts';
+import { type CarClass, carClass } from '../rules/deals/dealValues.ts';
 import type { TeamId } from '../rules/people/teams.ts';
 import type { DealView } from './deal.query.ts';
 import type { DealRow } from './deal.row.ts';

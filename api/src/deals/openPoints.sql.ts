@@ -7,7 +7,7 @@ import {
   type OpenItemKind,
   type FollowUpDays,
   FIELDS_IGNORED_BY_CONFIRMATION,
-} from '../rules/toDo/openPoints.ts';
+} from '../rules/openItems/openItems.ts';
 import type { RecordedField } from './deal.history.ts';
 
 /** What of the store and its day decides what is open. */

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Reader } from '../database/reader.ts';
-import { formatSoldStockWarning } from '../rules/deals/stockNumber.ts';
+import { formatSoldStockWarning } from '../rules/deals/deal.ts';
 
 /** A stock number that is on other sold deals. */
 export interface StockNumberWarning {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../database/database.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
-import { countText } from '../rules/numbers/countText.ts';
+import { countText } from '../rules/numbers/formatNumbers.ts';
 import { OFFICE_STAFF } from '../rules/people/positions.ts';
 import { bulkInsert, type TableRow } from './bulkInsert.ts';
 import { recordHistory } from './dealHistory.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filledLine, requiredChoice, trimmedLine } from '../platform/input/fields.ts';
-import { parsePairingCode } from '../rules/displays/letters.ts';
+import { parsePairingCode } from '../rules/displays/pairingCode.ts';
 import { type DisplayBoard, DisplayBoardEnum, DisplayThemeEnum } from './display.enums.ts';
 
 const boards = Object.keys(DisplayBoardEnum) as [DisplayBoard, ...DisplayBoard[]];

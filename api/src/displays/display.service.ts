@@ -5,7 +5,7 @@ import { FailedTries, tooManyTries } from '../database/failedTries.ts';
 import type { Writer } from '../database/writer.ts';
 import { AppError, conflict, notFound } from '../platform/errors.ts';
 import { authorOf, recordChange } from '../history/record.ts';
-import { createPairingCode } from '../rules/displays/letters.ts';
+import { createPairingCode } from '../rules/displays/pairingCode.ts';
 import { requireAbility } from '../platform/viewer/policy.ts';
 import { displayHistory, messageHistory } from './display.history.ts';
 import type { DisplayForm } from './display.input.ts';

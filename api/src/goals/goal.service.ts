@@ -7,7 +7,7 @@ import { authorOf, recordChange } from '../history/record.ts';
 import { announce } from '../live/announce.ts';
 import { firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import { type Goal, type GoalOwner, toOwnerKey, isSameGoal, type OwnedGoal } from '../rules/goals/goal.ts';
-import { getSectionName } from '../rules/people/teamSections.ts';
+import { getSectionName } from '../rules/people/people.ts';
 import { requireAbility } from '../platform/viewer/policy.ts';
 import { goalHistory } from './goal.history.ts';
 import type { GoalChange } from './goal.input.ts';

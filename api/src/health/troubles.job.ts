@@ -7,7 +7,7 @@ import { type Letter, letterText } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { declareJob } from '../queue/job.ts';
 import type { HealthCheck } from '../rules/health/checks.ts';
-import { NO_ALERT, type SentAlert, decideAlert } from '../rules/health/telling.ts';
+import { NO_ALERT, type SentAlert, decideAlert } from '../rules/health/alertPolicy.ts';
 import { ADMIN, isActiveAdmin } from '../rules/people/positions.ts';
 import { dateIn } from './checks/healthCheck.ts';
 import { checksOf } from './healthChecks.ts';

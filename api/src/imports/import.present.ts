@@ -1,10 +1,8 @@
 import type { Context } from '../platform/context.ts';
 import type { EmployeeRow } from '../employees/employee.query.ts';
-import { countClosedMonthLines } from '../rules/import/closedMonths.ts';
+import { type ClassifiedLine, countClosedMonthLines, countOutcomes, type Outcome, sumLines } from '../rules/import/outcomes.ts';
 import { getImportState } from '../rules/import/importState.ts';
-import { describeMissingFields } from '../rules/import/lacking.ts';
-import { countOutcomes, type ClassifiedLine, type Outcome } from '../rules/import/outcomes.ts';
-import { sumLines } from '../rules/import/sums.ts';
+import { describeMissingFields } from '../rules/import/missingFields.ts';
 import { getSheetFields } from '../rules/sheets/fields.ts';
 import { type FileValue, listMeaningWords } from '../rules/sheets/values.ts';
 import type { PageOfLines } from './import.input.ts';

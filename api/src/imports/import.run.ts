@@ -9,8 +9,7 @@ import { addEmployees, removeEmployees } from '../employees/manyEmployees.servic
 import { AppError, badInput, conflict } from '../platform/errors.ts';
 import { defineHeavyTask } from '../platform/heavyTasks/heavyTask.ts';
 import { formatClosedMonthError } from '../rules/closing/closedMonth.ts';
-import { countClosedMonthLines } from '../rules/import/closedMonths.ts';
-import type { ClassifiedLine } from '../rules/import/outcomes.ts';
+import { type ClassifiedLine, countClosedMonthLines } from '../rules/import/outcomes.ts';
 import { keepSheet } from '../sheets/sheet.read.ts';
 import { dealOf } from './dealLines.ts';
 import { type Judged, judgeImport, neededPeople } from './import.judge.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { employeesById } from '../employees/employee.query.ts';
 import { badInput, conflict } from '../platform/errors.ts';
-import { toNameKey } from '../rules/import/names.ts';
+import { toNameKey } from '../rules/import/nameMatching.ts';
 import { ownSheet, refuseParts } from '../sheets/sheet.query.ts';
 import { demandImports, type ImportRow, importById } from './import.query.ts';
 import { preparing, settling } from './import.statements.ts';

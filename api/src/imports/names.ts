@@ -7,8 +7,8 @@ import {
   proposePeople,
   splitTwoNames,
   normalizeName,
-} from '../rules/import/names.ts';
-import { countText } from '../rules/numbers/countText.ts';
+} from '../rules/import/nameMatching.ts';
+import { countText } from '../rules/numbers/formatNumbers.ts';
 import { FINANCE_MANAGER, type Position, SALES_MANAGER, SALESPERSON } from '../rules/people/positions.ts';
 import { rejectedCell, cellValue } from '../rules/sheets/cell.ts';
 import { SHEET_FIELDS } from '../rules/sheets/fields.ts';

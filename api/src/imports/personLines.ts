@@ -7,7 +7,7 @@ import { type TeamId, teamOrNone } from '../rules/people/teams.ts';
 import { type CellResult, formatCellError, rejectedCell } from '../rules/sheets/cell.ts';
 import { SHEET_FIELDS } from '../rules/sheets/fields.ts';
 import type { ReadSheetLine } from '../rules/sheets/readLines.ts';
-import { toOneLine } from '../rules/text/oneLine.ts';
+import { toOneLine } from '../rules/text/toOneLine.ts';
 import type { Viewer } from '../platform/viewer/viewer.ts';
 
 type FieldName = keyof typeof SHEET_FIELDS.IMPORT_PEOPLE;

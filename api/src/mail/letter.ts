@@ -1,4 +1,4 @@
-import { toOneLine } from '../rules/text/oneLine.ts';
+import { toOneLine } from '../rules/text/toOneLine.ts';
 
 /** What a mail says, before it is laid out: as HTML (letterHtml.tsx) and as text, from this one source. */
 export interface Letter {

@@ -1,6 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { type CarClass, carClass, isCertified } from '../rules/deals/carClass.ts';
-import { CAR_TYPES, type CarType } from '../rules/deals/dealValues.ts';
+import { CAR_TYPES, carClass, type CarClass, type CarType, isCertified } from '../rules/deals/dealValues.ts';
 import { NO_TEAM } from '../rules/people/teams.ts';
 
 // SQL that several reports share, so that the database can group thousands of deals.

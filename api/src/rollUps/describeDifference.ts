@@ -1,6 +1,5 @@
 import type { Day } from '../rules/calendar/calendar.ts';
-import { formatMonth } from '../rules/calendar/monthNames.ts';
-import { formatUsDay } from '../rules/calendar/usDay.ts';
+import { formatMonth, formatUsDay } from '../rules/calendar/formatDay.ts';
 import { TEAMS } from '../rules/people/teams.ts';
 import type { Difference } from './rollUps.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseVacationUnits } from '../rules/settings/vacation.ts';
-import { MAX_FOLLOW_UP_DAYS } from '../rules/toDo/openPoints.ts';
+import { MAX_FOLLOW_UP_DAYS } from '../rules/openItems/openItems.ts';
 
 const MUST_BE_DAYS = 'must be a whole number of days from 0 to 31';
 

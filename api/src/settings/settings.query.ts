@@ -4,7 +4,7 @@ import { firstOfMonth, type Month, type MonthSpan } from '../rules/calendar/cale
 import type { Cents } from '../rules/numbers/money.ts';
 import type { Hundredths, VacationUnits } from '../rules/settings/vacation.ts';
 import type { WorkingDays } from '../rules/settings/workingDays.ts';
-import { type FollowUpDays, DEFAULT_FOLLOW_UP_DAYS } from '../rules/toDo/openPoints.ts';
+import { type FollowUpDays, DEFAULT_FOLLOW_UP_DAYS } from '../rules/openItems/openItems.ts';
 
 /** The working days of the months that have any, by month (rules.md, Tick sheet). */
 export async function workingDaysByMonth(

@@ -7,7 +7,7 @@ import { firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import { type Cents, toDollars } from '../rules/numbers/money.ts';
 import { type Hundredths, toUnits } from '../rules/settings/vacation.ts';
 import { isValidWorkingDays, type WorkingDays } from '../rules/settings/workingDays.ts';
-import type { FollowUpDays } from '../rules/toDo/openPoints.ts';
+import type { FollowUpDays } from '../rules/openItems/openItems.ts';
 import { requireAbility } from '../platform/viewer/policy.ts';
 import { changeSetting } from './setting.change.ts';
 import { potHistory, toDoDaysHistory, vacationHistory, workingDaysHistory } from './settings.history.ts';

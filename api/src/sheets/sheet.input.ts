@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { type cells, day, filledLine, id, requiredChoice, text } from '../platform/input/fields.ts';
-import { NUMBER_FORMATS } from '../rules/sheets/amounts.ts';
+import { MAX_WORD_LENGTH, NUMBER_FORMATS } from '../rules/sheets/readCell.ts';
 import { DAY_FORMATS } from '../rules/sheets/days.ts';
 import { SHEET_PURPOSES, type SheetPurpose } from '../rules/sheets/fields.ts';
 import { HEADER_SEARCH_LINES } from '../rules/sheets/layout.ts';
-import { MAX_WORD_LENGTH } from '../rules/sheets/readCell.ts';
 
 /** How many lines a sheet has at most (sheets.md, What can be read). */
 export const MOST_LINES: Readonly<Record<SheetPurpose, number>> = {

@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import type { Writer } from '../database/writer.ts';
 import { AppError, badInput, conflict } from '../platform/errors.ts';
-import { countText } from '../rules/numbers/countText.ts';
+import { countText } from '../rules/numbers/formatNumbers.ts';
 import { getSheetFields } from '../rules/sheets/fields.ts';
 import { type SheetLayout, proposeLayout, type SheetLine } from '../rules/sheets/layout.ts';
 import { findReachedSendLimit, type SentFile, formatSendLimit } from '../rules/sheets/sendLimit.ts';

@@ -2,7 +2,7 @@ import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-grap
 import { defineEnum } from '../platform/graphql/defineEnum.ts';
 import { CellsScalar, DayScalar } from '../platform/graphql/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
-import type { NumberFormat } from '../rules/sheets/amounts.ts';
+import type { NumberFormat } from '../rules/sheets/readCell.ts';
 import type { SheetCell } from '../rules/sheets/cell.ts';
 import type { DayFormat } from '../rules/sheets/days.ts';
 import type { SheetField, SheetPurpose } from '../rules/sheets/fields.ts';

@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Services } from '../platform/context.ts';
-import { formatUsTime } from '../rules/calendar/usDay.ts';
-import { WEEKDAYS } from '../rules/calendar/weekdays.ts';
+import { formatUsTime, WEEKDAYS } from '../rules/calendar/formatDay.ts';
 import type { EndedReport } from './ending.secret.ts';
 import { KIND_TITLES, type ReportKind } from './subscription.enums.ts';
 import { MAX_REPORTS } from './subscription.service.ts';

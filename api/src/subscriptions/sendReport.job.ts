@@ -8,7 +8,7 @@ import { id } from '../platform/input/fields.ts';
 import { MailRefused, mailProblem } from '../mail/mailer.ts';
 import type { AccessDetails } from '../platform/accessDetails.ts';
 import { declareJob } from '../queue/job.ts';
-import { isGivenUp, MAX_LATE_MS } from '../rules/subscriptions/dueDays.ts';
+import { isGivenUp, MAX_LATE_MS } from '../rules/reportEmails/dueDays.ts';
 import { type Report, reportMail } from './reportMail.ts';
 import { NOT_ACTIVE_MESSAGE, type SendingState } from './subscription.enums.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import { employeesById } from '../employees/employee.query.ts';
-import { MAX_LATE_MS } from '../rules/subscriptions/dueDays.ts';
+import { MAX_LATE_MS } from '../rules/reportEmails/dueDays.ts';
 import { isOpenTo, viewsAmong } from '../views/view.query.ts';
 import { type SendingRow, type SubscriptionRow, sendingsOf } from './subscription.query.ts';
 import type { ReportSubscriptionType } from './subscription.types.ts';

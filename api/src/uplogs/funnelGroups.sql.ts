@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { NO_TEAM } from '../rules/people/teams.ts';
-import type { FunnelGroup, FunnelGrouping } from '../rules/ups/funnelGroups.ts';
+import type { FunnelGroup, FunnelGrouping } from '../rules/ups/funnelFigures.ts';
 
 /** The team of today of whose up it is; null when it is nobody's (rules.md, Up log). */
 export const UP_TEAM = `case when e.id is not null then coalesce(e.team, ${NO_TEAM}) end`;

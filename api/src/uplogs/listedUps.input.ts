@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../platform/input/fields.ts';
 import { parseInput } from '../platform/input/parseInput.ts';
-import { FUNNEL_GROUPINGS } from '../rules/ups/funnelGroups.ts';
+import { FUNNEL_GROUPINGS } from '../rules/ups/funnelFigures.ts';
 import type { GroupedUpsArgs } from './listedUps.types.ts';
 import { upFilterOf } from './upStats.input.ts';
 import type { UpFilter } from './upStats.query.ts';

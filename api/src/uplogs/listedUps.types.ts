@@ -2,7 +2,7 @@ import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
 import { defineEnum } from '../platform/graphql/defineEnum.ts';
 import { defineFigureEnum } from '../platform/graphql/figureTypes.ts';
 import { withPage } from '../platform/graphql/paging.ts';
-import type { FunnelGrouping } from '../rules/ups/funnelGroups.ts';
+import type { FunnelGrouping } from '../rules/ups/funnelFigures.ts';
 import { type ListedUps, listedFigures } from '../rules/ups/linkedFigures.ts';
 import { UpFilterArgs } from './upStats.types.ts';
 

@@ -8,7 +8,7 @@ import { type EmployeeRow, type Employees, everyone, everyoneNamed } from '../em
 import type { DayRange, Month } from '../rules/calendar/calendar.ts';
 import { compareNames } from '../rules/people/names.ts';
 import type { TeamId } from '../rules/people/teams.ts';
-import type { FunnelGroup } from '../rules/ups/funnelGroups.ts';
+import type { FunnelGroup } from '../rules/ups/funnelFigures.ts';
 import type { ListedUps } from '../rules/ups/linkedFigures.ts';
 import type { UpCounters } from '../rules/ups/upCounters.ts';
 import type { UpSold, UpType } from '../rules/ups/upValues.ts';

@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Reader } from '../database/reader.ts';
-import type { GrossEntry } from '../rules/toDo/typedOver.ts';
-import type { PendingItemFacts } from '../rules/toDo/waiting.ts';
+import type { GrossEntry, PendingItemFacts } from '../rules/openItems/pendingItems.ts';
 
 /** Of what others typed lately, so much is looked at, the latest first. */
 const MOST_LOOKED_AT = 2_000;

@@ -1,7 +1,7 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { ChangesWith } from '../platform/graphql/queryDecorators.ts';
 import type { Context } from '../platform/context.ts';
-import type { PendingItem } from '../rules/toDo/waiting.ts';
+import type { PendingItem } from '../rules/openItems/pendingItems.ts';
 import { waitingReport } from './waiting.report.ts';
 
 @ObjectType('Waiting', { description: 'Something that waits for the viewer.' })

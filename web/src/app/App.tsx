@@ -2,8 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { LoadError } from '../components/page/LoadError';
-import { DRAFT_SAVED_MESSAGE } from '../components/page/typedIsKept';
+import { DRAFT_SAVED_MESSAGE, LoadError } from '../components/feedback/LoadError';
 import { AppSkeleton } from './layout/PageSkeleton';
 import { createRouter } from './router';
 import { SessionProvider, useSession } from './session/SessionProvider';
@@ -11,7 +10,13 @@ import type { SessionStart } from './session/startSession';
 import { theme } from './theme/theme';
 
 /** The app, starting with the theme. */
-export function App({ start, initialStart }: { start: Promise<SessionStart>; initialStart: SessionStart | undefined }) {
+export function App({
+  start,
+  initialStart,
+}: {
+  start: Promise<SessionStart>;
+  initialStart: SessionStart | undefined;
+}) {
   return (
     <ThemeProvider
       theme={theme}

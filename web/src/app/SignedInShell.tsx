@@ -1,15 +1,15 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { memo, useEffect, useState } from 'react';
 import { ExportsProvider } from '../components/export/ExportsProvider';
-import { ToastProvider } from '../components/page/Toast';
-import { useIsMounted } from '../lib/hooks/useIsShown';
-import { createOfflineLink } from '../lib/lastSeen/lastSeenLink';
-import { LiveProvider } from '../lib/live/live';
-import { createApolloClient } from '../lib/server/apollo';
-import { OldestResponse } from '../lib/server/oldestAnswer';
+import { ToastProvider } from '../components/feedback/Toast';
+import { createApolloClient } from '../lib/apollo/apolloClient';
+import { OldestResponse } from '../lib/apollo/oldestResponse';
+import { useIsMounted } from '../lib/hooks/lifecycleHooks';
+import { LiveProvider } from '../lib/live/LiveProvider';
+import { createOfflineLink } from '../lib/offline/offlineLink';
+import { SignedInLayout } from './SignedInLayout';
 import { deleteReturnPage } from './session/returnPage';
 import { useSession, useSignedIn } from './session/SessionProvider';
-import { SignedInLayout } from './Workplace';
 
 /**
  * Provides the context of all signed-in screens, one instance per session: RequireSession uses the token as
@@ -23,7 +23,12 @@ export const SignedInShell = memo(function SignedInShell() {
   // A late response to this session must not end the next session.
   const handleSignedOut = () => isMounted.current && clearSession();
   const [client] = useState(() =>
-    createApolloClient({ token, middleLink: createOfflineLink(user.id), onSignedOut: handleSignedOut, fetch: oldestResponse.fetch }),
+    createApolloClient({
+      token,
+      middleLink: createOfflineLink(user.id),
+      onSignedOut: handleSignedOut,
+      fetch: oldestResponse.fetch,
+    }),
   );
 
   useEffect(deleteReturnPage, []);

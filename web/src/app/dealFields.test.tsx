@@ -6,16 +6,16 @@ import type { DealFieldsFragment } from '../components/deals/dealFields.generate
 import type { GridColumn } from '../components/grids/gridColumns';
 import { ActivityCard } from '../features/activity/ActivityCard';
 import { activityColumns } from '../features/activity/activityColumns';
-import { DealCard } from '../features/deals/day/DealCard';
-import { type SourceDeal, dealColumns } from '../features/drillDown/dealColumns';
+import { DealCard } from '../features/deals/home/DealCard';
+import { dealColumns, type SourceDeal } from '../features/drillDown/dealColumns';
 import { HogCard } from '../features/hog/cards/HogCard';
 import { hogColumns } from '../features/hog/grid/hogColumns';
 import { type GrossEdits, GrossProvider } from '../features/hog/gross/grossContext';
 import type { HogDealFragment } from '../features/hog/hog.generated';
-import { ReviewProvider, type ReviewEdits } from '../features/hog/review/useReviews';
+import { type ReviewEdits, ReviewProvider } from '../features/hog/review/useReviewEdits';
 import type { CountedOfDeal } from '../generated/types';
-import { DealEditorProvider } from '../lib/opened/dealEditor';
-import { CellStore } from '../lib/saves/cellStore';
+import { DealEditorProvider } from '../lib/dialogs/dealEditor';
+import { CellStore } from '../lib/mutations/cellStore';
 import { type Viewer, ViewerProvider } from '../lib/viewer';
 import { theme } from './theme/theme';
 
@@ -82,7 +82,9 @@ const countedTotals: Record<CountedOfDeal, true> = {
   UNITS: true,
 };
 const sourceColumns = new Map(
-  (Object.keys(countedTotals) as CountedOfDeal[]).flatMap(dealColumns).map(column => [column.header.label, column]),
+  (Object.keys(countedTotals) as CountedOfDeal[])
+    .flatMap(dealColumns)
+    .map(column => [column.header.label, column]),
 );
 
 const createLine = (deal: HogDealFragment): SourceDeal => ({
@@ -103,23 +105,45 @@ const renderRow = (columns: readonly TestedColumn[], deal: HogDealFragment): Rea
 const createHogColumns = (reviewDeals: boolean, isTight: boolean) =>
   hogColumns({ editGross: false, reviewDeals }, isTight, false, () => false) as TestedColumn[];
 
-type TestedList = readonly [name: string, show: (deal: HogDealFragment) => ReactNode, leftOut: (keyof ShownDealFields)[]];
+type TestedList = readonly [
+  name: string,
+  show: (deal: HogDealFragment) => ReactNode,
+  leftOut: (keyof ShownDealFields)[],
+];
 
 const HOG_ONLY_FIELDS = ['frontGross', 'backGross', 'isUpdated', 'isConfirmed'] as const;
 const FIELDS_NOT_IN_HOG = ['notes', 'dealStatus', 'tradeStatus', 'deliveryStatus', 'addedDate'] as const;
 
 const lists: readonly TestedList[] = [
-  ['Home', deal => <DealCard deal={deal} onEdit={undefined} isHighlighted={false} />, ['addedDate', ...HOG_ONLY_FIELDS]],
+  [
+    'Home',
+    deal => <DealCard deal={deal} onEdit={undefined} isHighlighted={false} />,
+    ['addedDate', ...HOG_ONLY_FIELDS],
+  ],
   ['Hog', deal => renderRow(createHogColumns(false, false), deal), [...FIELDS_NOT_IN_HOG]],
   ['Hog with little room', deal => renderRow(createHogColumns(false, true), deal), [...FIELDS_NOT_IN_HOG]],
-  ['Hog of office staff', deal => renderRow(createHogColumns(true, false), deal), ['carType', ...FIELDS_NOT_IN_HOG]],
-  ['Hog on a phone', deal => <HogCard deal={deal} isOpenItemsList={false} isClosed={false} />, [...FIELDS_NOT_IN_HOG]],
-  ['Activity', deal => renderRow(activityColumns as readonly TestedColumn[], deal), ['notes', 'addedDate', ...HOG_ONLY_FIELDS]],
+  [
+    'Hog of office staff',
+    deal => renderRow(createHogColumns(true, false), deal),
+    ['carType', ...FIELDS_NOT_IN_HOG],
+  ],
+  [
+    'Hog on a phone',
+    deal => <HogCard deal={deal} isOpenItemsList={false} isClosed={false} />,
+    [...FIELDS_NOT_IN_HOG],
+  ],
+  [
+    'Activity',
+    deal => renderRow(activityColumns as readonly TestedColumn[], deal),
+    ['notes', 'addedDate', ...HOG_ONLY_FIELDS],
+  ],
   ['Activity on a phone', deal => <ActivityCard deal={deal} />, ['notes', 'addedDate', ...HOG_ONLY_FIELDS]],
   [
     'the source rows of a figure',
     deal =>
-      [...sourceColumns.values()].map(({ header, cell }) => <div key={header.label}>{cell(createLine(deal), false)}</div>),
+      [...sourceColumns.values()].map(({ header, cell }) => (
+        <div key={header.label}>{cell(createLine(deal), false)}</div>
+      )),
     [
       ...(['salesManager', 'financeManager', 'stockNum', 'notes', 'dealStatus', 'deliveryStatus'] as const),
       ...(['addedDate', 'isUpdated', 'isConfirmed'] as const),

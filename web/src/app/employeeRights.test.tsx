@@ -5,11 +5,11 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { ToastProvider } from '../components/page/Toast';
+import { ToastProvider } from '../components/feedback/Toast';
 import { EditPersonDialog } from '../features/managers/EditPersonDialog';
 import { EmployeeRow } from '../features/managers/EmployeeRow';
 import type { ManagedPerson } from '../features/managers/managedPerson';
-import { HistoryStepsProvider } from '../lib/opened/historySteps';
+import { HistoryStepsProvider } from '../lib/dialogs/historySteps';
 import { type Viewer, ViewerProvider } from '../lib/viewer';
 import { theme } from './theme/theme';
 

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reloadInAMinute } from '../features/display/reload';
-import { deleteOldCachedResults } from '../lib/lastSeen/lastSeen';
+import { deleteOldCachedResults } from '../lib/offline/cachedResults';
 import { App } from './App';
 import { preloadPageAt } from './pages';
 import { loadSignedInShell } from './session/RequireSession';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router';
-import { DefaultView } from '../components/views/FirstView';
+import { DefaultView } from '../components/views/DefaultView';
 import { screens } from '../generated/rules/screens';
 import type { ViewedList } from '../generated/types';
 import type { Viewer } from '../lib/viewer';
@@ -58,14 +58,18 @@ function createPage<Name extends string>(
 
 /** Every screen behind the sign-in (`api/src/screens.ts`), each in its own chunk. */
 export const pages: Record<ScreenKey | 'notFound', AppPage> = {
-  home: createPage(screens.home, () => import('../features/deals/HomePage'), 'HomePage'),
+  home: createPage(screens.home, () => import('../features/deals/home/HomePage'), 'HomePage'),
   hog: createPage(screens.hog, () => import('../features/hog/HogPage'), 'HogPage'),
   tick: createPage(screens.tick, () => import('../features/tick/TickPage'), 'TickPage'),
   summary: createPage(screens.summary, () => import('../features/summary/SummaryPage'), 'SummaryPage'),
   trends: createPage(screens.trends, () => import('../features/trends/TrendsPage'), 'TrendsPage'),
   trade: createPage(screens.trade, () => import('../features/trade/TradePage'), 'TradePage'),
   activity: createPage(screens.activity, () => import('../features/activity/ActivityPage'), 'ActivityPage'),
-  potOfGold: createPage(screens.potOfGold, () => import('../features/potOfGold/PotOfGoldPage'), 'PotOfGoldPage'),
+  potOfGold: createPage(
+    screens.potOfGold,
+    () => import('../features/potOfGold/PotOfGoldPage'),
+    'PotOfGoldPage',
+  ),
   upLog: createPage(screens.upLog, () => import('../features/upLog/day/UpLogPage'), 'UpLogPage'),
   upLogStats: createPage(
     screens.upLogStats,
@@ -80,15 +84,15 @@ export const pages: Record<ScreenKey | 'notFound', AppPage> = {
   managers: createPage(screens.managers, () => import('../features/managers/ManagersPage'), 'ManagersPage'),
   displays: createPage(screens.displays, () => import('../features/displays/DisplaysPage'), 'DisplaysPage'),
   health: createPage(screens.health, () => import('../features/health/HealthPage'), 'HealthPage'),
-  changes: createPage(screens.changes, () => import('../features/deals/changes/ChangesPage'), 'ChangesPage'),
+  changes: createPage(screens.changes, () => import('../features/changes/ChangesPage'), 'ChangesPage'),
   deletedDeals: createPage(
     screens.deletedDeals,
-    () => import('../features/deals/deleted/DeletedDealsPage'),
+    () => import('../features/deals/deletedDeals/DeletedDealsPage'),
     'DeletedDealsPage',
   ),
   imports: createPage(screens.imports, () => import('../features/imports/ImportPage'), 'ImportPage'),
   compare: createPage(screens.compare, () => import('../features/compare/ComparePage'), 'ComparePage'),
-  closing: createPage(screens.closing, () => import('../features/deals/closing/ClosingPage'), 'ClosingPage'),
+  closing: createPage(screens.closing, () => import('../features/closing/ClosingPage'), 'ClosingPage'),
   playground: createPage(
     screens.playground,
     () => import('../features/playground/PlaygroundPage'),

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router';
-import { RouteError } from '../components/page/Crash';
-import { RequireAbility } from './layout/May';
+import { lazy, type ReactNode } from 'react';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { RouteError } from '../components/feedback/LoadError';
+import { useViewer, type Viewer } from '../lib/viewer';
 import { pages } from './pages';
 import { LoginPage } from './session/LoginPage';
 import { RequireSession } from './session/RequireSession';
@@ -38,4 +38,9 @@ export function createRouter() {
       ],
     },
   ]);
+}
+
+/** Renders the children for viewers with an ability, and redirects others to Home. */
+export function RequireAbility({ ability, children }: { ability: keyof Viewer['can']; children: ReactNode }) {
+  return useViewer().can[ability] ? children : <Navigate to="/" replace />;
 }

@@ -5,8 +5,8 @@ import Modal, { type ModalProps } from '@mui/material/Modal';
 import MuiPopover, { type PopoverActions, type PopoverProps } from '@mui/material/Popover';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useCallback, useRef } from 'react';
-import { useIsPhone } from '../lib/hooks/useIsPhone';
-import { useHistoryStep } from '../lib/opened/historySteps';
+import { useHistoryStep } from '../lib/dialogs/historySteps';
+import { useIsPhone } from '../lib/hooks/mediaHooks';
 
 /** Material's dialog with a browser history entry: Back closes it, as Escape does. */
 export function Dialog(props: DialogProps) {

@@ -20,7 +20,9 @@ it('is the only module that writes to browser storage', () => {
 
 it('writes exactly the keys that SECURITY.md lists', () => {
   const [, section = ''] = readFileSync(join(root, 'SECURITY.md'), 'utf8').split('## What lies in a browser');
-  const documentedKeys = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)`/gm)].map(([, key]) => key);
+  const documentedKeys = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)`/gm)].map(
+    ([, key]) => key,
+  );
   expect(documentedKeys.sort()).toEqual(Object.keys(storedKeys).sort());
 });
 

@@ -4,7 +4,7 @@ import type {
   FigureDifference,
   MonthFigures,
 } from '../../rules/closing/differences.ts';
-import type { OpenItemKind } from '../../rules/toDo/openPoints.ts';
+import type { OpenItemKind } from '../../rules/openItems/openItems.ts';
 import type { StoredTable } from './storedTable.ts';
 
 /** A deal of a month about which something is open. */

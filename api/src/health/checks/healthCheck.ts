@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/context.ts';
 import type { JobFigures } from '../../queue/queueFigures.ts';
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';
-import { formatUsDay, formatUsTime } from '../../rules/calendar/usDay.ts';
+import { formatUsDay, formatUsTime } from '../../rules/calendar/formatDay.ts';
 import type { HealthCheck, HealthState } from '../../rules/health/checks.ts';
 import type { Upkeep, UpkeepTask } from '../upkeep.ts';
 

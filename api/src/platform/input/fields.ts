@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Day, type DayRange, isDay, isMonth, type Month } from '../../rules/calendar/calendar.ts';
 import { type Cents, MAX_AMOUNT } from '../../rules/numbers/money.ts';
 import { parseTypedMoney, type TypedMoney } from '../../rules/numbers/typedMoney.ts';
-import { toOneLine } from '../../rules/text/oneLine.ts';
+import { toOneLine } from '../../rules/text/toOneLine.ts';
 import { badInput } from '../errors.ts';
 
 export const MAX_ID = 2_147_483_647;

@@ -2,7 +2,7 @@ import type { ReadContext } from '../../platform/context.ts';
 import { endCursorOf, type ListPage } from '../../database/keyset.ts';
 import { presentDeal } from '../../deals/deal.present.ts';
 import { peopleOfDeals } from '../../deals/deal.query.ts';
-import { countTrades, countTradesOfDeal } from '../../rules/deals/trade.ts';
+import { countTrades, countTradesOfDeal } from '../../rules/deals/dealValues.ts';
 import { toPercent } from '../../rules/numbers/arithmetic.ts';
 import { type HalfCents, toCents, toDollars } from '../../rules/numbers/money.ts';
 import {

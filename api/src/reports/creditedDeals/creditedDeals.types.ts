@@ -4,7 +4,7 @@ import { defineEnum } from '../../platform/graphql/defineEnum.ts';
 import { DayScalar, MoneyScalar } from '../../platform/graphql/scalars.ts';
 import { ListPageType, withPage } from '../../platform/graphql/paging.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import type { CountedCars } from '../../rules/deals/carClass.ts';
+import type { CountedCars } from '../../rules/deals/dealValues.ts';
 
 export const CountedCarsEnum = defineEnum(
   'CountedCars',

@@ -2,8 +2,7 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
 import type { Reader } from '../../database/reader.ts';
 import { type DayRange, monthOf, monthRange } from '../../rules/calendar/calendar.ts';
-import type { SaleFacts, Salespeople } from '../../rules/deals/deal.ts';
-import { findFirstSale, type SaleChange } from '../../rules/deals/firstSale.ts';
+import { findFirstSale, type SaleChange, type SaleFacts, type Salespeople } from '../../rules/deals/deal.ts';
 import { getLeaderboardReport } from '../leaderboard/leaderboard.report.ts';
 import type { JustSoldType } from './deliveries.types.ts';
 

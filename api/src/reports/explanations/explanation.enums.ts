@@ -1,5 +1,5 @@
 import { defineEnum } from '../../platform/graphql/defineEnum.ts';
-import type { DealQuantity } from '../../rules/steps/basis.ts';
+import type { DealQuantity } from '../../rules/steps/amountSource.ts';
 import type { Operator } from '../../rules/steps/step.ts';
 
 export const OperatorEnum = defineEnum(

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { ReadContext } from '../../platform/context.ts';
 import type { Database } from '../../database/database.ts';
-import { countTrades } from '../../rules/deals/trade.ts';
-import type { AmountSource, DealQuantity, DealsSource, UpsSource } from '../../rules/steps/basis.ts';
-import { type ListSource, findSourceLists } from '../../rules/steps/behind.ts';
+import { countTrades } from '../../rules/deals/dealValues.ts';
+import type { AmountSource, DealQuantity, DealsSource, UpsSource } from '../../rules/steps/amountSource.ts';
+import { type ListSource, findSourceLists } from '../../rules/steps/sourceLists.ts';
 import { toNumber } from '../../rules/steps/fraction.ts';
 import { type EarlierStepSource, getFigure, type CalculationStep, type CalculationSteps, type StepTerm } from '../../rules/steps/step.ts';
 import { formatAmount, formatDealCount, formatResult, formatStep, formatTerm } from '../../rules/steps/stepText.ts';

@@ -1,11 +1,11 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { MonthScalar } from '../../platform/graphql/scalars.ts';
 import type { Month } from '../../rules/calendar/calendar.ts';
-import type { CountedCars } from '../../rules/deals/carClass.ts';
+import type { CountedCars } from '../../rules/deals/dealValues.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
-import type { DealQuantity } from '../../rules/steps/basis.ts';
+import type { DealQuantity } from '../../rules/steps/amountSource.ts';
 import type { Operator } from '../../rules/steps/step.ts';
-import type { FunnelGroup } from '../../rules/ups/funnelGroups.ts';
+import type { FunnelGroup } from '../../rules/ups/funnelFigures.ts';
 import type { ListedUps } from '../../rules/ups/linkedFigures.ts';
 import type { UpSold, UpType } from '../../rules/ups/upValues.ts';
 import { FunnelGroupKeyType, ListedUpsEnum } from '../../uplogs/listedUps.types.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { type Employees, everyone } from '../../employees/employee.query.ts';
 import { type DayRange, ALL_DAYS, singleMonth } from '../../rules/calendar/calendar.ts';
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';
-import { formatUsDay } from '../../rules/calendar/usDay.ts';
+import { formatUsDay } from '../../rules/calendar/formatDay.ts';
 import { type ClosedMonth, closedMonth } from '../../settings/closedMonth.query.ts';
 
 // Text above an exported table, in the terms of the screens.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, id, requiredChoice, optionalFilter, optionalFilters, parseDayRange } from '../../platform/input/fields.ts';
 import type { Day, DayRange } from '../../rules/calendar/calendar.ts';
 import { listFigureNames } from '../../rules/figures/figure.ts';
-import { FUNNEL_GROUPINGS } from '../../rules/ups/funnelGroups.ts';
+import { FUNNEL_GROUPINGS } from '../../rules/ups/funnelFigures.ts';
 import { listedFigures } from '../../rules/ups/linkedFigures.ts';
 import { groupKey } from '../../uplogs/listedUps.input.ts';
 import { upFilterFields } from '../../uplogs/upStats.input.ts';

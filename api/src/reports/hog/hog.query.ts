@@ -5,7 +5,7 @@ import { conditionOf, type DealFilter } from '../../deals/deal.query.ts';
 import type { DealRow } from '../../deals/deal.row.ts';
 import { openHistory, openSince } from '../../deals/openPoints.sql.ts';
 import type { HogGroup } from '../../rules/hog/hogTotals.ts';
-import type { OpenItemHistory } from '../../rules/toDo/openPoints.ts';
+import type { OpenItemHistory } from '../../rules/openItems/openItems.ts';
 import { buildDealOrder, fieldOrdersSql, listDealPage } from '../dealList.query.ts';
 
 /**

@@ -7,7 +7,7 @@ import type { OpenFilter } from '../../deals/openPoints.sql.ts';
 import { type HogGroup, type HogView, buildHogSteps, calculateHogTotals } from '../../rules/hog/hogTotals.ts';
 import { toDollars } from '../../rules/numbers/money.ts';
 import type { CalculationSteps } from '../../rules/steps/step.ts';
-import { listOpenItems } from '../../rules/toDo/openPoints.ts';
+import { listOpenItems } from '../../rules/openItems/openItems.ts';
 import type { DealPage } from '../dealList.query.ts';
 import type { OpenRowType } from '../openItems/openItems.types.ts';
 import { buildHogOrder, type HogRow, type HogSort, listHogGroups, listHogRows } from './hog.query.ts';

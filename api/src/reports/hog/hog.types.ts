@@ -4,7 +4,7 @@ import { defineEnum } from '../../platform/graphql/defineEnum.ts';
 import { defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
 import { ListPageType } from '../../platform/graphql/paging.ts';
 import { hogFigures } from '../../rules/hog/hogFigures.ts';
-import type { OpenItemKind } from '../../rules/toDo/openPoints.ts';
+import type { OpenItemKind } from '../../rules/openItems/openItems.ts';
 import { DealListArgs } from '../dealList.args.ts';
 import { describeSorts } from '../dealList.query.ts';
 import {

@@ -3,7 +3,7 @@ import type { Reader } from '../../database/reader.ts';
 import { type Day, firstOfMonth, monthOf } from '../../rules/calendar/calendar.ts';
 import type { LastSale } from '../../rules/myDay/lastSales.ts';
 import type { PersonMonthUnits } from '../../rules/myDay/ownMonth.ts';
-import type { RotationUp } from '../../rules/ups/turns.ts';
+import type { RotationUp } from '../../rules/ups/rotation.ts';
 
 /**
  * Returns the last day up to today on which each of these employees sold. A sold deal credits both of its

@@ -13,7 +13,7 @@ import {
   openSince,
 } from '../../deals/openPoints.sql.ts';
 import type { Day, DayRange, Month } from '../../rules/calendar/calendar.ts';
-import { type OpenItemHistory, type OpenItemKind, RESOLVABLE_KINDS } from '../../rules/toDo/openPoints.ts';
+import { type OpenItemHistory, type OpenItemKind, RESOLVABLE_KINDS } from '../../rules/openItems/openItems.ts';
 import { toDoDaysOf } from '../../settings/settings.query.ts';
 import { buildDealOrder, listDealPage } from '../dealList.query.ts';
 

@@ -3,7 +3,7 @@ import { amendDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from '.
 import { restoreDeal } from '../../deals/deletions/restoreDeal.service.ts';
 import { addDays, type Day } from '../../rules/calendar/calendar.ts';
 import { todayIn } from '../../rules/calendar/today.ts';
-import { OPEN_ITEM_KINDS, type OpenItemFacts, type OpenItem, listOpenItems } from '../../rules/toDo/openPoints.ts';
+import { OPEN_ITEM_KINDS, type OpenItemFacts, type OpenItem, listOpenItems } from '../../rules/openItems/openItems.ts';
 import { fillAtRandom, type RandomDeal, randomNumbers } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
 import { testClock } from '../../testing/testClock.ts';

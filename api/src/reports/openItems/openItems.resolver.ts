@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import type { Context } from '../../platform/context.ts';
-import { RESOLVABLE_KINDS } from '../../rules/toDo/openPoints.ts';
+import { RESOLVABLE_KINDS } from '../../rules/openItems/openItems.ts';
 import { getOpenItemsReport, listOpenDeals } from './openItems.report.ts';
 import {
   OpenDealsArgs,

@@ -8,7 +8,7 @@ import { parseInput } from '../../platform/input/parseInput.ts';
 import { DayScalar } from '../../platform/graphql/scalars.ts';
 import { pageFields, withPage } from '../../platform/graphql/paging.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import type { OpenItem, OpenItemKind } from '../../rules/toDo/openPoints.ts';
+import type { OpenItem, OpenItemKind } from '../../rules/openItems/openItems.ts';
 import { dealFilterFields, EMPLOYEE_ID_DESCRIPTION, SEARCH_DESCRIPTION } from '../dealList.args.ts';
 
 @ObjectType('OpenPointCount', { description: 'How many deals have an open point of one kind.' })

@@ -11,9 +11,9 @@ import {
   type MonthSpan,
   monthOf,
 } from '../../rules/calendar/calendar.ts';
-import type { RunningPotFacts } from '../../rules/potOfGold/potPace.ts';
+import type { RunningPotFacts } from '../../rules/potOfGold/potRace.ts';
 import { POT_RULE } from '../../rules/potOfGold/potRule.ts';
-import type { PotCredits, PotOfGoldFacts } from '../../rules/potOfGold/potSteps.ts';
+import type { PotCredits, PotOfGoldFacts } from '../../rules/potOfGold/potOfGold.ts';
 import { potsIn, vacationUnitsIn, workingDaysOf } from '../../settings/settings.query.ts';
 import { carClassCondition, DEAL_SIDES, IS_CREDITED_SIDE } from '../credits.sql.ts';
 

@@ -11,9 +11,8 @@ import {
   raceFigures,
   raceRowFigures,
 } from '../../rules/potOfGold/potFigures.ts';
-import { type PotRow, calculatePotOfGold } from '../../rules/potOfGold/potOfGold.ts';
+import { buildPotSteps, calculatePotOfGold, getFastStartRange, type PotRow } from '../../rules/potOfGold/potOfGold.ts';
 import { calculatePotRace, type SupposedUnits } from '../../rules/potOfGold/potRace.ts';
-import { getFastStartRange, buildPotSteps } from '../../rules/potOfGold/potSteps.ts';
 import type { CalculationSteps } from '../../rules/steps/step.ts';
 import { canEditMonth } from '../monthEditing.ts';
 import { readPotFacts, readRunningPotFacts } from './potOfGold.query.ts';

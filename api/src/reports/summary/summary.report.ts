@@ -3,23 +3,13 @@ import { badInput } from '../../platform/errors.ts';
 import { type DayRange, rangeYearEarlier, cutToFirstDay } from '../../rules/calendar/calendar.ts';
 import { toDollars } from '../../rules/numbers/money.ts';
 import type { CalculationSteps } from '../../rules/steps/step.ts';
-import { buildComparedSteps } from '../../rules/summary/comparedSteps.ts';
-import { formatStatsTitle } from '../../rules/summary/statsTitle.ts';
+import { buildComparedSteps, buildStatsSteps, type ComparedSales, type ComparedSalesFigures, compareSummaryStats, formatStatsTitle, isStatsLine, type StatsColumn, type SummaryStats } from '../../rules/summary/summaryStats.ts';
 import {
   type SummaryFacts,
   type SummaryFigures,
   buildSummary,
   buildSummaryStepsForPeople,
 } from '../../rules/summary/summary.ts';
-import {
-  type ComparedSalesFigures,
-  type ComparedSales,
-  isStatsLine,
-  type StatsColumn,
-  type SummaryStats,
-  buildStatsSteps,
-  compareSummaryStats,
-} from '../../rules/summary/summaryStats.ts';
 import { getVacationColumn } from '../monthEditing.ts';
 import { readSummaryFacts } from './summary.query.ts';
 import type { SummaryFigureName, SummaryType } from './summary.types.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../rules/calendar/calendar.ts';
 import type { StoreSalesStep } from '../../rules/deals/storeSales.ts';
 import type { WorkingDays } from '../../rules/settings/workingDays.ts';
-import { getDaysLeft } from '../../rules/tickSheet/daysLeft.ts';
+import { getDaysLeft } from '../../rules/tickSheet/track.ts';
 import {
   type CreditedMonthUnits,
   type TickSheetFacts,

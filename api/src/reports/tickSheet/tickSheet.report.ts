@@ -12,7 +12,7 @@ import {
 } from '../../rules/calendar/calendar.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
 import type { CalculationSteps } from '../../rules/steps/step.ts';
-import { buildMonthPace } from '../../rules/tickSheet/monthPace.ts';
+import { buildMonthPace } from '../../rules/tickSheet/track.ts';
 import { buildStoreStepsWithGoal, buildTickSheet, buildTickStepsForPeople, getDisplayedWorkingDays } from '../../rules/tickSheet/tickSheet.ts';
 import { canEditMonth, getVacationColumn } from '../monthEditing.ts';
 import { readTickSheetFacts } from './tickSheet.query.ts';

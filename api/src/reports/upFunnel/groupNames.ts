@@ -1,10 +1,9 @@
 import type { Employees } from '../../employees/employee.query.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import { formatUsDay } from '../../rules/calendar/usDay.ts';
-import { WEEKDAYS } from '../../rules/calendar/weekdays.ts';
-import { getSectionName } from '../../rules/people/teamSections.ts';
+import { formatUsDay, WEEKDAYS } from '../../rules/calendar/formatDay.ts';
+import { getSectionName } from '../../rules/people/people.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
-import type { FunnelGrouping } from '../../rules/ups/funnelGroups.ts';
+import type { FunnelGrouping } from '../../rules/ups/funnelFigures.ts';
 import type { GroupKey } from '../analysts/groups.query.ts';
 import { getUpGroupings } from '../analysts/upTotals/upTotals.query.ts';
 

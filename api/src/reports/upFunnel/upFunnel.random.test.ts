@@ -1,8 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import { listFigureNames } from '../../rules/figures/figure.ts';
-import { funnelFigures } from '../../rules/ups/funnelFigures.ts';
-import { FUNNEL_GROUPINGS } from '../../rules/ups/funnelGroups.ts';
+import { FUNNEL_GROUPINGS, funnelFigures } from '../../rules/ups/funnelFigures.ts';
 import { expectToAddUp } from '../../testing/explained.ts';
 import { listedBehind } from '../../testing/listed.ts';
 import { randomLinkedUps } from '../../testing/randomLinkedUps.ts';

@@ -3,9 +3,8 @@ import { type Employees, employeesById } from '../../employees/employee.query.ts
 import { badInput } from '../../platform/errors.ts';
 import type { FigureAmounts } from '../../rules/figures/figure.ts';
 import { getFigures, type CalculationSteps } from '../../rules/steps/step.ts';
-import { type FunnelFacts, buildFunnelSteps, listRatesOfFewUps } from '../../rules/upStats/funnelSteps.ts';
-import type { FunnelFigure, funnelFigures } from '../../rules/ups/funnelFigures.ts';
-import type { FunnelGrouping } from '../../rules/ups/funnelGroups.ts';
+import { type FunnelFacts, buildFunnelSteps, listRatesOfFewUps } from '../../rules/upStats/upSteps.ts';
+import type { FunnelFigure, funnelFigures, FunnelGrouping } from '../../rules/ups/funnelFigures.ts';
 import { canSeeUpGrossOf, MAY_NOT_SEE_UP_GROSS } from '../../uplogs/upGross.policy.ts';
 import type { UpFilter } from '../../uplogs/upStats.query.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';

@@ -1,7 +1,6 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
-import { type FunnelFigure, funnelFigures } from '../../rules/ups/funnelFigures.ts';
-import type { FunnelGrouping } from '../../rules/ups/funnelGroups.ts';
+import { type FunnelFigure, funnelFigures, type FunnelGrouping } from '../../rules/ups/funnelFigures.ts';
 import { FunnelGroupingEnum, GroupedUpsArgs } from '../../uplogs/listedUps.types.ts';
 import { UpFilterArgs } from '../../uplogs/upStats.types.ts';
 

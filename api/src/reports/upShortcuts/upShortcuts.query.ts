@@ -4,9 +4,8 @@ import { everyone } from '../../employees/employee.query.ts';
 import { addDays } from '../../rules/calendar/calendar.ts';
 import { listSalesFloor } from '../../rules/myDay/lastSales.ts';
 import type { Person } from '../../rules/people/people.ts';
-import { getRotationOrder } from '../../rules/ups/turns.ts';
-import { COUNTED_DAYS, type UpTypeUse, listMostUsedTypes } from '../../rules/ups/typesMostUsed.ts';
-import type { UpType } from '../../rules/ups/upValues.ts';
+import { getRotationOrder } from '../../rules/ups/rotation.ts';
+import { COUNTED_DAYS, listMostUsedTypes, type UpType, type UpTypeUse } from '../../rules/ups/upValues.ts';
 import { listLoggedUps } from '../myDay/myDay.query.ts';
 
 /** Values that a new up can be filled with by one tap each (up-log.md, Taking an up on a phone). */

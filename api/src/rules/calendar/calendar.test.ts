@@ -1,6 +1,7 @@
 import {
   addDays,
   addMonths,
+  cutToFirstDay,
   type Day,
   daysBetween,
   daysInMonth,
@@ -15,16 +16,18 @@ import {
   quarterOf,
   rangeToDate,
   rangeYearEarlier,
-  cutToFirstDay,
   wholeMonth,
   yearEarlier,
   yearOf,
 } from './calendar.ts';
 
 describe('isDay and isMonth', () => {
-  it.each(['1900-01-01', '2024-02-29', '2000-02-29', '2026-12-31', '2999-12-31'])('accepts the day %s', text => {
-    expect(isDay(text)).toBe(true);
-  });
+  it.each(['1900-01-01', '2024-02-29', '2000-02-29', '2026-12-31', '2999-12-31'])(
+    'accepts the day %s',
+    text => {
+      expect(isDay(text)).toBe(true);
+    },
+  );
 
   it.each([
     '2026-02-29',

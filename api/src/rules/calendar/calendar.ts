@@ -112,7 +112,10 @@ export function weekdayOf(day: Day): number {
 export function addDays(day: Day, days: number): Day {
   const month = monthOf(day);
   const shiftedDate = new Date(Date.UTC(yearOf(month), monthNumber(month) - 1, dayOfMonth(day) + days));
-  return dayFrom(monthFrom(shiftedDate.getUTCFullYear(), shiftedDate.getUTCMonth() + 1), shiftedDate.getUTCDate());
+  return dayFrom(
+    monthFrom(shiftedDate.getUTCFullYear(), shiftedDate.getUTCMonth() + 1),
+    shiftedDate.getUTCDate(),
+  );
 }
 
 /** Returns the number of days from the earlier to the later day; negative in reverse order. */

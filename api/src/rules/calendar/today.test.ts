@@ -2,7 +2,12 @@ import { startOfDayIn, timeIn, todayIn } from './today.ts';
 
 describe('todayIn', () => {
   it.each([
-    ['a US evening when it is already tomorrow in UTC', 'America/New_York', '2026-03-01T02:30:00Z', '2026-02-28'],
+    [
+      'a US evening when it is already tomorrow in UTC',
+      'America/New_York',
+      '2026-03-01T02:30:00Z',
+      '2026-02-28',
+    ],
     ['the last second of a winter day in New York', 'America/New_York', '2026-01-01T04:59:59Z', '2025-12-31'],
     ['midnight of a winter day in New York', 'America/New_York', '2026-01-01T05:00:00Z', '2026-01-01'],
     ['the last second of a summer day in New York', 'America/New_York', '2026-07-02T03:59:59Z', '2026-07-01'],

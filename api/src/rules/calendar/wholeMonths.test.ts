@@ -1,4 +1,4 @@
-import { type Day, type DayRange, listDays, firstOfMonth, lastOfMonth } from './calendar.ts';
+import { type Day, type DayRange, firstOfMonth, lastOfMonth, listDays } from './calendar.ts';
 import { splitIntoWholeMonths } from './wholeMonths.ts';
 
 const range = (start: Day, end: Day): DayRange => ({ start, end });
@@ -27,7 +27,10 @@ describe('splitIntoWholeMonths', () => {
       added: [range('2026-06-17', '2026-06-17')],
       removed: [],
     });
-    expect(splitIntoWholeMonths(range('2026-05-20', '2026-06-14'))).toMatchObject({ months: undefined, removed: [] });
+    expect(splitIntoWholeMonths(range('2026-05-20', '2026-06-14'))).toMatchObject({
+      months: undefined,
+      removed: [],
+    });
   });
 
   it('takes the whole month and removes days when the range has at least half of them', () => {

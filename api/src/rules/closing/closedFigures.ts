@@ -23,7 +23,12 @@ export const monthTotals = {
 
 /** The figures of one person that pay plans use. */
 export const personFigures = {
-  newUnits: { label: 'New', kind: 'units', description: 'New units sold.', technicalNote: 'Credited units, in halves.' },
+  newUnits: {
+    label: 'New',
+    kind: 'units',
+    description: 'New units sold.',
+    technicalNote: 'Credited units, in halves.',
+  },
   usedUnits: {
     label: 'Used',
     kind: 'units',

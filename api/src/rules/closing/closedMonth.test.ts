@@ -1,4 +1,4 @@
-import { formatClosedMonthError, isMonthOver, getMonthDueForClosing } from './closedMonth.ts';
+import { formatClosedMonthError, getMonthDueForClosing, isMonthOver } from './closedMonth.ts';
 
 it('names the closed month and the people who can reopen it', () => {
   expect(formatClosedMonthError('2026-10')).toBe(

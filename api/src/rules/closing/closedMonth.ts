@@ -1,5 +1,5 @@
 import { addMonths, type Day, dayOfMonth, lastOfMonth, type Month, monthOf } from '../calendar/calendar.ts';
-import { formatMonth } from '../calendar/monthNames.ts';
+import { formatMonth } from '../calendar/formatDay.ts';
 
 /** Formats the error for a change in a closed month (closing.md, What a closed month refuses). */
 export const formatClosedMonthError = (month: Month): string =>

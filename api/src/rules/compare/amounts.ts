@@ -35,17 +35,20 @@ export function toFileAmounts(read: ParsedAmounts, compared: readonly ComparedAm
   }
   const amountOrNull = (amount: ComparedAmount) => toAmount(read[amount] ?? BLANK_CELL);
   if (compared.includes('totalGross')) return { amounts: { totalGross: amountOrNull('totalGross') } };
-  if (!read.totalGross) return { amounts: Object.fromEntries(compared.map(side => [side, amountOrNull(side)])) };
+  if (!read.totalGross)
+    return { amounts: Object.fromEntries(compared.map(side => [side, amountOrNull(side)])) };
   const total = amountOrNull('totalGross');
   if (read.frontGross && read.backGross) {
     const [frontGross, backGross] = [amountOrNull('frontGross'), amountOrNull('backGross')];
-    if (total !== null && total !== (frontGross ?? 0) + (backGross ?? 0)) return { why: SUM_MISMATCH_MESSAGE };
+    if (total !== null && total !== (frontGross ?? 0) + (backGross ?? 0))
+      return { why: SUM_MISMATCH_MESSAGE };
     return { amounts: { frontGross, backGross } };
   }
   const side = read.frontGross ? 'frontGross' : 'backGross';
   const other = side === 'frontGross' ? 'backGross' : 'frontGross';
   const rest = total === null ? null : total - (amountOrNull(side) ?? 0);
-  if (Math.abs(rest ?? 0) > MAX_AMOUNT) return { why: `${AMOUNT_TITLES[other]} is more than 9,999,999,999.99.` };
+  if (Math.abs(rest ?? 0) > MAX_AMOUNT)
+    return { why: `${AMOUNT_TITLES[other]} is more than 9,999,999,999.99.` };
   return { amounts: { [side]: amountOrNull(side), [other]: rest } };
 }
 

@@ -1,5 +1,11 @@
 import type { Cents } from '../numbers/money.ts';
-import { type Amounts, type ComparedAmount, listDifferingAmounts, toStoreAmounts, sumAmounts } from './amounts.ts';
+import {
+  type Amounts,
+  type ComparedAmount,
+  listDifferingAmounts,
+  sumAmounts,
+  toStoreAmounts,
+} from './amounts.ts';
 import type { Match } from './match.ts';
 
 /** The group of a compared line or deal (compare.md, The answer). */

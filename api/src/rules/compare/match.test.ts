@@ -1,7 +1,6 @@
 import type { Day } from '../calendar/calendar.ts';
 import { getComparedAmounts, toFileAmounts } from './amounts.ts';
-import { type FileLine, matchLines, type StoreDeal } from './match.ts';
-import { proposePeriod } from './period.ts';
+import { type FileLine, matchLines, proposePeriod, type StoreDeal } from './match.ts';
 
 const lineOf = (line: number, more: Partial<FileLine> = {}): FileLine => ({
   line,
@@ -174,7 +173,8 @@ it('needs time in proportion to the lines and deals, even when all have one cust
 describe('toFileAmounts', () => {
   const value = (amount: number) => ({ kind: 'value', value: amount }) as const;
   const blank = { kind: 'blank' } as const;
-  const toAmounts = (columns: object) => toFileAmounts(columns, getComparedAmounts(new Set(Object.keys(columns))));
+  const toAmounts = (columns: object) =>
+    toFileAmounts(columns, getComparedAmounts(new Set(Object.keys(columns))));
 
   it.each([
     [{ frontGross: value(5) }, { amounts: { frontGross: 5 } }],

@@ -1,5 +1,13 @@
-import { addDays, type Day } from '../calendar/calendar.ts';
-import { toNameKey } from '../import/names.ts';
+import {
+  addDays,
+  type Day,
+  type DayRange,
+  firstOfMonth,
+  lastOfMonth,
+  monthOf,
+  monthRange,
+} from '../calendar/calendar.ts';
+import { toNameKey } from '../import/nameMatching.ts';
 import type { Cents } from '../numbers/money.ts';
 import { foldText } from '../text/foldText.ts';
 import type { FileAmounts } from './amounts.ts';
@@ -160,7 +168,10 @@ const joinKey = (day: Day, name: string) => `${day} ${name}`;
  */
 const MAX_CANDIDATES = 10;
 
-function listCandidates(line: FileLine, dealsByNameAndDay: ReadonlyMap<string, readonly StoreDeal[]>): Proposal[] {
+function listCandidates(
+  line: FileLine,
+  dealsByNameAndDay: ReadonlyMap<string, readonly StoreDeal[]>,
+): Proposal[] {
   if (line.customerName === null || line.day === null) return [];
   const name = toNameKey(line.customerName);
   const found: Proposal[] = [];
@@ -176,3 +187,17 @@ function listCandidates(line: FileLine, dealsByNameAndDay: ReadonlyMap<string, r
 
 const compareProposals = (one: Proposal, other: Proposal) =>
   one.line.line - other.line.line || one.deal.number - other.deal.number;
+
+/**
+ * Returns the months that contain the days of a file, or the current month when the file has no days
+ * (compare.md, What is compared).
+ */
+export function proposePeriod(days: readonly Day[], today: Day): DayRange {
+  let [first, last] = [days[0], days[0]];
+  for (const day of days) {
+    if (first === undefined || day < first) first = day;
+    if (last === undefined || day > last) last = day;
+  }
+  if (first === undefined || last === undefined) return monthRange(monthOf(today));
+  return { start: firstOfMonth(monthOf(first)), end: lastOfMonth(monthOf(last)) };
+}

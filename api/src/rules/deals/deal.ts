@@ -29,3 +29,42 @@ export function isSold(deal: SaleFacts): boolean {
 export function logDay(deal: { readonly deliveryDate: Day | null; readonly addedDate: Day }): Day {
   return deal.deliveryDate ?? deal.addedDate;
 }
+
+/** A change of one field, with the version of the deal after it. */
+export interface SaleChange {
+  readonly version: number;
+  readonly field: keyof SaleFacts;
+  readonly from: string | null;
+}
+
+/**
+ * Finds the change that made a deal sold for the first time. Returns undefined when the deal was sold before
+ * its history begins.
+ * @param deal the current deal
+ * @param changes history of the fields that decide whether it is sold, the latest first
+ */
+export function findFirstSale<Change extends SaleChange>(
+  deal: SaleFacts,
+  changes: readonly Change[],
+): Change | undefined {
+  let state = deal;
+  let first: Change | undefined;
+  for (const [index, change] of changes.entries()) {
+    const isAfterChange = changes[index - 1]?.version !== change.version;
+    if (isAfterChange && isSold(state)) first = change;
+    state = { ...state, [change.field]: change.from };
+  }
+  return isSold(state) ? undefined : first;
+}
+
+/**
+ * Formats the warning that a stock number is on other sold deals (rules.md, A deal). The number is allowed
+ * all the same. Returns null when it is free.
+ * @param soldDeals numbers of those deals, the latest first
+ */
+export function formatSoldStockWarning(stockNum: string, soldDeals: readonly number[]): string | null {
+  const [latest, ...others] = soldDeals;
+  if (latest === undefined) return null;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return `Stock number ${stockNum.trim()} is already on sold deal #${latest}${more}.`;
+}

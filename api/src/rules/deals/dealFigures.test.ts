@@ -1,4 +1,4 @@
-import { type DealSums, calculateDealFigures, sumDeals } from './dealFigures.ts';
+import { calculateDealFigures, type DealSums, sumDeals } from './dealFigures.ts';
 
 const sums = (overrides: Partial<DealSums>): DealSums => ({
   deals: 0,
@@ -34,7 +34,9 @@ describe('figures of a group of deals', () => {
   });
 
   it('counts each class in units, and certified cars once, among the used', () => {
-    const figures = calculateDealFigures(sums({ deals: 6, new: 1, used: 2.5, certified: 1.5, unclassified: 0.5 }));
+    const figures = calculateDealFigures(
+      sums({ deals: 6, new: 1, used: 2.5, certified: 1.5, unclassified: 0.5 }),
+    );
     expect(figures).toMatchObject({ deals: 6, units: 4, newUnits: 1, usedUnits: 2.5, certifiedUnits: 1.5 });
     expect(figures.unclassifiedUnits).toBe(0.5);
   });

@@ -1,7 +1,7 @@
-import { toPercent, roundHalfAway, sumBy } from '../numbers/arithmetic.ts';
+import { roundHalfAway, sumBy, toPercent } from '../numbers/arithmetic.ts';
 import { type Cents, type HalfCents, toCents } from '../numbers/money.ts';
 import { type CarUnits, sumUnits, totalUnits, type Units } from '../numbers/units.ts';
-import { type TradeCounts, countTrades } from './trade.ts';
+import { countTrades, type TradeCounts } from './dealValues.ts';
 
 /**
  * Exact sums over deals or their sides. A whole deal counts 1 and a side of a split 0.5, in deals, units,

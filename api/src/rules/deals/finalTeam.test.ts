@@ -19,7 +19,10 @@ const teams =
     today[employeeId] ?? null;
 const today = teams({ [ANN]: A, [BOB]: B, [CAL]: null });
 
-const dealBefore = (people: { closerId: number | null; additionalId: number | null }, frozenTeams: FinalTeams) => ({
+const dealBefore = (
+  people: { closerId: number | null; additionalId: number | null },
+  frozenTeams: FinalTeams,
+) => ({
   ...people,
   finalTeams: frozenTeams,
 });

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/calendar.ts';
-import { type StoreSalesStep, getStepSize, sumStoreSales } from './storeSales.ts';
+import { getStepSize, type StoreSalesStep, sumStoreSales } from './storeSales.ts';
 
 const step = (start: Day, units: Partial<StoreSalesStep>): StoreSalesStep => ({
   start,

@@ -25,7 +25,9 @@ export interface Figure {
 export type FigureTable = Readonly<Record<string, Figure>>;
 
 type FigureValue<F extends Figure> = F['kind'] extends 'answer' ? boolean : number;
-export type NullableIfOptional<F extends Figure, Value> = F extends { isOptional: true } ? Value | null : Value;
+export type NullableIfOptional<F extends Figure, Value> = F extends { isOptional: true }
+  ? Value | null
+  : Value;
 
 /** The values of one row: dollars, units, counts, percent, or booleans for `answer`. */
 export type FigureAmounts<Table extends FigureTable> = {
@@ -49,5 +51,8 @@ export function omitFigures<Table extends FigureTable, Name extends keyof Table>
 }
 
 /** Returns only the values of a row that belong to the table. */
-export const pickFigures = <Table extends FigureTable>(table: Table, row: FigureAmounts<Table>): FigureAmounts<Table> =>
+export const pickFigures = <Table extends FigureTable>(
+  table: Table,
+  row: FigureAmounts<Table>,
+): FigureAmounts<Table> =>
   Object.fromEntries(listFigureNames(table).map(name => [name, row[name]])) as FigureAmounts<Table>;

@@ -1,4 +1,4 @@
-import { type Goal, parseGoal, isSameGoal, indexMonthGoals, type OwnedGoal } from './goal.ts';
+import { type Goal, indexMonthGoals, isSameGoal, type OwnedGoal, parseGoal } from './goal.ts';
 
 const typed = (total: number | null, newUnits: number | null = null, used: number | null = null) => ({
   total,

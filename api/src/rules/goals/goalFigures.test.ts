@@ -1,8 +1,8 @@
 import { monthRange } from '../calendar/calendar.ts';
 import { ALL_CARS, buildSoldSteps } from '../steps/soldSteps.ts';
 import { formatStep } from '../steps/stepText.ts';
-import { getPace, buildTrackSteps } from '../tickSheet/track.ts';
-import { type DaysLeft, calculateGoalFigures, buildGoalSteps } from './goalFigures.ts';
+import { buildTrackSteps, getPace } from '../tickSheet/track.ts';
+import { buildGoalSteps, calculateGoalFigures, type DaysLeft } from './goalFigures.ts';
 
 const range = monthRange('2026-11');
 const owner = { employeeIds: [1] };
@@ -100,8 +100,10 @@ it('calculates new and used separately when the goal is split', () => {
 });
 
 describe('buildGoalSteps', () => {
-  const explain = (name: keyof ReturnType<typeof buildGoalSteps>, ...args: Parameters<typeof buildGoalSteps>) =>
-    buildGoalSteps(...args)[name]?.map(step => formatStep(step));
+  const explain = (
+    name: keyof ReturnType<typeof buildGoalSteps>,
+    ...args: Parameters<typeof buildGoalSteps>
+  ) => buildGoalSteps(...args)[name]?.map(step => formatStep(step));
 
   it('explains each step', () => {
     expect(explain('neededADay', goal(16.5), sold(8, 4), daysLeft(6))).toEqual([
@@ -123,7 +125,9 @@ describe('buildGoalSteps', () => {
     expect(explain('goal', { ...goal(40), isSum: true }, sold(8, 4), daysLeft(6))).toEqual([
       'Goal: 40.0 the goals of its people',
     ]);
-    expect(explain('toGo', goal(10), sold(8, 4), daysLeft(6))?.at(-1)).toBe('To Go: 0.0 once the goal is met');
+    expect(explain('toGo', goal(10), sold(8, 4), daysLeft(6))?.at(-1)).toBe(
+      'To Go: 0.0 once the goal is met',
+    );
   });
 
   it('uses the singular for one day, and calendar days without working days', () => {

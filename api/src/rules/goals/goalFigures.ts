@@ -1,20 +1,20 @@
 import type { Month } from '../calendar/calendar.ts';
 import type { FigureAmounts } from '../figures/figure.ts';
 import type { Units } from '../numbers/units.ts';
-import type { AmountSource } from '../steps/basis.ts';
+import type { AmountSource } from '../steps/amountSource.ts';
 import { buildFigureStep, type FigureSteps } from '../steps/figureStep.ts';
 import {
+  type CalculationStep,
+  type CalculationSteps,
   countAmount,
+  dividedBy,
   getFigures,
   minus,
   type Noun,
   noun,
-  dividedBy,
   plus,
   resultAmount,
   ruleAmount,
-  type CalculationStep,
-  type CalculationSteps,
   TO_THE_CENT,
   unitsAmount,
 } from '../steps/step.ts';
@@ -82,7 +82,8 @@ const toGoalSource = ({ month }: DaysLeft): AmountSource => ({ kind: 'goal', mon
 
 function buildGoalStep(goal: ReportedGoal, left: DaysLeft): CalculationStep {
   const suffix = goal.isSum ? ' of its people' : '';
-  const buildPart = (units: Units, label: string) => plus(unitsAmount(units, `${label}${suffix}`, toGoalSource(left)));
+  const buildPart = (units: Units, label: string) =>
+    plus(unitsAmount(units, `${label}${suffix}`, toGoalSource(left)));
   const parts =
     goal.new === null || goal.used === null
       ? [buildPart(goal.total, goal.isSum ? 'the goals' : 'wanted')]
@@ -92,13 +93,20 @@ function buildGoalStep(goal: ReportedGoal, left: DaysLeft): CalculationStep {
 
 function buildCarGoalSteps(goal: CalculationStep, soldSteps: CalculationSteps, left: DaysLeft): CarGoalSteps {
   const sold = getLastStep(soldSteps);
-  const remaining = buildFigureStep(goalTable.toGo, [plus(resultAmount(goal, 'goal')), minus(resultAmount(sold, 'sold'))]);
+  const remaining = buildFigureStep(goalTable.toGo, [
+    plus(resultAmount(goal, 'goal')),
+    minus(resultAmount(sold, 'sold')),
+  ]);
   const isMet = remaining.result.numerator <= 0n;
   const toGo = isMet
     ? buildFigureStep(goalTable.toGo, [plus(ruleAmount(0, 'once the goal is met', 'units'))])
     : remaining;
   const stepsToGo: CalculationSteps = [goal, ...soldSteps, toGo];
-  return { goal: [goal], toGo: stepsToGo, neededADay: left.days > 0 ? [...stepsToGo, buildNeededADayStep(toGo, left)] : null };
+  return {
+    goal: [goal],
+    toGo: stepsToGo,
+    neededADay: left.days > 0 ? [...stepsToGo, buildNeededADayStep(toGo, left)] : null,
+  };
 }
 
 function buildNeededADayStep(toGo: CalculationStep, { days, by, month }: DaysLeft): CalculationStep {

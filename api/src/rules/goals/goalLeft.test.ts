@@ -1,4 +1,4 @@
-import { formatUnits } from '../numbers/amountTexts.ts';
+import { formatUnits } from '../numbers/formatNumbers.ts';
 import { formatRemainingGoal } from './goalLeft.ts';
 
 it.each([

@@ -10,7 +10,10 @@ export type RemainingGoal = {
 type GoalProgress = { toGo: number; neededADay: number | null };
 
 /** Formats the remaining work for a goal. @param units formats an amount of units */
-export function formatRemainingGoal({ toGo, neededADay }: GoalProgress, formatUnits: (amount: number) => string): RemainingGoal {
+export function formatRemainingGoal(
+  { toGo, neededADay }: GoalProgress,
+  formatUnits: (amount: number) => string,
+): RemainingGoal {
   const figure = neededADay === null ? 'TO_GO' : 'NEEDED_A_DAY';
   if (toGo === 0) return { text: 'met', cell: 'met', figure };
   return neededADay === null

@@ -2,7 +2,12 @@ import type { FigureTable } from '../figures/figure.ts';
 
 /** The figures of a goal, for some cars or for all (goals.md, Against a goal). */
 export const carGoalTable = {
-  goal: { label: 'Goal', kind: 'units', description: 'Units wanted of the month.', technicalNote: 'In halves.' },
+  goal: {
+    label: 'Goal',
+    kind: 'units',
+    description: 'Units wanted of the month.',
+    technicalNote: 'In halves.',
+  },
   toGo: {
     label: 'To Go',
     kind: 'units',

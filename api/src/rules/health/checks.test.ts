@@ -1,10 +1,14 @@
-import { getCertificateState, getDiskState, NIGHTLY_HOURS, getTaskState, WEEKLY_HOURS } from './checks.ts';
+import { getCertificateState, getDiskState, getTaskState, NIGHTLY_HOURS, WEEKLY_HOURS } from './checks.ts';
 
 const now = new Date('2026-06-17T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 describe('getTaskState of a nightly task', () => {
-  const taskRun = (successHoursAgo: number | null, trouble: string | null = null, startedHoursAgo = 1_000) => ({
+  const taskRun = (
+    successHoursAgo: number | null,
+    trouble: string | null = null,
+    startedHoursAgo = 1_000,
+  ) => ({
     begunAt: hoursAgo(startedHoursAgo),
     wellAt: successHoursAgo === null ? null : hoursAgo(successHoursAgo),
     trouble,

@@ -30,7 +30,12 @@ export const WEEKLY_HOURS = 9 * 24;
  * @param went undefined when the task never ran
  * @param since the first time at which it could run
  */
-export function getTaskState(lastRun: TaskRun | undefined, hours: number, now: Date, since?: Date): HealthState {
+export function getTaskState(
+  lastRun: TaskRun | undefined,
+  hours: number,
+  now: Date,
+  since?: Date,
+): HealthState {
   if (lastRun?.trouble) return 'TROUBLE';
   const lastSuccessAt = lastRun?.wellAt ?? lastRun?.begunAt ?? since;
   return lastSuccessAt && now.getTime() - lastSuccessAt.getTime() > hours * HOUR_MS ? 'TROUBLE' : 'WELL';

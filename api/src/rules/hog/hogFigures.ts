@@ -2,7 +2,11 @@ import type { FigureTable } from '../figures/figure.ts';
 
 /** The totals above the Hog table, over the whole filter (rules.md, Hog). */
 export const hogFigures = {
-  totalEntries: { label: 'Total Entries', kind: 'count', description: 'All deals that are listed, of every status.' },
+  totalEntries: {
+    label: 'Total Entries',
+    kind: 'count',
+    description: 'All deals that are listed, of every status.',
+  },
   splitDeals: {
     label: 'Split Deals',
     kind: 'count',

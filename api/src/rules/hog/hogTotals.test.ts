@@ -1,5 +1,5 @@
 import { formatStep } from '../steps/stepText.ts';
-import { type HogGroup, buildHogSteps, calculateHogTotals } from './hogTotals.ts';
+import { buildHogSteps, calculateHogTotals, type HogGroup } from './hogTotals.ts';
 
 const group = (overrides: Partial<HogGroup>): HogGroup => ({
   isSplit: false,
@@ -44,7 +44,11 @@ describe('Hog totals', () => {
   it('rounds the total once, from the exact shares', () => {
     // Half of $0.01 front and half of $0.01 back are one cent together, though each rounds to a cent.
     const split = [group({ isSplit: true, frontGross: 1, backGross: 1 })];
-    expect(calculateHogTotals(split, 'employee')).toMatchObject({ frontGross: 1, backGross: 1, totalGross: 1 });
+    expect(calculateHogTotals(split, 'employee')).toMatchObject({
+      frontGross: 1,
+      backGross: 1,
+      totalGross: 1,
+    });
   });
 
   it('rounds a negative half away from zero', () => {

@@ -1,20 +1,20 @@
-import { type FigureAmounts, type Figure, getStepName } from '../figures/figure.ts';
+import { type Figure, type FigureAmounts, getStepName } from '../figures/figure.ts';
 import { sumBy } from '../numbers/arithmetic.ts';
 import type { Cents } from '../numbers/money.ts';
-import type { AmountSource } from '../steps/basis.ts';
+import type { AmountSource } from '../steps/amountSource.ts';
 import { buildFigureStep, type FigureSteps } from '../steps/figureStep.ts';
 import {
+  type CalculationStep,
+  type CalculationSteps,
   countAmount,
-  getFigures,
   getFigureInHundredths,
+  getFigures,
   moneyAmount,
   type Noun,
   noun,
   plus,
   resultAmount,
   ruleAmount,
-  type CalculationStep,
-  type CalculationSteps,
   step,
   TO_THE_CENT,
   times,
@@ -63,7 +63,10 @@ export function buildHogSteps(groups: readonly HogGroup[], view: HogView): Figur
     );
   const front = buildGrossSteps(hogFigures.frontGross, each => each.frontGross);
   const back = buildGrossSteps(hogFigures.backGross, each => each.backGross);
-  const grossTerms = [plus(resultAmount(getLastStep(front), 'front')), plus(resultAmount(getLastStep(back), 'back'))];
+  const grossTerms = [
+    plus(resultAmount(getLastStep(front), 'front')),
+    plus(resultAmount(getLastStep(back), 'back')),
+  ];
   return {
     totalEntries: [
       buildFigureStep(hogFigures.totalEntries, [plus(count(groups, noun('deal', ' of every status')))]),
@@ -81,7 +84,8 @@ export function buildHogSteps(groups: readonly HogGroup[], view: HogView): Figur
 
   function totalSold(): CalculationSteps {
     const sold = groups.filter(each => each.isSold);
-    if (view === 'store') return [buildFigureStep(hogFigures.totalSold, [plus(count(sold, noun('sold deal')))])];
+    if (view === 'store')
+      return [buildFigureStep(hogFigures.totalSold, [plus(count(sold, noun('sold deal')))])];
     const splitAmount = count(
       sold.filter(each => each.isSplit),
       noun('sold deal'),
@@ -106,8 +110,15 @@ export function buildHogSteps(groups: readonly HogGroup[], view: HogView): Figur
 }
 
 /** Adds half of the split deals to the deals that are not split. */
-function addHalfOfSplits(figure: Figure, terms: CalculationStep['terms'], splitAmount: Parameters<typeof plus>[0]): CalculationSteps {
-  const half = step(`${getStepName(figure)}, split`, figure.kind, [plus(splitAmount), times(ruleAmount(50, ''))]);
+function addHalfOfSplits(
+  figure: Figure,
+  terms: CalculationStep['terms'],
+  splitAmount: Parameters<typeof plus>[0],
+): CalculationSteps {
+  const half = step(`${getStepName(figure)}, split`, figure.kind, [
+    plus(splitAmount),
+    times(ruleAmount(50, '')),
+  ]);
   return [half, buildFigureStep(figure, [...terms, plus(resultAmount(half, 'of splits'))])];
 }
 

@@ -1,4 +1,4 @@
-import { type ImportRun, HEARTBEAT_TIMEOUT_MS, getImportState } from './importState.ts';
+import { getImportState, HEARTBEAT_TIMEOUT_MS, type ImportRun } from './importState.ts';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
 const msAgo = (ms: number) => new Date(NOW.getTime() - ms);
@@ -22,7 +22,13 @@ describe('import state', () => {
       state: 'READY',
       failure: 'The server stopped in the middle. Nothing was imported; please begin again.',
     });
-    expect(getState({ act: 'UNDO', aliveAt: msAgo(HEARTBEAT_TIMEOUT_MS), doneAt: msAgo(HEARTBEAT_TIMEOUT_MS * 2) })).toEqual({
+    expect(
+      getState({
+        act: 'UNDO',
+        aliveAt: msAgo(HEARTBEAT_TIMEOUT_MS),
+        doneAt: msAgo(HEARTBEAT_TIMEOUT_MS * 2),
+      }),
+    ).toEqual({
       state: 'DONE',
       failure: 'The server stopped in the middle. Nothing was undone; please begin again.',
     });

@@ -1,6 +1,10 @@
-import { countOutcomes, classifyLines, type ParsedLine, type StoredItems } from './outcomes.ts';
+import { classifyLines, countOutcomes, type ParsedLine, type StoredItems } from './outcomes.ts';
 
-const line = (at: number, fieldValues: Record<string, unknown>, more: Partial<ParsedLine> = {}): ParsedLine => ({
+const line = (
+  at: number,
+  fieldValues: Record<string, unknown>,
+  more: Partial<ParsedLine> = {},
+): ParsedLine => ({
   line: at,
   key: 1001,
   fieldValues,

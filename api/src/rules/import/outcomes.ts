@@ -1,4 +1,9 @@
-import type { Month } from '../calendar/calendar.ts';
+import { type Day, type Month, monthOf } from '../calendar/calendar.ts';
+import { formatMonth } from '../calendar/formatDay.ts';
+import { isSold, logDay } from '../deals/deal.ts';
+import type { DealStatus, DeliveryStatus } from '../deals/dealValues.ts';
+import { sumBy } from '../numbers/arithmetic.ts';
+import { toDollars } from '../numbers/money.ts';
 
 /** The reason why a line cannot be imported. */
 export interface LineProblem {
@@ -66,13 +71,19 @@ export function classifyLines(
     const problem = storedItem ? null : rejectNew(line);
     if (problem) return { ...withOutcome(line, 'REFUSED'), problems: [problem] };
     if (!storedItem) return withOutcome(line, line === first ? 'NEW' : 'UNCHANGED');
-    const differing = Object.keys(line.fieldValues).filter(field => line.fieldValues[field] !== storedItem[field]);
+    const differing = Object.keys(line.fieldValues).filter(
+      field => line.fieldValues[field] !== storedItem[field],
+    );
     return withOutcome(line, differing.length > 0 ? 'DIFFERS' : 'UNCHANGED', differing);
   };
   return lines.map(classifyLine);
 }
 
-const withOutcome = (line: ParsedLine, outcome: Outcome, differing: readonly string[] = []): ClassifiedLine => ({
+const withOutcome = (
+  line: ParsedLine,
+  outcome: Outcome,
+  differing: readonly string[] = [],
+): ClassifiedLine => ({
   ...line,
   outcome,
   differing,
@@ -98,4 +109,68 @@ export function countOutcomes(lines: readonly ClassifiedLine[]): Record<Outcome,
   const counts = { NEW: 0, UNCHANGED: 0, DIFFERS: 0, REFUSED: 0 };
   for (const { outcome } of lines) counts[outcome] += 1;
   return counts;
+}
+
+/**
+ * Returns a check that rejects new deals of closed months (closing.md, What a closed month refuses). A deal
+ * without a day counts as added today.
+ */
+export function rejectClosedMonths(closed: ReadonlySet<Month>, today: Day): RejectNewLine {
+  return ({ fieldValues }) => {
+    const { deliveryDate = null, addedDate = today } = fieldValues as { deliveryDate?: Day; addedDate?: Day };
+    const month = monthOf(logDay({ deliveryDate, addedDate }));
+    if (!closed.has(month)) return null;
+    const title = formatMonth(month);
+    const message = `${title} is closed. To import this line, reopen ${title} first.`;
+    return { field: null, message, closedMonth: month };
+  };
+}
+
+/** The number of lines that are rejected because their month is closed. */
+export interface ClosedMonthLines {
+  readonly month: Month;
+  readonly lineCount: number;
+}
+
+/** Counts the lines that `rejectClosedMonths` has rejected, the earliest month first. */
+export function countClosedMonthLines(lines: readonly ClassifiedLine[]): ClosedMonthLines[] {
+  const months = lines.flatMap(({ problems }) => problems.flatMap(({ closedMonth }) => closedMonth ?? []));
+  return [...Map.groupBy(months, month => month)]
+    .map(([month, { length }]) => ({ month, lineCount: length }))
+    .sort((one, other) => one.month.localeCompare(other.month));
+}
+
+/** The sums over the lines of deals, in dollars, to check against the source list. */
+export interface ImportSums {
+  readonly deals: number;
+  /** Sold cars (rules.md, A deal, "Sold"). */
+  readonly units: number;
+  readonly frontGross: number;
+  readonly backGross: number;
+}
+
+/** The values of a line that are summed. */
+type SummedFields = {
+  readonly [Field in 'frontGross' | 'backGross']?: number;
+} & {
+  readonly dealStatus?: DealStatus;
+  readonly deliveryStatus?: DeliveryStatus;
+  readonly deliveryDate?: Day;
+};
+
+/** Sums lines. Values that cannot be read count as 0. */
+export function sumLines(lines: readonly ClassifiedLine[]): ImportSums {
+  const deals = lines.map(({ fieldValues }) => fieldValues as SummedFields);
+  const sold = deals.filter(({ dealStatus = null, deliveryStatus = null, deliveryDate = null }) =>
+    isSold({ dealStatus, deliveryStatus, deliveryDate }),
+  );
+  // Sums in cents are exact.
+  const sumGross = (field: 'frontGross' | 'backGross') =>
+    toDollars(sumBy(deals, deal => Math.round((deal[field] ?? 0) * 100)));
+  return {
+    deals: lines.length,
+    units: sold.length,
+    frontGross: sumGross('frontGross'),
+    backGross: sumGross('backGross'),
+  };
 }

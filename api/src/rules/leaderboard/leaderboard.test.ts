@@ -1,13 +1,13 @@
 import { monthRange } from '../calendar/calendar.ts';
 import type { Person } from '../people/people.ts';
 import { formatStep } from '../steps/stepText.ts';
-import type { CreditedDeals } from './holderSteps.ts';
+import type { CreditedDeals } from './entrySteps.ts';
 import {
-  type EmployeeLeaderboardFacts,
   buildEmployeeLeaderboard,
   buildEmployeeSteps,
-  type TeamDeals,
   buildTeamLeaderboard,
+  type EmployeeLeaderboardFacts,
+  type TeamDeals,
 } from './leaderboard.ts';
 import type { Ranking } from './ranking.ts';
 
@@ -38,7 +38,8 @@ const november: EmployeeLeaderboardFacts = {
   deals: [],
   vacation: [],
 };
-const board = (facts: Partial<EmployeeLeaderboardFacts>) => buildEmployeeLeaderboard({ ...november, ...facts });
+const board = (facts: Partial<EmployeeLeaderboardFacts>) =>
+  buildEmployeeLeaderboard({ ...november, ...facts });
 
 const teams = (ranking: Ranking, of: readonly TeamDeals[]) =>
   buildTeamLeaderboard({ ranking, range: november.range, carFilter: 'All', deals: of });

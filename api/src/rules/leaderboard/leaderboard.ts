@@ -1,28 +1,27 @@
 import type { DayRange } from '../calendar/calendar.ts';
-import type { CarFilter } from '../deals/carClass.ts';
+import type { CarFilter } from '../deals/dealValues.ts';
 import type { FigureAmounts } from '../figures/figure.ts';
-import { groupByEmployee, isHouse, type Person, listReportedPeople } from '../people/people.ts';
+import { groupByEmployee, isHouse, listReportedPeople, type Person } from '../people/people.ts';
 import { COMPETING_TEAMS, type TeamId } from '../people/teams.ts';
 import {
+  getVacationMonths,
   type Hundredths,
+  sumVacation,
   toUnits,
   type VacationUnits,
-  sumVacation,
-  getVacationMonths,
 } from '../settings/vacation.ts';
 import type { FigureSteps } from '../steps/figureStep.ts';
-import { getFigures, getFigureInHundredths } from '../steps/step.ts';
+import { getFigureInHundredths, getFigures } from '../steps/step.ts';
 import {
+  buildEntrySteps,
   type CreditedDeals,
-  sumGross,
   type EntryCredits,
   type EntrySteps,
-  buildEntrySteps,
-} from './holderSteps.ts';
+  sumGross,
+} from './entrySteps.ts';
 import type { leaderboardFigures } from './leaderboardFigures.ts';
-import { sortByRank, type Ranking } from './ranking.ts';
-import { buildRankSteps } from './rankSteps.ts';
-import { type DealSquares, buildDealSquares, type VacationSquares, buildVacationSquares } from './squares.ts';
+import { buildRankSteps, type Ranking, sortByRank } from './ranking.ts';
+import { buildDealSquares, buildVacationSquares, type DealSquares, type VacationSquares } from './squares.ts';
 
 export interface EmployeeDeals extends CreditedDeals {
   readonly employeeId: number;
@@ -87,7 +86,10 @@ export function rankEmployees(facts: EmployeeLeaderboardFacts): RankedEntry[] {
   const entries = listReportedPeople(facts.people, new Set(facts.deals.map(each => each.employeeId)))
     .filter(person => !isHouse(person))
     .map(({ id, name, team }) =>
-      buildEntry({ id, name, team }, buildEmployeeCredits(facts, id, dealsByEmployee(id), vacationByEmployee(id))),
+      buildEntry(
+        { id, name, team },
+        buildEmployeeCredits(facts, id, dealsByEmployee(id), vacationByEmployee(id)),
+      ),
     );
   return rankEntries(entries, facts.ranking);
 }
@@ -104,7 +106,12 @@ export function rankTeams(facts: TeamLeaderboardFacts): RankedEntry[] {
 export function buildEmployeeSteps(facts: EmployeeLeaderboardFacts, id: number): EntrySteps {
   const belongsToEmployee = ({ employeeId }: { readonly employeeId: number }) => employeeId === id;
   return buildEntrySteps(
-    buildEmployeeCredits(facts, id, facts.deals.filter(belongsToEmployee), facts.vacation.filter(belongsToEmployee)),
+    buildEmployeeCredits(
+      facts,
+      id,
+      facts.deals.filter(belongsToEmployee),
+      facts.vacation.filter(belongsToEmployee),
+    ),
   );
 }
 
@@ -143,7 +150,14 @@ type UnrankedEntry = ReturnType<typeof buildEntry>;
 function buildEntry(subject: LeaderboardSubject, credits: EntryCredits) {
   const { deals, vacation } = credits;
   const steps = buildEntrySteps(credits);
-  return { ...subject, deals, vacation, steps, total: getFigureInHundredths(steps.total), gross: sumGross(deals) };
+  return {
+    ...subject,
+    deals,
+    vacation,
+    steps,
+    total: getFigureInHundredths(steps.total),
+    gross: sumGross(deals),
+  };
 }
 
 function rankEntries(entries: readonly UnrankedEntry[], ranking: Ranking): RankedEntry[] {

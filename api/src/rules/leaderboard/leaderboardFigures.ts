@@ -6,7 +6,8 @@ export const leaderboardFigures = {
   rank: {
     label: 'Rank',
     kind: 'count',
-    description: 'The place: by total units or by front gross, as is chosen; who is equal stands by the other of the two, then by name.',
+    description:
+      'The place: by total units or by front gross, as is chosen; who is equal stands by the other of the two, then by name.',
     technicalNote: '1, 2, 3 …: never shared.',
   },
   ...carFigures,

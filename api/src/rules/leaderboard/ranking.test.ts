@@ -1,8 +1,7 @@
-import { sortByRank, type Ranked, type Ranking } from './ranking.ts';
+import { type Ranked, type Ranking, sortByRank } from './ranking.ts';
 
 const entry = (name: string, total: number, gross: number, id = 1): Ranked => ({ id, name, total, gross });
-const names = (ranking: Ranking, ...entries: Ranked[]) =>
-  sortByRank(entries, ranking).map(each => each.name);
+const names = (ranking: Ranking, ...entries: Ranked[]) => sortByRank(entries, ranking).map(each => each.name);
 
 describe('sortByRank', () => {
   it('sorts by total units in deals mode, and by gross in gross mode', () => {

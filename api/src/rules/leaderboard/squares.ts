@@ -1,4 +1,4 @@
-import type { CarClass } from '../deals/carClass.ts';
+import type { CarClass } from '../deals/dealValues.ts';
 import { sumBy } from '../numbers/arithmetic.ts';
 import type { Hundredths } from '../settings/vacation.ts';
 

@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '../calendar/calendar.ts';
 import { compareNames } from '../people/names.ts';
-import { isHouse, type Person, listReportedPeople } from '../people/people.ts';
+import { isHouse, listReportedPeople, type Person } from '../people/people.ts';
 
 /** The last delivery day of a sold deal that credits an employee. */
 export interface LastSale {

@@ -1,8 +1,8 @@
 import { indexMonthGoals } from '../goals/goal.ts';
 import type { EmployeeDeals } from '../leaderboard/leaderboard.ts';
 import type { Person } from '../people/people.ts';
-import { getDaysLeft } from '../tickSheet/daysLeft.ts';
-import { bestMonth, type OwnMonthFacts, buildOwnMonth } from './ownMonth.ts';
+import { getDaysLeft } from '../tickSheet/track.ts';
+import { bestMonth, buildOwnMonth, type OwnMonthFacts } from './ownMonth.ts';
 
 const ANN = 1;
 const BOB = 2;
@@ -44,7 +44,10 @@ it('shows units without vacation, and the total sold with it', () => {
 it('qualifies with 12 units, vacation included', () => {
   const twelveUnits = { ...november, deals: [deals(ANN, { solo: 11 })], vacation: vacationOfAnn(100) };
   expect(buildOwnMonth(twelveUnits)).toMatchObject({ totalSold: 12, toQualify: 0 });
-  expect(buildOwnMonth({ ...twelveUnits, vacation: vacationOfAnn(300) })).toMatchObject({ totalSold: 14, toQualify: 0 });
+  expect(buildOwnMonth({ ...twelveUnits, vacation: vacationOfAnn(300) })).toMatchObject({
+    totalSold: 14,
+    toQualify: 0,
+  });
   expect(buildOwnMonth(november)).toMatchObject({ totalSold: 0, toQualify: 12 });
 });
 
@@ -57,7 +60,9 @@ it("projects by the month's working days, or by the calendar when they are not s
 it("compares the units without vacation with the person's goal, and shows null without a goal", () => {
   const set = indexMonthGoals([{ employeeId: ANN, team: null, total: 16, new: null, used: null }]);
   const sold = { deals: [deals(ANN, { solo: 9 })], vacation: vacationOfAnn(300) };
-  expect(buildOwnMonth({ ...november, ...sold, goals: { goalsByOwner: set, remainingDays: left } }).goal).toMatchObject({
+  expect(
+    buildOwnMonth({ ...november, ...sold, goals: { goalsByOwner: set, remainingDays: left } }).goal,
+  ).toMatchObject({
     goal: 16,
     toGo: 7,
     neededADay: 1,
@@ -69,7 +74,9 @@ it("compares the units without vacation with the person's goal, and shows null w
 it('ranks by units with vacation among everyone on the leaderboard', () => {
   const sold = [deals(ANN, { solo: 2 }), deals(BOB, { solo: 3 })];
   expect(buildOwnMonth({ ...november, deals: sold })).toMatchObject({ rank: 2, ranked: 2 });
-  expect(buildOwnMonth({ ...november, deals: sold, vacation: vacationOfAnn(150) })).toMatchObject({ rank: 1 });
+  expect(buildOwnMonth({ ...november, deals: sold, vacation: vacationOfAnn(150) })).toMatchObject({
+    rank: 1,
+  });
 });
 
 it('does not rank or qualify the house', () => {

@@ -1,16 +1,20 @@
 import { type Day, daysBetween, type Month, monthOf, monthRange } from '../calendar/calendar.ts';
 import type { GoalFigures } from '../goals/goalFigures.ts';
-import { type EmployeeDeals, buildEmployeeLeaderboard, buildEmployeeSteps } from '../leaderboard/leaderboard.ts';
+import {
+  buildEmployeeLeaderboard,
+  buildEmployeeSteps,
+  type EmployeeDeals,
+} from '../leaderboard/leaderboard.ts';
 import type { Units } from '../numbers/units.ts';
 import type { Person } from '../people/people.ts';
-import { getUnitsToQualify } from '../potOfGold/potSteps.ts';
+import { getUnitsToQualify } from '../potOfGold/potOfGold.ts';
 import { toUnits, type VacationUnits } from '../settings/vacation.ts';
 import type { WorkingDays } from '../settings/workingDays.ts';
-import { getFigure, getFigures, getFigureInHundredths } from '../steps/step.ts';
+import { getFigure, getFigureInHundredths, getFigures } from '../steps/step.ts';
 import { calculateOptionalGoalFigures, type SheetGoals } from '../tickSheet/sheetGoals.ts';
-import { getTickMonths, buildTickSteps } from '../tickSheet/tickSteps.ts';
+import { buildTickSteps, getTickMonths } from '../tickSheet/tickSteps.ts';
 import { getPace } from '../tickSheet/track.ts';
-import { type RotationUp, getRotationOrder, listQueuedUps } from '../ups/turns.ts';
+import { getRotationOrder, listQueuedUps, type RotationUp } from '../ups/rotation.ts';
 import { listSalesFloor } from './lastSales.ts';
 
 /** The units credited to a person in a month. */
@@ -87,7 +91,11 @@ export function buildOwnMonth(facts: OwnMonthFacts): OwnMonth {
     sold: [{ month, ...getFigures(leaderboardSteps) }],
     vacation: facts.vacation.filter(each => each.employeeId === employeeId),
   };
-  const tickSheetSteps = buildTickSteps(credits, getTickMonths(range), getPace(range, today, facts.workingDays));
+  const tickSheetSteps = buildTickSteps(
+    credits,
+    getTickMonths(range),
+    getPace(range, today, facts.workingDays),
+  );
   const rows = buildEmployeeLeaderboard(leaderboardFacts);
   const row = rows.find(({ id }) => id === employeeId);
   return {
@@ -96,7 +104,11 @@ export function buildOwnMonth(facts: OwnMonthFacts): OwnMonth {
     vacation: getFigure(tickSheetSteps.vacation),
     toQualify: row ? toUnits(getUnitsToQualify(totalSold)) : null,
     track: getFigure(tickSheetSteps.track),
-    goal: calculateOptionalGoalFigures(facts.goals.goalsByOwner.findForPerson(employeeId), tickSheetSteps, facts.goals),
+    goal: calculateOptionalGoalFigures(
+      facts.goals.goalsByOwner.findForPerson(employeeId),
+      tickSheetSteps,
+      facts.goals,
+    ),
     rank: row?.rank ?? null,
     ranked: rows.length,
     lastSale,

@@ -1,6 +1,6 @@
 import type { StoreSalesStep } from '../deals/storeSales.ts';
 import { indexMonthGoals } from '../goals/goal.ts';
-import { getDaysLeft } from '../tickSheet/daysLeft.ts';
+import { getDaysLeft } from '../tickSheet/track.ts';
 import { buildStoreDay, getStoreDays } from './storeDay.ts';
 
 describe('getStoreDays', () => {
@@ -20,7 +20,10 @@ describe('getStoreDays', () => {
   });
 });
 
-const noGoals = { goalsByOwner: indexMonthGoals([]), remainingDays: getDaysLeft('2026-11', '2026-11-22', null) };
+const noGoals = {
+  goalsByOwner: indexMonthGoals([]),
+  remainingDays: getDaysLeft('2026-11', '2026-11-22', null),
+};
 
 it('counts deals of every class of car, 1 each, compared with a year earlier', () => {
   const sold = (overrides: Partial<StoreSalesStep>): StoreSalesStep => ({

@@ -16,7 +16,7 @@ import type { WorkingDays } from '../settings/workingDays.ts';
 import { type ComparedSalesFigures, compareSummaryStats } from '../summary/summaryStats.ts';
 import { calculateOptionalGoalFigures, type SheetGoals } from '../tickSheet/sheetGoals.ts';
 import { buildStoreSteps } from '../tickSheet/tickSheet.ts';
-import { type LastSale, type PersonWithoutSale, listPeopleWithoutSale } from './lastSales.ts';
+import { type LastSale, listPeopleWithoutSale, type PersonWithoutSale } from './lastSales.ts';
 
 /** The ranges of days in the store's overview. */
 export interface StoreOverviewRanges {
@@ -76,7 +76,11 @@ export function buildStoreDay(facts: StoreOverviewFacts): StoreOverview {
   return {
     yesterday: totalUnits(sumStoreSales(facts.yesterday)),
     toDate: compareSummaryStats({ range: toDate, current, prior }).total,
-    goal: calculateOptionalGoalFigures(goals.goalsByOwner.store, buildStoreSteps({ ...facts, range, storeSales: sold }), goals),
+    goal: calculateOptionalGoalFigures(
+      goals.goalsByOwner.store,
+      buildStoreSteps({ ...facts, range, storeSales: sold }),
+      goals,
+    ),
     withoutSale: listPeopleWithoutSale(people, lastSales, today),
   };
 }

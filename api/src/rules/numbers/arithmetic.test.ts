@@ -1,4 +1,4 @@
-import { toPercent, roundHalfAway, roundHalfUp } from './arithmetic.ts';
+import { roundHalfAway, roundHalfUp, toPercent } from './arithmetic.ts';
 
 describe('roundHalfAway', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { toCents, toDollars, toDollarText, sumGross } from './money.ts';
+import { sumGross, toCents, toDollars, toDollarText } from './money.ts';
 
 describe('shares of money', () => {
   it('rounds once, halves away from zero', () => {

@@ -7,7 +7,7 @@ interface Cases {
   readonly refused: readonly string[];
 }
 
-/** The web is tested with the same table (`web/src/lib/values/money.test.ts`). */
+/** The web is tested with the same table (`web/src/lib/format/money.test.ts`). */
 const cases: Cases = JSON.parse(
   readFileSync(new URL('../../../../docs/product/typed-money.json', import.meta.url), 'utf8'),
 );

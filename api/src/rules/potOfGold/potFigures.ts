@@ -12,7 +12,11 @@ export const potRowFigures = {
     description: 'Units sold in the month, with vacation units.',
     technicalNote: 'Credited units, up to 2 decimals.',
   },
-  vacation: { ...vacationFigure, description: 'Vacation units in Total Sold.', technicalNote: 'Up to 2 decimals.' },
+  vacation: {
+    ...vacationFigure,
+    description: 'Vacation units in Total Sold.',
+    technicalNote: 'Up to 2 decimals.',
+  },
   usedSold: {
     label: 'Used Sold',
     kind: 'units',

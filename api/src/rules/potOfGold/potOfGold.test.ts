@@ -1,8 +1,13 @@
 import type { Person } from '../people/people.ts';
 import type { CalculationStep } from '../steps/step.ts';
 import { formatStep } from '../steps/stepText.ts';
-import { calculatePotOfGold } from './potOfGold.ts';
-import { getFastStartRange, type PotCredits, type PotOfGoldFacts, buildPotSteps } from './potSteps.ts';
+import {
+  buildPotSteps,
+  calculatePotOfGold,
+  getFastStartRange,
+  type PotCredits,
+  type PotOfGoldFacts,
+} from './potOfGold.ts';
 
 const ANN = 1;
 const BOB = 2;

@@ -1,8 +1,7 @@
 import type { Day } from '../calendar/calendar.ts';
 import type { Person } from '../people/people.ts';
-import type { RunningPotFacts } from './potPace.ts';
-import { calculatePotRace, type SupposedUnits } from './potRace.ts';
-import type { PotCredits } from './potSteps.ts';
+import type { PotCredits } from './potOfGold.ts';
+import { calculatePotRace, type RunningPotFacts, type SupposedUnits } from './potRace.ts';
 
 const ANN = 1;
 const BOB = 2;
@@ -15,7 +14,10 @@ const sold = (employeeId: number, units: number, usedUnits = 0, earlyUsedUnits =
   usedUnits,
   earlyUsedUnits,
 });
-const facts = (credits: readonly PotCredits[], overrides: Partial<RunningPotFacts> = {}): RunningPotFacts => ({
+const facts = (
+  credits: readonly PotCredits[],
+  overrides: Partial<RunningPotFacts> = {},
+): RunningPotFacts => ({
   month: '2026-11',
   today: '2026-11-20',
   workingDays: null,

@@ -1,13 +1,30 @@
-import { type Day, type DayRange, daysBetween } from '../calendar/calendar.ts';
+import {
+  type Day,
+  type DayRange,
+  dayOfMonth,
+  daysBetween,
+  monthOf,
+  monthRange,
+} from '../calendar/calendar.ts';
 import { type FigureAmounts, pickFigures } from '../figures/figure.ts';
 import { sumBy } from '../numbers/arithmetic.ts';
-import type { Units } from '../numbers/units.ts';
+import type { CarUnits, Units } from '../numbers/units.ts';
 import { groupByEmployee } from '../people/people.ts';
+import type { WorkingDays } from '../settings/workingDays.ts';
+import { ALL_CARS, type CarSelection, USED_CARS } from '../steps/soldSteps.ts';
+import { getFigure } from '../steps/step.ts';
+import { buildTrackSteps, getPace, type Pace } from '../tickSheet/track.ts';
 import { potMoney, type raceFigures, type raceRowFigures } from './potFigures.ts';
-import { type PotOfGold, type PotRow, calculatePotOfGold } from './potOfGold.ts';
-import { projectToMonthEnd, type RunningPotFacts } from './potPace.ts';
+import {
+  calculatePotOfGold,
+  getFastStartRange,
+  type PotCredits,
+  type PotOfGold,
+  type PotOfGoldFacts,
+  type PotRow,
+  QUALIFYING_UNITS,
+} from './potOfGold.ts';
 import { POT_RULE } from './potRule.ts';
-import { getFastStartRange, type PotCredits, QUALIFYING_UNITS } from './potSteps.ts';
 
 /** Units that a person is supposed to deliver today, in addition to the recorded ones. */
 export interface SupposedUnits {
@@ -17,7 +34,10 @@ export interface SupposedUnits {
 }
 
 /** The effect of one more used unit delivered today. */
-type OneMoreUsedFigures = Pick<FigureAmounts<typeof raceRowFigures>, 'gainOfOneMoreUsed' | 'spiffPerUsedCarThen'>;
+type OneMoreUsedFigures = Pick<
+  FigureAmounts<typeof raceRowFigures>,
+  'gainOfOneMoreUsed' | 'spiffPerUsedCarThen'
+>;
 
 /** One person's figures; money in cents. */
 export interface PotRaceRow extends PotRow, FigureAmounts<typeof raceRowFigures> {
@@ -35,7 +55,10 @@ export interface PotRace extends FigureAmounts<typeof raceFigures> {
  * decision 163). The rows are sorted by the recorded units: people who qualify first, then by total sold,
  * used units and name.
  */
-export function calculatePotRace(recorded: RunningPotFacts, supposed: readonly SupposedUnits[] = []): PotRace {
+export function calculatePotRace(
+  recorded: RunningPotFacts,
+  supposed: readonly SupposedUnits[] = [],
+): PotRace {
   const facts = addSupposedUnits(recorded, supposed);
   const recordedPot = calculatePotOfGold(recorded);
   const supposedPot = calculatePotOfGold(facts);
@@ -92,8 +115,14 @@ function addSupposedUnits(facts: RunningPotFacts, supposed: readonly SupposedUni
  * Calculates the effect of one more used unit. Other people who do not qualify do not affect the spiff, so
  * they are left out.
  */
-function calculateOneMoreUsed(facts: RunningPotFacts, supposedPot: PotOfGold, { person, total }: PotRow): OneMoreUsedFigures {
-  const relevantIds = new Set(supposedPot.rows.filter(row => row.isQualified).map(row => row.person.id)).add(person.id);
+function calculateOneMoreUsed(
+  facts: RunningPotFacts,
+  supposedPot: PotOfGold,
+  { person, total }: PotRow,
+): OneMoreUsedFigures {
+  const relevantIds = new Set(supposedPot.rows.filter(row => row.isQualified).map(row => row.person.id)).add(
+    person.id,
+  );
   const potWithOneMore = calculatePotOfGold({
     ...addSupposedUnits(facts, [{ employeeId: person.id, new: 0, used: 1 }]),
     people: facts.people.filter(({ id }) => relevantIds.has(id)),
@@ -115,3 +144,59 @@ const sortRaceRows = (rows: readonly PotRow[]) =>
 const indexRows = ({ rows }: PotOfGold) => new Map(rows.map(row => [row.person.id, row]));
 
 const countDaysLeft = (today: Day, { end }: DayRange) => Math.max(0, daysBetween(today, end) + 1);
+
+/** The input for a month's spiffs while the month is running. */
+export interface RunningPotFacts extends PotOfGoldFacts {
+  /** A day of the month. */
+  readonly today: Day;
+  /** The working days of the month. */
+  readonly workingDays: WorkingDays | null;
+}
+
+/**
+ * Projects the month to its end at today's pace: each person's units and used units by Track, vacation units
+ * unchanged. Used units for a fast start are projected over its 16 calendar days and are final after them
+ * (pot-of-gold.md, Race).
+ */
+export function projectToMonthEnd(facts: RunningPotFacts): PotOfGoldFacts {
+  const { month, today, workingDays } = facts;
+  const days = monthRange(month);
+  const pace = getPace(days, today, workingDays);
+  const fastStartDays = getFastStartRange(month);
+  const earlyPace = getFastStartPace(fastStartDays, today);
+  const creditsOf = groupByEmployee(facts.credits);
+
+  function projectCredits(employeeId: number): PotCredits {
+    const ownCredits = creditsOf(employeeId);
+    const projectUnits = (units: CarUnits, cars: CarSelection, range: DayRange, unitsPace: Pace) =>
+      getFigure(
+        buildTrackSteps(
+          [{ month, ...units }],
+          { name: 'Track', cars, owner: { employeeIds: [employeeId] }, range },
+          unitsPace,
+        ),
+      );
+    const used = sumBy(ownCredits, each => each.usedUnits);
+    const sold = { new: sumBy(ownCredits, each => each.units) - used, used, unclassified: 0 };
+    const soldEarly = { new: 0, used: sumBy(ownCredits, each => each.earlyUsedUnits), unclassified: 0 };
+    return {
+      employeeId,
+      units: projectUnits(sold, ALL_CARS, days, pace),
+      usedUnits: projectUnits(sold, USED_CARS, days, pace),
+      earlyUsedUnits: projectUnits(soldEarly, USED_CARS, fastStartDays, earlyPace),
+    };
+  }
+  const employeeIds = new Set(facts.credits.map(each => each.employeeId));
+  return { ...facts, credits: [...employeeIds].map(projectCredits) };
+}
+
+const getFastStartPace = (range: DayRange, today: Day): Pace =>
+  range.end < today
+    ? { kind: 'over' }
+    : {
+        kind: 'running',
+        month: monthOf(today),
+        completed: dayOfMonth(today),
+        total: dayOfMonth(range.end),
+        by: 'calendar',
+      };

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/calendar.ts';
-import { findDueOccurrence, toInstant, type Schedule } from './schedule.ts';
+import { findDueOccurrence, type Schedule, toInstant } from './schedule.ts';
 
 const NEW_YORK = 'America/New_York';
 
@@ -20,7 +20,13 @@ describe('toInstant', () => {
     ['in a skipped hour as an hour later', '2026-03-08', '02:30', NEW_YORK, '2026-03-08T07:30:00.000Z'],
     ['after the skipped hour', '2026-03-08', '03:00', NEW_YORK, '2026-03-08T07:00:00.000Z'],
     ['before the skipped hour', '2026-03-08', '01:59', NEW_YORK, '2026-03-08T06:59:00.000Z'],
-    ['in a repeated hour as the first of the two', '2026-11-01', '01:30', NEW_YORK, '2026-11-01T05:30:00.000Z'],
+    [
+      'in a repeated hour as the first of the two',
+      '2026-11-01',
+      '01:30',
+      NEW_YORK,
+      '2026-11-01T05:30:00.000Z',
+    ],
     ['after the repeated hour', '2026-11-01', '02:00', NEW_YORK, '2026-11-01T07:00:00.000Z'],
     ['before the repeated hour', '2026-11-01', '00:59', NEW_YORK, '2026-11-01T04:59:00.000Z'],
     ['midnight', '2026-11-01', '00:00', NEW_YORK, '2026-11-01T04:00:00.000Z'],
@@ -47,7 +53,8 @@ describe('toInstant', () => {
 
 describe('findDueOccurrence', () => {
   const nightly: Schedule = { at: '02:30', lateHours: 4 };
-  const at = (schedule: Schedule, now: string) => findDueOccurrence(schedule, NEW_YORK, new Date(now))?.toISOString();
+  const at = (schedule: Schedule, now: string) =>
+    findDueOccurrence(schedule, NEW_YORK, new Date(now))?.toISOString();
 
   it('starts at its time and can be made up until it is too late', () => {
     expect(at(nightly, '2026-01-15T07:29:59Z')).toBeUndefined();

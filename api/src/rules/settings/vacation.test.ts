@@ -1,10 +1,10 @@
 import { monthRange } from '../calendar/calendar.ts';
 import {
   getEditableVacationMonth,
-  parseVacationUnits,
-  toUnits,
-  sumVacation,
   getVacationMonths,
+  parseVacationUnits,
+  sumVacation,
+  toUnits,
 } from './vacation.ts';
 
 const year = [

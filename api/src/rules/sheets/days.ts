@@ -1,5 +1,5 @@
 import { addDays, type Day, isDay, yearOf } from '../calendar/calendar.ts';
-import { BLANK_CELL, type SheetCell, type CellResult, rejectedCell, getCellText, cellValue } from './cell.ts';
+import { BLANK_CELL, type CellResult, cellValue, getCellText, rejectedCell, type SheetCell } from './cell.ts';
 
 /** The notation of days in digits: 11/22/2026 or 22/11/2026. */
 export const DAY_FORMATS = ['MONTH_FIRST', 'DAY_FIRST'] as const;
@@ -68,7 +68,10 @@ export const proposeLatestDay = (today: Day): Day => addDays(today, PLANNED_AHEA
 
 /** Returns the latest days to choose from: the proposal or the chosen day, then the ends of years. */
 export function listLatestDays(today: Day, chosen: Day = proposeLatestDay(today)): Day[] {
-  const years = Array.from({ length: OFFERED_YEARS }, (_, yearsAgo): Day => `${yearOf(today) - yearsAgo}-12-31`);
+  const years = Array.from(
+    { length: OFFERED_YEARS },
+    (_, yearsAgo): Day => `${yearOf(today) - yearsAgo}-12-31`,
+  );
   return [...new Set([years.includes(chosen) ? proposeLatestDay(today) : chosen, ...years])];
 }
 

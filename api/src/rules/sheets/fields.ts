@@ -114,7 +114,11 @@ const comparedFields = {
   number,
   stockNum,
   customerName,
-  day: { ...day, title: 'Day', headers: [...DELIVERY_HEADERS, ...synonyms('delivery date, date', 'Datum, Tag')] },
+  day: {
+    ...day,
+    title: 'Day',
+    headers: [...DELIVERY_HEADERS, ...synonyms('delivery date, date', 'Datum, Tag')],
+  },
   frontGross: { ...frontGross, ...comparedAmount },
   backGross: { ...backGross, ...comparedAmount },
   totalGross: {
@@ -274,7 +278,11 @@ const importedPeopleFields = {
       'Mitarbeiter, Mitarbeiterin, Vor- und Nachname',
     ),
   },
-  email: { ...line, title: 'E-mail', headers: synonyms('e-mail address, mail, work e-mail', 'E-Mail-Adresse') },
+  email: {
+    ...line,
+    title: 'E-mail',
+    headers: synonyms('e-mail address, mail, work e-mail', 'E-Mail-Adresse'),
+  },
   isActive: { ...flag, title: 'Active', headers: synonyms('is active, status', 'aktiv') },
   team: { ...team, title: 'Team', headers: synonyms('sales team', 'Gruppe') },
   position: {

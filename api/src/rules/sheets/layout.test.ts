@@ -1,8 +1,9 @@
 import type { SheetCell } from './cell.ts';
 import { SHEET_FIELDS, type SheetPurpose } from './fields.ts';
-import { findHeaderRow, proposeLayout, type SheetLine, listMissingFields } from './layout.ts';
+import { findHeaderRow, listMissingFields, proposeLayout, type SheetLine } from './layout.ts';
 
-const sheet = (...rows: SheetCell[][]): SheetLine[] => rows.map((cells, index) => ({ line: index + 1, cells }));
+const sheet = (...rows: SheetCell[][]): SheetLine[] =>
+  rows.map((cells, index) => ({ line: index + 1, cells }));
 
 const recap = sheet(
   ['Gross recap', null, null],
@@ -182,7 +183,11 @@ it('accepts a header when half of the first 200 filled cells fit, but not one le
   const cells = (fittingCells: number) =>
     Array.from({ length: 400 }, (_, index) => (index < fittingCells || index >= 200 ? 'DEAD' : 'DEL'));
   const fieldOf = (fittingCells: number) =>
-    recognize('IMPORT_DEALS', ['Deal', 'Status'], ...cells(fittingCells).map((cell, index) => [index + 1, cell]))[1];
+    recognize(
+      'IMPORT_DEALS',
+      ['Deal', 'Status'],
+      ...cells(fittingCells).map((cell, index) => [index + 1, cell]),
+    )[1];
   expect([fieldOf(100), fieldOf(99)]).toEqual(['dealStatus', 'deliveryStatus']);
 });
 

@@ -1,8 +1,7 @@
-import type { NumberFormat } from './amounts.ts';
-import { type SheetCell, normalizeWords, getCellText } from './cell.ts';
+import { getCellText, normalizeWords, type SheetCell } from './cell.ts';
 import type { DayFormat } from './days.ts';
 import { getSheetFields, type SheetField, type SheetPurpose } from './fields.ts';
-import { type SheetFormats, readCell } from './readCell.ts';
+import { type NumberFormat, readCell, type SheetFormats } from './readCell.ts';
 
 /** The layout with which the lines of a sheet are read. */
 export interface SheetLayout extends SheetFormats {
@@ -50,7 +49,8 @@ export type SheetFields = Readonly<Record<string, SheetField>>;
 const MAX_HEADER_LENGTH = 200;
 
 /** Returns a cell as a header. */
-export const toHeader = (cell: SheetCell | undefined): string => getCellText(cell).slice(0, MAX_HEADER_LENGTH);
+export const toHeader = (cell: SheetCell | undefined): string =>
+  getCellText(cell).slice(0, MAX_HEADER_LENGTH);
 
 /** Returns the headers of a layout's columns; missing ones are empty. */
 export function listHeaders(lines: readonly SheetLine[], headRow: number): string[] {
@@ -67,7 +67,9 @@ export function findHeaderRow(purpose: SheetPurpose, lines: readonly SheetLine[]
   const fields = getSheetFields(purpose);
   let best = { line: 0, recognized: 0 };
   for (const { line, cells } of lines.slice(0, HEADER_SEARCH_LINES)) {
-    const recognized = new Set(cells.flatMap(cell => guessFieldsByHeader(fields, toHeader(cell))[0]?.name ?? []));
+    const recognized = new Set(
+      cells.flatMap(cell => guessFieldsByHeader(fields, toHeader(cell))[0]?.name ?? []),
+    );
     const filled = cells.filter(cell => getCellText(cell) !== '').length;
     const isHeader = recognized.size >= 2 || (recognized.size === 1 && filled === 1);
     if (isHeader && recognized.size > best.recognized) best = { line, recognized: recognized.size };
@@ -83,7 +85,12 @@ export function proposeLayout(
 ): SheetLayout {
   const linesBelow = lines.filter(({ line }) => line > headRow);
   const columns = recognizeColumns(purpose, listHeaders(lines, headRow), linesBelow);
-  return { headRow, columns, sumLines: false, ...proposeFormats(getSheetFields(purpose), columns, linesBelow) };
+  return {
+    headRow,
+    columns,
+    sumLines: false,
+    ...proposeFormats(getSheetFields(purpose), columns, linesBelow),
+  };
 }
 
 /**
@@ -118,7 +125,10 @@ const PLAIN_DATE_HEADERS = ['date', 'day', 'datum', 'tag'];
  * Returns whether the only day of a list is the delivery date: it has a plain header such as "Date", and
  * there is a delivery status.
  */
-const isDeliveryDate = (columns: readonly (string | null)[], guesses: readonly (FieldGuess | null)[]): boolean =>
+const isDeliveryDate = (
+  columns: readonly (string | null)[],
+  guesses: readonly (FieldGuess | null)[],
+): boolean =>
   PLAIN_DATE_HEADERS.includes(guesses[columns.indexOf('addedDate')]?.header ?? '') &&
   columns.includes('deliveryStatus') &&
   !columns.includes('deliveryDate');
@@ -140,7 +150,11 @@ const PLACEHOLDER = /^(?:tb[ad]|n\/?a|#.*|none|[-–—?]+)$/i;
  * Guesses the field of a header. A field with a pattern that half of the cells match comes first, then a
  * field as which half of them can be read. With too few cells, the likeliest field is used.
  */
-export function guessField(fields: SheetFields, header: string, filled: readonly SheetCell[]): FieldGuess | null {
+export function guessField(
+  fields: SheetFields,
+  header: string,
+  filled: readonly SheetCell[],
+): FieldGuess | null {
   const guesses = guessFieldsByHeader(fields, header);
   const cells = filled.filter(cell => !PLACEHOLDER.test(getCellText(cell))).slice(0, CHECKED_CELLS);
   return (
@@ -173,7 +187,11 @@ function findLikeliestColumn(name: string, guesses: readonly (FieldGuess | null)
  */
 export function guessFieldsByHeader(fields: SheetFields, header: string): readonly FieldGuess[] {
   const guesses = indexHeaders(fields);
-  const variants = [header, header.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''), header.replace(/(?<=\p{L})1$/u, '')];
+  const variants = [
+    header,
+    header.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''),
+    header.replace(/(?<=\p{L})1$/u, ''),
+  ];
   return variants.map(each => guesses.get(normalizeWords(each))).find(Boolean) ?? [];
 }
 
@@ -185,12 +203,20 @@ function indexHeaders(fields: SheetFields): ReadonlyMap<string, readonly FieldGu
   if (cached) return cached;
   const toGuesses = (getHeaders: (field: SheetField) => readonly string[]) =>
     Object.entries(fields).flatMap(([name, field]) =>
-      getHeaders(field).map((header, position) => ({ header: normalizeWords(header), name, field, position })),
+      getHeaders(field).map((header, position) => ({
+        header: normalizeWords(header),
+        name,
+        field,
+        position,
+      })),
     );
   const index = Map.groupBy(
     [
       ...toGuesses(({ title, headers }) => [title, ...headers]),
-      ...toGuesses(({ sharedHeaders = [] }) => sharedHeaders).map(each => ({ ...each, position: SHARED_HEADER_POSITION })),
+      ...toGuesses(({ sharedHeaders = [] }) => sharedHeaders).map(each => ({
+        ...each,
+        position: SHARED_HEADER_POSITION,
+      })),
     ],
     ({ header }) => header,
   );

@@ -2,7 +2,8 @@ import type { SheetCell } from './cell.ts';
 import { proposeLayout, type SheetLine } from './layout.ts';
 import { explainLeftOut } from './leftOutColumns.ts';
 
-const sheet = (...rows: SheetCell[][]): SheetLine[] => rows.map((cells, index) => ({ line: index + 1, cells }));
+const sheet = (...rows: SheetCell[][]): SheetLine[] =>
+  rows.map((cells, index) => ({ line: index + 1, cells }));
 
 const LINES = sheet(
   ['Deal #', 'Sold', 'Sale Date', 'Rep Code', '', 'Front', 'Hold'],

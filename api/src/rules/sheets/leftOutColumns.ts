@@ -1,7 +1,14 @@
-import { type SheetCell, MAX_SAMPLE_LENGTH, getCellText } from './cell.ts';
+import { getCellText, MAX_SAMPLE_LENGTH, type SheetCell } from './cell.ts';
 import { getSheetFields, type SheetField, type SheetPurpose } from './fields.ts';
-import { listFilledCells, guessFieldsByHeader, guessField, listHeaders, type SheetLayout, type SheetLine } from './layout.ts';
-import { type SheetFormats, readCell } from './readCell.ts';
+import {
+  guessField,
+  guessFieldsByHeader,
+  listFilledCells,
+  listHeaders,
+  type SheetLayout,
+  type SheetLine,
+} from './layout.ts';
+import { readCell, type SheetFormats } from './readCell.ts';
 
 /**
  * Explains why filled columns are left out (sheets.md, Columns that are left out).
@@ -31,10 +38,15 @@ export function explainLeftOut(
   });
 }
 
-function describeFirstUnreadable(field: SheetField, cells: readonly SheetCell[], formats: SheetFormats): string {
+function describeFirstUnreadable(
+  field: SheetField,
+  cells: readonly SheetCell[],
+  formats: SheetFormats,
+): string {
   for (const cell of cells) {
     const result = readCell(field, cell, formats);
-    if (result.kind === 'refused') return `: “${getCellText(cell).slice(0, MAX_SAMPLE_LENGTH)}” ${result.why}`;
+    if (result.kind === 'refused')
+      return `: “${getCellText(cell).slice(0, MAX_SAMPLE_LENGTH)}” ${result.why}`;
   }
   return '';
 }

@@ -1,7 +1,7 @@
 import { matchLines } from '../compare/match.ts';
-import { groupByNameKey, toNameKey, proposePeople } from '../import/names.ts';
+import { groupByNameKey, proposePeople, toNameKey } from '../import/nameMatching.ts';
 import { sumBy } from '../numbers/arithmetic.ts';
-import { normalizeWords, getCellText } from './cell.ts';
+import { getCellText, normalizeWords } from './cell.ts';
 import { getSheetFields, SHEET_PURPOSES, type SheetField } from './fields.ts';
 import { findHeaderRow, listHeaders, proposeLayout, recognizeColumns } from './layout.ts';
 import { readCell } from './readCell.ts';

@@ -1,7 +1,15 @@
 import type { Day } from '../calendar/calendar.ts';
-import type { Cents } from '../numbers/money.ts';
-import { type NumberFormat, readAmount } from './amounts.ts';
-import { BLANK_CELL, type SheetCell, normalizeWords, type CellResult, rejectedCell, getCellText, cellValue } from './cell.ts';
+import { type Cents, MAX_AMOUNT } from '../numbers/money.ts';
+import { parseTypedMoney } from '../numbers/typedMoney.ts';
+import {
+  BLANK_CELL,
+  type CellResult,
+  cellValue,
+  getCellText,
+  normalizeWords,
+  rejectedCell,
+  type SheetCell,
+} from './cell.ts';
 import { type DayFormat, readDay } from './days.ts';
 import type { FieldChoice, SHEET_FIELDS, SheetField, SheetPurpose } from './fields.ts';
 
@@ -84,7 +92,9 @@ const choiceCache = new WeakMap<readonly FieldChoice[], ReadonlyMap<string, stri
 function indexChoices(choices: readonly FieldChoice[]): ReadonlyMap<string, string | number> {
   const values =
     choiceCache.get(choices) ??
-    new Map(choices.flatMap(({ value, synonyms }) => synonyms.map(word => [normalizeWords(word), value] as const)));
+    new Map(
+      choices.flatMap(({ value, synonyms }) => synonyms.map(word => [normalizeWords(word), value] as const)),
+    );
   choiceCache.set(choices, values);
   return values;
 }
@@ -99,5 +109,37 @@ function readFlag(text: string): CellResult<boolean> {
   if (text === '') return BLANK_CELL;
   if (/^[✓✔☑]$/.test(text)) return cellValue(true);
   const word = text.length > MAX_WORD_LENGTH ? text : normalizeWords(text);
-  return YES_WORDS.has(word) ? cellValue(true) : NO_WORDS.has(word) ? cellValue(false) : rejectedCell('is neither Yes nor No');
+  return YES_WORDS.has(word)
+    ? cellValue(true)
+    : NO_WORDS.has(word)
+      ? cellValue(false)
+      : rejectedCell('is neither Yes nor No');
+}
+
+/** The notation of amounts in a file: 1,234.50 or 1.234,50. */
+export const NUMBER_FORMATS = ['POINT', 'COMMA'] as const;
+export type NumberFormat = (typeof NUMBER_FORMATS)[number];
+
+const NO_AMOUNT = rejectedCell('is no amount');
+const TOO_MANY_DECIMALS = rejectedCell('has more than two decimals');
+const TOO_LARGE = rejectedCell('is more than 9,999,999,999.99');
+
+/**
+ * Reads an amount as people type it or as accounting programs print it (sheets.md, Amounts).
+ * @param isDashZero true when a dash alone is zero
+ */
+export function readAmount(cell: SheetCell, format: NumberFormat, isDashZero = false): CellResult<Cents> {
+  if (typeof cell === 'number') return readNumber(cell);
+  // Blanks around a dash mark it as zero, so they stay unless an apostrophe guards the cell.
+  const isGuarded = cell?.trimStart().startsWith("'") === true;
+  const money = parseTypedMoney(isGuarded ? getCellText(cell) : (cell ?? ''), format, isDashZero);
+  if (money.kind === 'empty') return BLANK_CELL;
+  if (money.kind === 'amount') return cellValue(money.cents);
+  return money.why === 'TOO_LARGE' ? TOO_LARGE : NO_AMOUNT;
+}
+
+function readNumber(dollars: number): CellResult<Cents> {
+  const cents = Math.round(dollars * 100);
+  if (Math.abs(dollars * 100 - cents) > 0.0001) return TOO_MANY_DECIMALS;
+  return Math.abs(cents) > MAX_AMOUNT ? TOO_LARGE : cellValue(cents + 0);
 }

@@ -1,8 +1,9 @@
 import type { SheetCell } from './cell.ts';
 import type { SheetLayout, SheetLine } from './layout.ts';
-import { summarizeColumns, readLines } from './readLines.ts';
+import { readLines, summarizeColumns } from './readLines.ts';
 
-const sheet = (...rows: SheetCell[][]): SheetLine[] => rows.map((cells, index) => ({ line: index + 1, cells }));
+const sheet = (...rows: SheetCell[][]): SheetLine[] =>
+  rows.map((cells, index) => ({ line: index + 1, cells }));
 
 const layout: SheetLayout = {
   headRow: 2,

@@ -1,9 +1,24 @@
 import { type Cents, MAX_AMOUNT } from '../numbers/money.ts';
-import { BLANK_CELL, type SheetCell, MAX_SAMPLE_LENGTH, normalizeWords, type CellResult, rejectedCell, getCellText, cellValue } from './cell.ts';
+import {
+  BLANK_CELL,
+  type CellResult,
+  cellValue,
+  getCellText,
+  MAX_SAMPLE_LENGTH,
+  normalizeWords,
+  rejectedCell,
+  type SheetCell,
+} from './cell.ts';
 import { isWithoutYear } from './days.ts';
 import { getSheetFields, type SheetField, type SheetPurpose } from './fields.ts';
-import { toHeader, type SheetLayout, HEADER_SEARCH_LINES, type ValueMeanings, type SheetLine } from './layout.ts';
-import { readCell, type CellResults, toValueKey } from './readCell.ts';
+import {
+  HEADER_SEARCH_LINES,
+  type SheetLayout,
+  type SheetLine,
+  toHeader,
+  type ValueMeanings,
+} from './layout.ts';
+import { type CellResults, readCell, toValueKey } from './readCell.ts';
 
 /** A line with content, read by the layout's columns. */
 export interface ReadSheetLine<Purpose extends SheetPurpose = SheetPurpose> {
@@ -95,29 +110,39 @@ function readWithMeaning(
 
 const isEmpty = (cells: readonly SheetCell[]) => cells.every(cell => getCellText(cell) === '');
 
-const joinNormalizedCells = ({ cells }: SheetLine) => cells.map(cell => normalizeWords(toHeader(cell))).join('|');
+const joinNormalizedCells = ({ cells }: SheetLine) =>
+  cells.map(cell => normalizeWords(toHeader(cell))).join('|');
 
 /** Returns a check for lines that repeat the header, such as on each printed page. */
 function createHeaderCheck(sheet: readonly SheetLine[], headRow: number): (line: SheetLine) => boolean {
   const header = sheet.slice(0, HEADER_SEARCH_LINES).find(({ line }) => line === headRow);
   const words = header && joinNormalizedCells(header);
   return line =>
-    words !== undefined && toHeader(line.cells[0]) === toHeader(header?.cells[0]) && joinNormalizedCells(line) === words;
+    words !== undefined &&
+    toHeader(line.cells[0]) === toHeader(header?.cells[0]) &&
+    joinNormalizedCells(line) === words;
 }
 
 /**
  * Returns whether a line adds up others: its first text indicates it, and it identifies no deal (sheets.md,
  * Head and columns).
  */
-function isTotalLine({ cells, values }: AnySheetLine, columns: SheetLayout['columns'], linesAbove: number): boolean {
+function isTotalLine(
+  { cells, values }: AnySheetLine,
+  columns: SheetLayout['columns'],
+  linesAbove: number,
+): boolean {
   const column = cells.findIndex(cell => /\p{Letter}/u.test(getCellText(cell)));
   const text = getCellText(cells[column]);
   if (!TOTAL_LINE_START.test(text)) return false;
   const hasValue = (name: string) => values[name]?.kind === 'value' && columns[column] !== name;
-  const namingFields = NAMING_FIELDS.filter(hasValue).filter(name => !isCountInStockNum(name, values, linesAbove));
+  const namingFields = NAMING_FIELDS.filter(hasValue).filter(
+    name => !isCountInStockNum(name, values, linesAbove),
+  );
   // The customer column may contain "2 DEALS".
   if (hasValue('customerName') && DAY_FIELDS.some(hasValue)) namingFields.push('customerName');
-  const isOnlyCount = namingFields.length === 1 && namingFields[0] === 'number' && isValue(values.number, linesAbove);
+  const isOnlyCount =
+    namingFields.length === 1 && namingFields[0] === 'number' && isValue(values.number, linesAbove);
   return namingFields.length === 0 || (isOnlyCount && COUNTED_TOTAL_TEXT.test(text));
 }
 
@@ -128,7 +153,10 @@ const isCountInStockNum = (name: string, { stockNum }: ResultsByField, linesAbov
 const getValueText = (read: CellResult | undefined) => (read?.kind === 'value' ? String(read.value) : '');
 
 /** Returns whether a line is only a heading, such as a year above its deals (sheets.md, Head and columns). */
-function isNumberOnly(purpose: SheetPurpose, { cells, values: { number, ...others } }: AnySheetLine): boolean {
+function isNumberOnly(
+  purpose: SheetPurpose,
+  { cells, values: { number, ...others } }: AnySheetLine,
+): boolean {
   if (number?.kind !== 'value') return false;
   if (purpose === 'IMPORT_DEALS') return Object.values(others).every(({ kind }) => kind === 'blank');
   // A deal without gross is valid in a comparison: its amounts count as 0.
@@ -136,17 +164,24 @@ function isNumberOnly(purpose: SheetPurpose, { cells, values: { number, ...other
   return purpose === 'COMPARE' && filled.length === 1 && /^(?:19|20)\d\d$/.test(getCellText(filled[0]));
 }
 
-const isValue = (read: CellResult | undefined, value: unknown) => read?.kind === 'value' && read.value === value;
+const isValue = (read: CellResult | undefined, value: unknown) =>
+  read?.kind === 'value' && read.value === value;
 
 /** Merges the lines of one deal number at the position of the first. */
-function mergeByNumber(fields: Readonly<Record<string, SheetField>>, lines: readonly AnySheetLine[]): AnySheetLine[] {
+function mergeByNumber(
+  fields: Readonly<Record<string, SheetField>>,
+  lines: readonly AnySheetLine[],
+): AnySheetLine[] {
   const groups = Map.groupBy(lines, ({ line, values: { number } }) =>
     number?.kind === 'value' ? number.value : `line ${line}`,
   );
   return [...groups.values()].map(group => mergeLines(fields, group));
 }
 
-function mergeLines(fields: Readonly<Record<string, SheetField>>, group: readonly AnySheetLine[]): AnySheetLine {
+function mergeLines(
+  fields: Readonly<Record<string, SheetField>>,
+  group: readonly AnySheetLine[],
+): AnySheetLine {
   const [first] = group as [AnySheetLine];
   if (group.length === 1) return first;
   const values = Object.keys(first.values).map(name => {
@@ -159,7 +194,8 @@ function mergeLines(fields: Readonly<Record<string, SheetField>>, group: readonl
   return { ...first, lines: group.map(({ line }) => line), values: Object.fromEntries(values) };
 }
 
-const firstFilled = (reads: readonly CellResult[]): CellResult => reads.find(({ kind }) => kind !== 'blank') ?? BLANK_CELL;
+const firstFilled = (reads: readonly CellResult[]): CellResult =>
+  reads.find(({ kind }) => kind !== 'blank') ?? BLANK_CELL;
 
 const TOO_LARGE = rejectedCell('is more than 9,999,999,999.99 when its lines are added up');
 

@@ -20,7 +20,9 @@ it.each(Object.entries(samples) as [SheetPurpose, string][])(
     const read = readLines(purpose, layout, lines).lines;
     expect(read.length).toBeGreaterThan(2);
     expect(
-      read.flatMap(({ values }) => Object.values(values) as CellResult[]).filter(({ kind }) => kind === 'refused'),
+      read
+        .flatMap(({ values }) => Object.values(values) as CellResult[])
+        .filter(({ kind }) => kind === 'refused'),
     ).toEqual([]);
   },
 );
@@ -36,18 +38,21 @@ const printedSheets: Readonly<Record<string, readonly string[][]>> = JSON.parse(
   ),
 );
 
-it.each(Object.entries(printedSheets))('reads the lines printed by %s exactly to the cent', (_program, rows) => {
-  const lines: SheetLine[] = rows.map((cells, index) => ({ line: index + 1, cells }));
-  const layout = proposeLayout('COMPARE', lines);
-  expect(layout.columns).toEqual(['number', 'customerName', 'day', 'frontGross', 'backGross']);
-  const { lines: read, leftOut } = readLines('COMPARE', layout, lines);
-  expect(leftOut.totals).toEqual([6]);
-  const valueResult = (value: unknown) => ({ kind: 'value', value });
-  expect(
-    read.map(({ values: { number, day, frontGross, backGross } }) => [number, day, frontGross, backGross]),
-  ).toEqual([
-    [valueResult(1001), valueResult('2026-11-05'), valueResult(123_450), valueResult(9_900)],
-    [valueResult(1002), valueResult('2026-11-06'), valueResult(-123_450), valueResult(-80_025)],
-    [valueResult(1003), valueResult('2026-11-09'), valueResult(0), { kind: 'blank' }],
-  ]);
-});
+it.each(Object.entries(printedSheets))(
+  'reads the lines printed by %s exactly to the cent',
+  (_program, rows) => {
+    const lines: SheetLine[] = rows.map((cells, index) => ({ line: index + 1, cells }));
+    const layout = proposeLayout('COMPARE', lines);
+    expect(layout.columns).toEqual(['number', 'customerName', 'day', 'frontGross', 'backGross']);
+    const { lines: read, leftOut } = readLines('COMPARE', layout, lines);
+    expect(leftOut.totals).toEqual([6]);
+    const valueResult = (value: unknown) => ({ kind: 'value', value });
+    expect(
+      read.map(({ values: { number, day, frontGross, backGross } }) => [number, day, frontGross, backGross]),
+    ).toEqual([
+      [valueResult(1001), valueResult('2026-11-05'), valueResult(123_450), valueResult(9_900)],
+      [valueResult(1002), valueResult('2026-11-06'), valueResult(-123_450), valueResult(-80_025)],
+      [valueResult(1003), valueResult('2026-11-09'), valueResult(0), { kind: 'blank' }],
+    ]);
+  },
+);

@@ -1,4 +1,4 @@
-import { MAX_FILES, findReachedSendLimit, type SentFile, formatSendLimit } from './sendLimit.ts';
+import { findReachedSendLimit, formatSendLimit, MAX_FILES, type SentFile } from './sendLimit.ts';
 
 const NOW = new Date('2026-06-17T16:00:00Z');
 const MEGABYTE = 1024 * 1024;
@@ -35,7 +35,10 @@ describe('findReachedSendLimit', () => {
       file(hoursAgo(1), { bytes: 250 * MEGABYTE }),
     ];
     expect(findReachedSendLimit(sent(249 * MEGABYTE - 1), NOW)).toBeUndefined();
-    expect(findReachedSendLimit(sent(249 * MEGABYTE), NOW)).toEqual({ reached: '500 MB', freeAt: hoursAgo(-4) });
+    expect(findReachedSendLimit(sent(249 * MEGABYTE), NOW)).toEqual({
+      reached: '500 MB',
+      freeAt: hoursAgo(-4),
+    });
     expect(findReachedSendLimit(sent(250 * MEGABYTE), NOW)?.freeAt).toEqual(hoursAgo(-14));
   });
 

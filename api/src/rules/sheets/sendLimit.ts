@@ -1,5 +1,5 @@
+import { formatUsTime } from '../calendar/formatDay.ts';
 import { timeIn, todayIn } from '../calendar/today.ts';
-import { formatUsTime } from '../calendar/usDay.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
@@ -49,7 +49,11 @@ export function findReachedSendLimit(sent: readonly SentFile[], now: Date): Reac
   return { reached, freeAt };
 }
 
-function formatReachedLimit({ count, countedBytes, bytes }: Record<'count' | 'countedBytes' | 'bytes', number>) {
+function formatReachedLimit({
+  count,
+  countedBytes,
+  bytes,
+}: Record<'count' | 'countedBytes' | 'bytes', number>) {
   if (count >= MAX_FILES) return `${MAX_FILES} files`;
   if (countedBytes >= MAX_MEGABYTES * MEGABYTE) return `${MAX_MEGABYTES} MB`;
   return bytes >= MAX_STORED_MEGABYTES * MEGABYTE ? `${MAX_STORED_MEGABYTES / 1_000} GB` : undefined;
@@ -63,7 +67,10 @@ interface SendLimitViewer {
 }
 
 /** Formats a limit: when the next file can be sent, and how to make room immediately. */
-export function formatSendLimit({ reached, freeAt }: ReachedSendLimit, { timeZone, now, canDelete }: SendLimitViewer): string {
+export function formatSendLimit(
+  { reached, freeAt }: ReachedSendLimit,
+  { timeZone, now, canDelete }: SendLimitViewer,
+): string {
   const at = new Date(Math.ceil(freeAt.getTime() / MINUTE_MS) * MINUTE_MS);
   const day = todayIn(timeZone, at) === todayIn(timeZone, now) ? 'today' : 'tomorrow';
   const action = canDelete ? 'delete' : 'ask an admin to delete';

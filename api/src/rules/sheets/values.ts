@@ -1,4 +1,4 @@
-import { countText } from '../numbers/countText.ts';
+import { countText } from '../numbers/formatNumbers.ts';
 import { type CellResult, getCellText } from './cell.ts';
 import { getSheetFields, type SheetField, type SheetPurpose } from './fields.ts';
 import type { SheetLayout, ValueMeanings } from './layout.ts';
@@ -77,7 +77,10 @@ export function listFileValues(
     }
   }
   const found = resolvableColumns.map(({ name, field, countsByText }) => {
-    const values = [...countsByText].map(([key, value]) => ({ ...value, means: findMeaning(meanings, name, key) }));
+    const values = [...countsByText].map(([key, value]) => ({
+      ...value,
+      means: findMeaning(meanings, name, key),
+    }));
     const open = values.filter(({ means }) => means === undefined);
     const isDoubtful = open.length > MAX_VALUES;
     return {
@@ -114,7 +117,10 @@ export interface ValueMeaningInput {
 }
 
 /** Returns the meanings with new ones added. */
-export function addMeanings(meanings: ValueMeanings = {}, newMeanings: readonly ValueMeaningInput[]): ValueMeanings {
+export function addMeanings(
+  meanings: ValueMeanings = {},
+  newMeanings: readonly ValueMeaningInput[],
+): ValueMeanings {
   const fields = new Map(
     Object.entries(meanings).map(([field, words]) => [field, new Map(Object.entries(words))]),
   );

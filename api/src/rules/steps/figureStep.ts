@@ -1,16 +1,22 @@
-import { type FigureAmounts, type Figure, type FigureTable, type NullableIfOptional, getStepName } from '../figures/figure.ts';
-import type { DealsSource } from './basis.ts';
 import {
-  type StepAmount,
+  type Figure,
+  type FigureAmounts,
+  type FigureTable,
+  getStepName,
+  type NullableIfOptional,
+} from '../figures/figure.ts';
+import type { DealsSource } from './amountSource.ts';
+import {
+  type CalculationSteps,
+  dividedBy,
   getFigure,
   getFigureInHundredths,
-  dividedBy,
   plus,
   type Rounding,
   ruleAmount,
-  type CalculationSteps,
-  step,
+  type StepAmount,
   type StepTerm,
+  step,
   TO_THE_CENT,
   times,
 } from './step.ts';
@@ -33,13 +39,22 @@ export const buildFigureStep = (
 ) => step(getStepName(figure), figure.kind, terms, rounding, list);
 
 /** Builds the steps of a percentage with 2 decimals. Returns null when the whole is 0. */
-export function buildPercentSteps(figure: Figure, part: StepAmount, whole: StepAmount): CalculationSteps | null {
+export function buildPercentSteps(
+  figure: Figure,
+  part: StepAmount,
+  whole: StepAmount,
+): CalculationSteps | null {
   if (whole.value.numerator === 0n) return null;
-  return [buildFigureStep(figure, [plus(part), dividedBy(whole), times(ruleAmount(10_000, ''))], TO_THE_CENT)];
+  return [
+    buildFigureStep(figure, [plus(part), dividedBy(whole), times(ruleAmount(10_000, ''))], TO_THE_CENT),
+  ];
 }
 
 /** Returns the values of the figures without their steps: money in cents, `answer` as a boolean. */
-export function toFigureAmounts<Table extends FigureTable>(table: Table, steps: FigureSteps<Table>): FigureAmounts<Table> {
+export function toFigureAmounts<Table extends FigureTable>(
+  table: Table,
+  steps: FigureSteps<Table>,
+): FigureAmounts<Table> {
   const amounts: Record<string, number | boolean | null> = {};
   for (const name in table) {
     const figureSteps = steps[name] as CalculationSteps | null;

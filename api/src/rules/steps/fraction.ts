@@ -12,8 +12,12 @@ export function toFraction(count: number, parts = 1): Fraction {
 }
 
 export function addFractions(a: Fraction, b: Fraction): Fraction {
-  if (a.denominator === b.denominator) return { numerator: a.numerator + b.numerator, denominator: a.denominator };
-  return { numerator: a.numerator * b.denominator + b.numerator * a.denominator, denominator: a.denominator * b.denominator };
+  if (a.denominator === b.denominator)
+    return { numerator: a.numerator + b.numerator, denominator: a.denominator };
+  return {
+    numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+    denominator: a.denominator * b.denominator,
+  };
 }
 
 export function negateFraction({ numerator, denominator }: Fraction): Fraction {

@@ -1,11 +1,11 @@
 import type { DayRange } from '../calendar/calendar.ts';
-import type { CountedCars } from '../deals/carClass.ts';
+import type { CountedCars } from '../deals/dealValues.ts';
 import type { Figure } from '../figures/figure.ts';
 import { soldFigures } from '../figures/soldFigures.ts';
 import { type CarUnits, totalUnits, type Units } from '../numbers/units.ts';
-import type { CreditOwner } from './basis.ts';
+import type { CreditOwner } from './amountSource.ts';
 import { buildFigureStep, type FigureSteps } from './figureStep.ts';
-import { type StepAmount, type Noun, noun, plus, type CalculationSteps, unitsAmount } from './step.ts';
+import { type CalculationSteps, type Noun, noun, plus, type StepAmount, unitsAmount } from './step.ts';
 
 /** The cars that an amount counts, and the labels for them. */
 export interface CarSelection {
@@ -17,7 +17,12 @@ export interface CarSelection {
   readonly deals: Noun;
 }
 
-export const ALL_CARS: CarSelection = { selectUnits: totalUnits, label: '', units: noun('unit'), deals: noun('deal') };
+export const ALL_CARS: CarSelection = {
+  selectUnits: totalUnits,
+  label: '',
+  units: noun('unit'),
+  deals: noun('deal'),
+};
 export const NEW_CARS: CarSelection = {
   selectUnits: each => each.new,
   cars: 'new',
@@ -40,7 +45,8 @@ export const UNCLASSIFIED_CARS: CarSelection = {
   deals: noun('deal', ' without a car type'),
 };
 
-const isStore = ({ employeeIds, finalTeam }: CreditOwner) => employeeIds === undefined && finalTeam === undefined;
+const isStore = ({ employeeIds, finalTeam }: CreditOwner) =>
+  employeeIds === undefined && finalTeam === undefined;
 
 /**
  * Builds the amount of units sold in a range of days. The store counts its deals, 1 each; people and teams

@@ -2,16 +2,16 @@ import type { FigureKind } from '../figures/figure.ts';
 import type { Cents, HalfCents } from '../numbers/money.ts';
 import type { Units } from '../numbers/units.ts';
 import type { Hundredths } from '../settings/vacation.ts';
-import type { AmountSource, DealsSource } from './basis.ts';
+import type { AmountSource, DealsSource } from './amountSource.ts';
 import {
-  type Fraction,
-  toFraction,
-  isAtLeast,
-  negateFraction,
-  multiplyFractions,
-  divideFractions,
   addFractions,
+  divideFractions,
+  type Fraction,
+  isAtLeast,
+  multiplyFractions,
+  negateFraction,
   roundFraction,
+  toFraction,
   toNumber,
 } from './fraction.ts';
 
@@ -116,13 +116,26 @@ export interface Noun {
  * Builds the forms for `1 Fresh Up` and `2 Fresh Ups` from "Fresh Up".
  * @param suffix text that follows the noun
  */
-export const noun = (one: string, suffix = ''): Noun => ({ singular: one + suffix, plural: `${one}s${suffix}` });
+export const noun = (one: string, suffix = ''): Noun => ({
+  singular: one + suffix,
+  plural: `${one}s${suffix}`,
+});
 
 type AmountLabel = string | Noun;
 
-function buildAmount(value: Fraction, measure: AmountMeasure, label: AmountLabel, source: StepAmount['source']): StepAmount {
+function buildAmount(
+  value: Fraction,
+  measure: AmountMeasure,
+  label: AmountLabel,
+  source: StepAmount['source'],
+): StepAmount {
   if (typeof label === 'string') return { value, measure, label, source };
-  return { value, measure, label: value.numerator === value.denominator ? label.singular : label.plural, source };
+  return {
+    value,
+    measure,
+    label: value.numerator === value.denominator ? label.singular : label.plural,
+    source,
+  };
 }
 
 /** Builds an amount of units, in halves. */
@@ -130,8 +143,11 @@ export const unitsAmount = (units: Units, label: AmountLabel, source: AmountSour
   buildAmount(toFraction(units * 2, 2), 'units', label, source);
 
 /** Builds an amount of vacation units, or of units that include them, in hundredths. */
-export const hundredthsAmount = (hundredths: Hundredths, label: AmountLabel, source: AmountSource): StepAmount =>
-  buildAmount(toFraction(hundredths, 100), 'units', label, source);
+export const hundredthsAmount = (
+  hundredths: Hundredths,
+  label: AmountLabel,
+  source: AmountSource,
+): StepAmount => buildAmount(toFraction(hundredths, 100), 'units', label, source);
 
 /** Builds an amount of money from shares of deals. */
 export const moneyAmount = (shares: HalfCents, label: string, source: AmountSource): StepAmount =>

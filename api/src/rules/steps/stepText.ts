@@ -1,4 +1,4 @@
-import { formatMoney, formatPercent, formatUnits } from '../numbers/amountTexts.ts';
+import { formatMoney, formatPercent, formatUnits } from '../numbers/formatNumbers.ts';
 import { type Fraction, toNumber } from './fraction.ts';
 import type { AmountMeasure, CalculationStep, StepTerm } from './step.ts';
 
@@ -53,7 +53,13 @@ export function formatStep(step: CalculationStep, notes: readonly (string | null
 }
 
 /** Formats a number of deals: "(13 deals, 2 by half)". */
-export function formatDealCount({ deals, byHalf }: { readonly deals: number; readonly byHalf: number }): string {
+export function formatDealCount({
+  deals,
+  byHalf,
+}: {
+  readonly deals: number;
+  readonly byHalf: number;
+}): string {
   const halves = byHalf > 0 ? `, ${countFormat.format(byHalf)} by half` : '';
   return `(${countFormat.format(deals)} ${deals === 1 ? 'deal' : 'deals'}${halves})`;
 }

@@ -2,7 +2,12 @@ import { monthRange } from '../calendar/calendar.ts';
 import type { StoreSales } from '../deals/storeSales.ts';
 import type { Person } from '../people/people.ts';
 import { formatStep } from '../steps/stepText.ts';
-import { type CreditedSales, type SummaryFacts, buildSummary, buildSummaryStepsForPeople } from './summary.ts';
+import {
+  buildSummary,
+  buildSummaryStepsForPeople,
+  type CreditedSales,
+  type SummaryFacts,
+} from './summary.ts';
 import { buildStatsSteps, compareSummaryStats } from './summaryStats.ts';
 
 const ANN = 1;
@@ -55,7 +60,9 @@ describe('stats', () => {
   });
 
   it('keeps a negative gross', () => {
-    expect(compareSummaryStats(november({ ...nothing, gross: -500 }, { ...nothing, gross: -700 })).gross).toEqual({
+    expect(
+      compareSummaryStats(november({ ...nothing, gross: -500 }, { ...nothing, gross: -700 })).gross,
+    ).toEqual({
       current: -500,
       prior: -700,
       difference: 200,
@@ -64,7 +71,8 @@ describe('stats', () => {
 
   it('explains the calculation of a difference', () => {
     const sold = november({ ...nothing, used: 76, gross: 12_345 }, { ...nothing, used: 93, gross: -50 });
-    const explain = (line: 'used' | 'gross') => buildStatsSteps(sold, line).difference.map(step => formatStep(step));
+    const explain = (line: 'used' | 'gross') =>
+      buildStatsSteps(sold, line).difference.map(step => formatStep(step));
     expect(explain('used')).toEqual(['Used: 76 deals − 93 deals a year earlier = -17']);
     expect(explain('gross')).toEqual([
       'Gross: $123.45 front and back gross − -$0.50 front and back gross a year earlier = $123.95',

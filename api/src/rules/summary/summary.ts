@@ -4,16 +4,22 @@ import type { FigureAmounts } from '../figures/figure.ts';
 import { sumBy } from '../numbers/arithmetic.ts';
 import type { HalfCents } from '../numbers/money.ts';
 import { type CarUnits, sumUnits, totalUnits } from '../numbers/units.ts';
-import type { Person } from '../people/people.ts';
-import { groupByEmployee } from '../people/people.ts';
-import { type TeamSection, buildTeamSections } from '../people/teamSections.ts';
-import { type VacationUnits, sumVacation, getVacationMonths } from '../settings/vacation.ts';
-import type { AmountSource } from '../steps/basis.ts';
+import { buildTeamSections, groupByEmployee, type Person, type TeamSection } from '../people/people.ts';
+import { getVacationMonths, sumVacation, type VacationUnits } from '../settings/vacation.ts';
+import type { AmountSource } from '../steps/amountSource.ts';
 import { buildFigureStep, type FigureSteps } from '../steps/figureStep.ts';
 import { buildSoldSteps } from '../steps/soldSteps.ts';
-import { getFigures, hundredthsAmount, getFigureInHundredths, moneyAmount, noun, plus, TO_THE_CENT } from '../steps/step.ts';
+import {
+  getFigureInHundredths,
+  getFigures,
+  hundredthsAmount,
+  moneyAmount,
+  noun,
+  plus,
+  TO_THE_CENT,
+} from '../steps/step.ts';
 import { summaryFigures } from './summaryFigures.ts';
-import { type SummaryStats, compareSummaryStats } from './summaryStats.ts';
+import { compareSummaryStats, type SummaryStats } from './summaryStats.ts';
 
 /** One employee's credited units in the range and share of front gross, negatives included. */
 export interface CreditedSales extends CarUnits {
@@ -112,8 +118,14 @@ export function buildSummaryStepsForPeople(
   { range, credits, vacation }: SummaryFacts,
   employeeIds: readonly number[],
 ): SummarySteps {
-  const belongsToPeople = ({ employeeId }: { readonly employeeId: number }) => employeeIds.includes(employeeId);
-  return buildSummarySteps(employeeIds, credits.filter(belongsToPeople), vacation.filter(belongsToPeople), range);
+  const belongsToPeople = ({ employeeId }: { readonly employeeId: number }) =>
+    employeeIds.includes(employeeId);
+  return buildSummarySteps(
+    employeeIds,
+    credits.filter(belongsToPeople),
+    vacation.filter(belongsToPeople),
+    range,
+  );
 }
 
 function calculateSummaryFigures(...args: Parameters<typeof buildSummarySteps>): SummaryFigures {

@@ -14,7 +14,11 @@ export const summaryFigures = {
   },
 } as const satisfies FigureTable;
 
-const dealCount = (label: string, description: string): Figure & { kind: 'count' } => ({ label, kind: 'count', description });
+const dealCount = (label: string, description: string): Figure & { kind: 'count' } => ({
+  label,
+  kind: 'count',
+  description,
+});
 
 /** The lines of the stats: the store's deals, 1 each, and their gross. */
 export const statsFigures = {
@@ -36,6 +40,10 @@ export const statsFigures = {
 /** The columns of each line. */
 export const comparedFigures = {
   current: { label: 'Current', kind: 'count', description: 'What is sold on the days that are shown.' },
-  prior: { label: 'Prior Year', kind: 'count', description: 'What was sold on the same days a year earlier.' },
+  prior: {
+    label: 'Prior Year',
+    kind: 'count',
+    description: 'What was sold on the same days a year earlier.',
+  },
   difference: { label: 'Diff', kind: 'count', description: 'Current − prior year.' },
 } as const satisfies FigureTable;

@@ -1,12 +1,24 @@
-import { type DayRange, rangeYearEarlier, cutToFirstDay } from '../calendar/calendar.ts';
-import type { CountedCars } from '../deals/carClass.ts';
-import type { StoreSales } from '../deals/storeSales.ts';
+import {
+  cutToFirstDay,
+  type Day,
+  type DayRange,
+  dayOfMonth,
+  listDays,
+  listMonthStarts,
+  monthOf,
+  rangeYearEarlier,
+  wholeMonth,
+  yearLater,
+} from '../calendar/calendar.ts';
+import { formatMonthName } from '../calendar/formatDay.ts';
+import type { CountedCars } from '../deals/dealValues.ts';
+import { getStepSize, type StoreSales, type StoreSalesStep } from '../deals/storeSales.ts';
 import type { FigureAmounts } from '../figures/figure.ts';
-import { totalUnits } from '../numbers/units.ts';
-import type { AmountSource, DealQuantity } from '../steps/basis.ts';
+import { totalUnits, type Units } from '../numbers/units.ts';
+import type { AmountSource, DealQuantity } from '../steps/amountSource.ts';
 import { buildFigureStep } from '../steps/figureStep.ts';
 import {
-  type StepAmount,
+  type CalculationSteps,
   countAmount,
   getFigure,
   getFigureInHundredths,
@@ -14,7 +26,7 @@ import {
   moneyAmount,
   noun,
   plus,
-  type CalculationSteps,
+  type StepAmount,
   type StepTerm,
   TO_THE_CENT,
 } from '../steps/step.ts';
@@ -63,18 +75,25 @@ export function buildStatsSteps(
   const isMoney = figure.kind === 'money';
   const buildAmount = (sales: StoreSales, days: DayRange | null): StepAmount => {
     const quantity: DealQuantity = isMoney ? 'totalGross' : 'deals';
-    const source: AmountSource = days ? { kind: 'deals', owner: {}, days, quantity, cars } : { kind: 'calendar' };
+    const source: AmountSource = days
+      ? { kind: 'deals', owner: {}, days, quantity, cars }
+      : { kind: 'calendar' };
     return isMoney
       ? moneyAmount(getValue(sales) * 2, 'front and back gross', source)
       : countAmount(getValue(sales), noun('deal'), source);
   };
   const currentAmount = buildAmount(current, range);
   const priorAmount = buildAmount(prior, cutToFirstDay(rangeYearEarlier(range)));
-  const buildSteps = (...terms: StepTerm[]): CalculationSteps => [buildFigureStep(figure, terms, isMoney ? TO_THE_CENT : undefined)];
+  const buildSteps = (...terms: StepTerm[]): CalculationSteps => [
+    buildFigureStep(figure, terms, isMoney ? TO_THE_CENT : undefined),
+  ];
   return {
     current: buildSteps(plus(currentAmount)),
     prior: buildSteps(plus(priorAmount)),
-    difference: buildSteps(plus(currentAmount), minus({ ...priorAmount, label: `${priorAmount.label} a year earlier` })),
+    difference: buildSteps(
+      plus(currentAmount),
+      minus({ ...priorAmount, label: `${priorAmount.label} a year earlier` }),
+    ),
   };
 }
 
@@ -93,4 +112,73 @@ export function compareSummaryStats(sales: ComparedSales): SummaryStats {
     unclassified: compareLine('unclassified'),
     gross: compareLine('gross'),
   };
+}
+
+const formatShortDate = (day: Day) =>
+  `${formatMonthName(monthOf(day)).slice(0, 3)} ${dayOfMonth(day)}, ${day.slice(0, 4)}`;
+
+/**
+ * Formats `November Stats` for a whole month, else `Sep 1, 2025 – Nov 30, 2025 Stats` (rules.md, Summary).
+ */
+export function formatStatsTitle(range: DayRange): string {
+  const month = wholeMonth(range);
+  return `${month ? formatMonthName(month) : `${formatShortDate(range.start)} – ${formatShortDate(range.end)}`} Stats`;
+}
+
+/** One step in the chart of a range against the same range a year earlier. Each deal counts 1. */
+export interface ComparedStep {
+  /** The day, or the first day of the month, in the current range. */
+  readonly start: Day;
+  readonly current: Units;
+  readonly prior: Units;
+  /** The sum of the current range up to this step. */
+  readonly currentToDate: Units;
+  readonly priorToDate: Units;
+}
+
+/**
+ * Compares a range with the same range a year earlier: each day of a range within one month, or each month of
+ * a longer range from the first to the last with sales in either. A prior day is paired with the same day of
+ * the current year. Feb 29 is paired with Feb 28, so the steps always add up to the totals.
+ */
+export function buildComparedSteps(
+  range: DayRange,
+  current: readonly StoreSalesStep[],
+  prior: readonly StoreSalesStep[],
+): ComparedStep[] {
+  const isByDay = getStepSize(range) === 'day';
+  const toCurrentStart = (start: Day): Day => {
+    const later = yearLater(start);
+    return isByDay && later < range.start ? range.start : later;
+  };
+  const currentOn = unitsByStart(current, start => start);
+  const priorOn = unitsByStart(prior, toCurrentStart);
+
+  let currentToDate = 0;
+  let priorToDate = 0;
+  return (isByDay ? listDays(range) : listMonths([...currentOn.keys(), ...priorOn.keys()])).map(start => {
+    const step = { start, current: currentOn.get(start) ?? 0, prior: priorOn.get(start) ?? 0 };
+    currentToDate += step.current;
+    priorToDate += step.prior;
+    return { ...step, currentToDate, priorToDate };
+  });
+}
+
+function unitsByStart(
+  steps: readonly StoreSalesStep[],
+  getStart: (start: Day) => Day,
+): ReadonlyMap<Day, Units> {
+  const units = new Map<Day, Units>();
+  for (const step of steps) {
+    const start = getStart(step.start);
+    units.set(start, (units.get(start) ?? 0) + totalUnits(step));
+  }
+  return units;
+}
+
+function listMonths(starts: readonly Day[]): Day[] {
+  const sorted = [...starts].sort();
+  const [start] = sorted;
+  const end = sorted.at(-1);
+  return start && end ? listMonthStarts({ start, end }) : [];
 }

@@ -1,10 +1,10 @@
 import type { Goal, MonthGoals } from '../goals/goal.ts';
 import {
+  buildGoalSteps,
+  calculateGoalFigures,
   type DaysLeft,
   type GoalFigures,
   type GoalSteps,
-  calculateGoalFigures,
-  buildGoalSteps,
   type SalesSteps,
 } from '../goals/goalFigures.ts';
 import type { TeamId } from '../people/teams.ts';

@@ -22,14 +22,16 @@ export const tickFigures = {
   track: {
     label: 'Track',
     kind: 'units',
-    description: 'Units at the end of the month if it goes on like this: sold ÷ working days completed × all working days.',
+    description:
+      'Units at the end of the month if it goes on like this: sold ÷ working days completed × all working days.',
     technicalNote:
       'To the nearest 0.5, halves up. The units when the range is over, 0 when it lies ahead (rules.md, Tick sheet).',
   },
   usedTrack: {
     label: 'Used Track',
     kind: 'units',
-    description: 'Used units at the end of the month if it goes on like this: used ÷ working days completed × all working days.',
+    description:
+      'Used units at the end of the month if it goes on like this: used ÷ working days completed × all working days.',
     technicalNote: 'To the nearest 0.5, as Track.',
   },
 } as const satisfies FigureTable;
@@ -42,7 +44,8 @@ export const storeFigures = {
   newTrack: {
     label: 'New Track',
     kind: 'units',
-    description: 'New units at the end of the month if it goes on like this: new ÷ working days completed × all working days.',
+    description:
+      'New units at the end of the month if it goes on like this: new ÷ working days completed × all working days.',
     technicalNote: 'Of the store alone. To the nearest 0.5, as Track.',
   },
   usedTrack: tickFigures.usedTrack,

@@ -1,6 +1,11 @@
 import { type Month, monthRange } from '../calendar/calendar.ts';
 import type { Person } from '../people/people.ts';
-import { type CreditedMonthUnits, type TickSheetFacts, buildTickSheet, getDisplayedWorkingDays } from './tickSheet.ts';
+import {
+  buildTickSheet,
+  type CreditedMonthUnits,
+  getDisplayedWorkingDays,
+  type TickSheetFacts,
+} from './tickSheet.ts';
 
 const ANN = 1;
 const BOB = 2;

@@ -3,19 +3,23 @@ import { type Figure, getStepName } from '../figures/figure.ts';
 import type { Goal } from '../goals/goal.ts';
 import type { GoalSteps } from '../goals/goalFigures.ts';
 import { type MonthUnits, sumUnits, totalUnits, type Units } from '../numbers/units.ts';
-import type { Person } from '../people/people.ts';
-import { groupByEmployee } from '../people/people.ts';
-import { type TeamSection, buildTeamSections } from '../people/teamSections.ts';
+import { buildTeamSections, groupByEmployee, type Person, type TeamSection } from '../people/people.ts';
 import type { TeamId } from '../people/teams.ts';
 import type { VacationUnits } from '../settings/vacation.ts';
 import type { WorkingDays } from '../settings/workingDays.ts';
 import type { FigureSteps } from '../steps/figureStep.ts';
-import { ALL_CARS, type CarSelection, NEW_CARS, buildSoldSteps, USED_CARS } from '../steps/soldSteps.ts';
+import { ALL_CARS, buildSoldSteps, type CarSelection, NEW_CARS, USED_CARS } from '../steps/soldSteps.ts';
 import { getFigures } from '../steps/step.ts';
-import { buildOptionalGoalSteps, findGoal, calculateOptionalGoalFigures, type SheetGoals, type WithGoal } from './sheetGoals.ts';
+import {
+  buildOptionalGoalSteps,
+  calculateOptionalGoalFigures,
+  findGoal,
+  type SheetGoals,
+  type WithGoal,
+} from './sheetGoals.ts';
 import { storeFigures } from './tickFigures.ts';
-import { type TickFigures, type TickSteps, getTickMonths, buildTickSteps } from './tickSteps.ts';
-import { getPace, buildTrackSteps } from './track.ts';
+import { buildTickSteps, getTickMonths, type TickFigures, type TickSteps } from './tickSteps.ts';
+import { buildTrackSteps, getPace } from './track.ts';
 
 /** The units credited to one employee in one month. */
 export interface CreditedMonthUnits extends MonthUnits {
@@ -116,7 +120,8 @@ export function buildTickStepsForPeople(
   employeeIds: readonly number[],
   team?: TeamId,
 ): TickSteps & Partial<GoalSteps> {
-  const belongsToPeople = ({ employeeId }: { readonly employeeId: number }) => employeeIds.includes(employeeId);
+  const belongsToPeople = ({ employeeId }: { readonly employeeId: number }) =>
+    employeeIds.includes(employeeId);
   const credits = {
     employeeIds,
     sold: facts.credits.filter(belongsToPeople),
@@ -124,7 +129,10 @@ export function buildTickStepsForPeople(
   };
   const pace = getPace(facts.range, facts.today, facts.workingDays);
   const steps = buildTickSteps(credits, getTickMonths(facts.range), pace);
-  return { ...steps, ...buildOptionalGoalSteps(findGoal(facts.goals, employeeIds, team), steps, facts.goals) };
+  return {
+    ...steps,
+    ...buildOptionalGoalSteps(findGoal(facts.goals, employeeIds, team), steps, facts.goals),
+  };
 }
 
 type StoreSteps = FigureSteps<typeof storeFigures>;

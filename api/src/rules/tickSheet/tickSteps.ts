@@ -11,12 +11,12 @@ import {
 } from '../calendar/calendar.ts';
 import { type FigureAmounts, getStepName } from '../figures/figure.ts';
 import { type MonthUnits, sumUnits, totalUnits } from '../numbers/units.ts';
-import { type VacationUnits, sumVacation, getVacationMonths } from '../settings/vacation.ts';
+import { getVacationMonths, sumVacation, type VacationUnits } from '../settings/vacation.ts';
 import { buildFigureStep, type FigureSteps } from '../steps/figureStep.ts';
 import { ALL_CARS, buildSoldAmount, buildSoldSteps, USED_CARS } from '../steps/soldSteps.ts';
-import { hundredthsAmount, noun, dividedBy, plus, ruleAmount, TO_THE_TENTH } from '../steps/step.ts';
+import { dividedBy, hundredthsAmount, noun, plus, ruleAmount, TO_THE_TENTH } from '../steps/step.ts';
 import { tickFigures } from './tickFigures.ts';
-import { type Pace, buildTrackSteps } from './track.ts';
+import { buildTrackSteps, type Pace } from './track.ts';
 
 /** The figures of one person or one team on the tick sheet. */
 export type TickFigures = FigureAmounts<typeof tickFigures>;
@@ -76,7 +76,11 @@ export function buildTickSteps(
   const unitsIn = (span: MonthSpan) =>
     totalUnits(sumUnits(sold.filter(each => isMonthWithin(each.month, span))));
   const buildVacation = (span: MonthSpan | undefined, days: DayRange) =>
-    hundredthsAmount(sumVacation(span, vacation), noun('vacation unit'), { kind: 'vacation', days, employeeIds });
+    hundredthsAmount(sumVacation(span, vacation), noun('vacation unit'), {
+      kind: 'vacation',
+      days,
+      employeeIds,
+    });
   return {
     ...buildSoldSteps(sumUnits(inRange), owner, range),
     vacation: [buildFigureStep(tickFigures.vacation, [plus(buildVacation(months.vacation, range))])],
@@ -96,7 +100,15 @@ export function buildTickSteps(
         plus(buildVacation(months.previous, months.previousDays)),
       ]),
     ],
-    track: buildTrackSteps(inRange, { name: getStepName(tickFigures.track), cars: ALL_CARS, owner, range }, pace),
-    usedTrack: buildTrackSteps(inRange, { name: getStepName(tickFigures.usedTrack), cars: USED_CARS, owner, range }, pace),
+    track: buildTrackSteps(
+      inRange,
+      { name: getStepName(tickFigures.track), cars: ALL_CARS, owner, range },
+      pace,
+    ),
+    usedTrack: buildTrackSteps(
+      inRange,
+      { name: getStepName(tickFigures.usedTrack), cars: USED_CARS, owner, range },
+      pace,
+    ),
   };
 }

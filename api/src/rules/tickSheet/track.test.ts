@@ -3,7 +3,7 @@ import type { MonthUnits } from '../numbers/units.ts';
 import { ALL_CARS, type CarSelection, USED_CARS } from '../steps/soldSteps.ts';
 import { getFigure } from '../steps/step.ts';
 import { formatStep } from '../steps/stepText.ts';
-import { type Pace, getPace, buildTrackSteps } from './track.ts';
+import { buildTrackSteps, getPace, type Pace } from './track.ts';
 
 const sold = (month: Month, units: number) => ({ month, new: units, used: 0, unclassified: 0 });
 const november = monthRange('2026-11');

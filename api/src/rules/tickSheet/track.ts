@@ -7,22 +7,26 @@ import {
   firstOfMonth,
   isWithin,
   lastOfMonth,
+  listDays,
   type Month,
   monthOf,
+  monthRange,
 } from '../calendar/calendar.ts';
-import { sumBy } from '../numbers/arithmetic.ts';
-import type { MonthUnits } from '../numbers/units.ts';
+import { getStepSize, type StoreSalesStep } from '../deals/storeSales.ts';
+import type { DaysLeft } from '../goals/goalFigures.ts';
+import { roundHalfUp, sumBy } from '../numbers/arithmetic.ts';
+import { type MonthUnits, totalUnits, type Units } from '../numbers/units.ts';
 import type { WorkingDays } from '../settings/workingDays.ts';
-import type { AmountSource, CreditOwner } from '../steps/basis.ts';
-import { type CarSelection, buildSoldAmount } from '../steps/soldSteps.ts';
+import type { AmountSource, CreditOwner } from '../steps/amountSource.ts';
+import { buildSoldAmount, type CarSelection } from '../steps/soldSteps.ts';
 import {
+  type CalculationSteps,
   countAmount,
-  noun,
   dividedBy,
+  noun,
   plus,
   resultAmount,
   ruleAmount,
-  type CalculationSteps,
   step,
   TO_THE_HALF,
   times,
@@ -79,7 +83,11 @@ export interface TrackSubject {
  * of earlier months count unchanged. A range that is over tracks its units, a future range 0 (rules.md, Tick
  * sheet).
  */
-export function buildTrackSteps(sold: readonly MonthUnits[], subject: TrackSubject, pace: Pace): CalculationSteps {
+export function buildTrackSteps(
+  sold: readonly MonthUnits[],
+  subject: TrackSubject,
+  pace: Pace,
+): CalculationSteps {
   const { name, cars, owner, range } = subject;
   const buildUnits = (months: readonly MonthUnits[], days: DayRange) =>
     buildSoldAmount(sumBy(months, cars.selectUnits), cars, owner, days);
@@ -111,6 +119,66 @@ export function buildTrackSteps(sold: readonly MonthUnits[], subject: TrackSubje
   const days = { start: range.start, end: lastOfMonth(addMonths(pace.month, -1)) };
   return [
     projectionStep,
-    step(name, 'units', [plus(buildUnits(earlier, days)), plus(resultAmount(projectionStep, 'at this pace'))]),
+    step(name, 'units', [
+      plus(buildUnits(earlier, days)),
+      plus(resultAmount(projectionStep, 'at this pace')),
+    ]),
   ];
+}
+
+/**
+ * Returns the working days left in a month: total − completed, or calendar days where the track uses them. A
+ * future month has all its days left (goals.md, Against a goal).
+ * @param workingDays the working days of that month
+ */
+export function getDaysLeft(month: Month, today: Day, workingDays: WorkingDays | null): DaysLeft {
+  const pace = getPace(monthRange(month), today, workingDays);
+  const { kind } = pace;
+  if (kind === 'running') return { month, kind, days: pace.total - pace.completed, by: pace.by };
+  if (kind === 'over') return { month, kind, days: 0, by: 'calendar' };
+  return workingDays && workingDays.total > 0
+    ? { month, kind, days: workingDays.total - workingDays.completed, by: 'workingDays' }
+    : { month, kind, days: daysInMonth(month), by: 'calendar' };
+}
+
+/** One day in the chart of a month's pace. */
+export interface PaceDay {
+  readonly day: Day;
+  /** Deals sold on the day, 1 each. */
+  readonly sold: Units;
+  /**
+   * Deals sold from the start of the range to the day; null after today and the last day with a sold deal.
+   */
+  readonly soldToDate: Units | null;
+  /** The store's track spread evenly: track × day number ÷ days of the range, 2 decimals. */
+  readonly trackToDate: number;
+}
+
+/**
+ * Builds the pace of a month day by day, for a range within one calendar month. Returns nothing for a longer
+ * range.
+ * @param sales the store's sold deals by day
+ * @param track the store's track over the range: see `buildTrackSteps`
+ */
+export function buildMonthPace(
+  range: DayRange,
+  today: Day,
+  sales: readonly StoreSalesStep[],
+  track: Units,
+): PaceDay[] {
+  if (getStepSize(range) !== 'day') return [];
+  const soldOn = new Map(sales.map(each => [each.start, totalUnits(each)]));
+  const lastDayWithData = [today, ...sales.map(each => each.start)].sort().at(-1) ?? today;
+  const days = listDays(range);
+  let soldToDate = 0;
+  return days.map((day, index) => {
+    const sold = soldOn.get(day) ?? 0;
+    soldToDate += sold;
+    return {
+      day,
+      sold,
+      soldToDate: day <= lastDayWithData ? soldToDate : null,
+      trackToDate: roundHalfUp(track * 100 * (index + 1), days.length) / 100,
+    };
+  });
 }

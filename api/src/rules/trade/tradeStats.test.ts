@@ -1,7 +1,7 @@
 import { type Day, monthRange } from '../calendar/calendar.ts';
-import { countTradesOfDeal } from '../deals/trade.ts';
+import { countTradesOfDeal } from '../deals/dealValues.ts';
 import { formatStep } from '../steps/stepText.ts';
-import { type TradeDayFacts, calculateTradeStats, buildTradeSteps } from './tradeStats.ts';
+import { buildTradeSteps, calculateTradeStats, type TradeDayFacts } from './tradeStats.ts';
 
 const NOVEMBER = monthRange('2026-11');
 const stats = (facts: readonly TradeDayFacts[]) => calculateTradeStats(facts, NOVEMBER);
@@ -63,7 +63,10 @@ describe('trade percentage', () => {
       'Trades: 2 TRADE + 6 of TRADE X2 = 8',
       'Trade %: 8 trades ÷ 32 delivered deals × 100 = 25.00%',
     ]);
-    expect(explain(1, 0, 3)).toEqual(['Trades: 1 TRADE', 'Trade %: 1 trade ÷ 3 delivered deals × 100 = 33.33%']);
+    expect(explain(1, 0, 3)).toEqual([
+      'Trades: 1 TRADE',
+      'Trade %: 1 trade ÷ 3 delivered deals × 100 = 33.33%',
+    ]);
     expect(explain(0, 0, 0).at(-1)).toBe('Trade %: 0.00% without a delivered deal');
   });
 });

@@ -1,19 +1,19 @@
 import type { Day, DayRange } from '../calendar/calendar.ts';
-import type { TradeCounts } from '../deals/trade.ts';
+import type { TradeCounts } from '../deals/dealValues.ts';
 import type { FigureAmounts } from '../figures/figure.ts';
 import { sumBy } from '../numbers/arithmetic.ts';
-import type { AmountSource, DealsSource } from '../steps/basis.ts';
+import type { AmountSource, DealsSource } from '../steps/amountSource.ts';
 import { buildFigureStep, type FigureSteps } from '../steps/figureStep.ts';
 import {
+  type CalculationStep,
+  type CalculationSteps,
   countAmount,
+  dividedBy,
   getFigures,
   noun,
-  dividedBy,
   plus,
   resultAmount,
   ruleAmount,
-  type CalculationStep,
-  type CalculationSteps,
   step,
   TO_THE_CENT,
   times,
@@ -41,13 +41,19 @@ export interface TradeStats {
 export function calculateTradeStats(facts: readonly TradeDayFacts[], range: DayRange): TradeStats {
   const days = facts
     .filter(each => each.delivered > 0)
-    .map(each => ({ day: each.day, ...getFigures(buildTradeSteps([each], { start: each.day, end: each.day })) }))
+    .map(each => ({
+      day: each.day,
+      ...getFigures(buildTradeSteps([each], { start: each.day, end: each.day })),
+    }))
     .sort((a, b) => (a.day < b.day ? -1 : 1));
   return { days, period: getFigures(buildTradeSteps(facts, range)) };
 }
 
 /** Builds the calculation steps of the trade figures of a range of days (rules.md, Trade). */
-export function buildTradeSteps(facts: readonly TradeDayFacts[], days: DayRange): FigureSteps<typeof tradeFigures> {
+export function buildTradeSteps(
+  facts: readonly TradeDayFacts[],
+  days: DayRange,
+): FigureSteps<typeof tradeFigures> {
   const count = (getValue: (day: TradeDayFacts) => number) => sumBy(facts, getValue);
   const deals: DealsSource = { kind: 'deals', owner: {}, days, quantity: 'deals' };
   const tradesSource: DealsSource = { ...deals, quantity: 'trades' };
@@ -64,7 +70,11 @@ export function buildTradeSteps(facts: readonly TradeDayFacts[], days: DayRange)
   const percent =
     delivered.value.numerator === 0n
       ? [plus(ruleAmount(0, 'without a delivered deal', 'percent'))]
-      : [plus(resultAmount(getLastStep(trades), noun('trade'))), dividedBy(delivered), times(ruleAmount(10_000, ''))];
+      : [
+          plus(resultAmount(getLastStep(trades), noun('trade'))),
+          dividedBy(delivered),
+          times(ruleAmount(10_000, '')),
+        ];
   return {
     delivered: [buildFigureStep(tradeFigures.delivered, [plus(delivered)])],
     trades,
@@ -76,8 +86,19 @@ export function buildTradeSteps(facts: readonly TradeDayFacts[], days: DayRange)
 function buildTradesSteps(single: number, double: number, sourceDeals: DealsSource): CalculationSteps {
   const singleTrades = plus(countAmount(single, 'TRADE', ROWS_SOURCE));
   if (double === 0) return [buildFigureStep(tradeFigures.trades, [singleTrades], null, sourceDeals)];
-  const doubleTrades = step('TRADE X2', 'count', [plus(countAmount(double, noun('deal'), ROWS_SOURCE)), times(ruleAmount(200, ''))]);
-  return [doubleTrades, buildFigureStep(tradeFigures.trades, [singleTrades, plus(resultAmount(doubleTrades, 'of TRADE X2'))], null, sourceDeals)];
+  const doubleTrades = step('TRADE X2', 'count', [
+    plus(countAmount(double, noun('deal'), ROWS_SOURCE)),
+    times(ruleAmount(200, '')),
+  ]);
+  return [
+    doubleTrades,
+    buildFigureStep(
+      tradeFigures.trades,
+      [singleTrades, plus(resultAmount(doubleTrades, 'of TRADE X2'))],
+      null,
+      sourceDeals,
+    ),
+  ];
 }
 
 const ROWS_SOURCE: AmountSource = { kind: 'rows' };

@@ -2,8 +2,7 @@ import { monthRange } from '../calendar/calendar.ts';
 import { sumDeals } from '../deals/dealFigures.ts';
 import { formatStep } from '../steps/stepText.ts';
 import { sumCounters } from '../ups/upCounters.ts';
-import { type TrendFacts, buildTrendSteps } from './trendSteps.ts';
-import { buildTrendMonth, listTrendMonths } from './trends.ts';
+import { buildTrendMonth, buildTrendSteps, listTrendMonths, type TrendFacts } from './trends.ts';
 
 const NOVEMBER = '2026-11';
 const TODAY = '2026-11-22';
@@ -83,7 +82,10 @@ describe('figures of a month', () => {
   });
 
   it('explains the calculations', () => {
-    const facts = buildFacts({ new: 2, frontGross: 40_000, backGross: 20_000, single: 1 }, { ups: 8, sold: 3 });
+    const facts = buildFacts(
+      { new: 2, frontGross: 40_000, backGross: 20_000, single: 1 },
+      { ups: 8, sold: 3 },
+    );
     const steps = buildTrendSteps(facts, monthRange(NOVEMBER), { employeeIds: [7], employeeId: 7 });
     const explain = (name: keyof typeof steps) => steps[name]?.map(step => formatStep(step)) ?? [];
     expect(explain('grossPerUnit')).toEqual([

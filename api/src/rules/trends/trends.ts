@@ -7,10 +7,28 @@ import {
   type Month,
   monthRange,
 } from '../calendar/calendar.ts';
-import type { FigureAmounts } from '../figures/figure.ts';
-import { getFigures } from '../steps/step.ts';
-import type { trendFigures } from './trendFigures.ts';
-import { type TrendFacts, type TrendOf, buildTrendSteps } from './trendSteps.ts';
+import type { DealSums } from '../deals/dealFigures.ts';
+import { countTrades } from '../deals/dealValues.ts';
+import type { Figure, FigureAmounts } from '../figures/figure.ts';
+import type { HalfCents } from '../numbers/money.ts';
+import { totalUnits } from '../numbers/units.ts';
+import type { TeamId } from '../people/teams.ts';
+import type { AmountSource, CreditOwner } from '../steps/amountSource.ts';
+import { buildFigureStep, buildPercentSteps, type FigureSteps } from '../steps/figureStep.ts';
+import { ALL_CARS, buildSoldAmount, buildSoldSteps } from '../steps/soldSteps.ts';
+import {
+  dividedBy,
+  getFigures,
+  moneyAmount,
+  noun,
+  plus,
+  type StepAmount,
+  TO_THE_CENT,
+  unitsAmount,
+} from '../steps/step.ts';
+import { buildUpsAmount } from '../upStats/upSteps.ts';
+import type { UpCounter, UpCounters } from '../ups/upCounters.ts';
+import { trendFigures } from './trendFigures.ts';
 
 /** The months of a trend. The same month of the year before is included. */
 const MONTHS = 13;
@@ -40,5 +58,75 @@ export function buildTrendMonth(month: Month, facts: TrendFacts, subject: TrendO
     days,
     isUnfinished: lastOfMonth(month) >= today,
     ...getFigures(buildTrendSteps(facts, days, subject)),
+  };
+}
+
+/** The input for one month's figures. */
+export interface TrendFacts {
+  readonly sums: DealSums;
+  readonly ups: UpCounters;
+}
+
+/** The subject of a trend: a person, a team, or the store when neither is given. */
+export interface TrendOf {
+  readonly employeeId?: number | undefined;
+  readonly teamId?: TeamId | undefined;
+  /** The people with deals that count: the person, or the team's current people. */
+  readonly employeeIds?: readonly number[] | undefined;
+}
+
+/** The steps of each figure; null where the divisor is 0. */
+export type TrendSteps = FigureSteps<typeof trendFigures>;
+
+const SOLD_FIGURES = { ...trendFigures, total: trendFigures.units };
+
+/** Builds the calculation steps of a month's figures (trends.md, What is shown). */
+export function buildTrendSteps({ sums, ups }: TrendFacts, days: DayRange, subject: TrendOf): TrendSteps {
+  const owner: CreditOwner = subject.employeeIds ? { employeeIds: subject.employeeIds } : {};
+  const { total, ...units } = buildSoldSteps(sums, owner, days, SOLD_FIGURES);
+  const sold = buildSoldAmount(totalUnits(sums), ALL_CARS, owner, days);
+  const buildPerUnit = (figure: Figure, shares: HalfCents, label: string, source: AmountSource) =>
+    sold.value.numerator === 0n
+      ? null
+      : ([
+          buildFigureStep(figure, [plus(moneyAmount(shares, label, source)), dividedBy(sold)], TO_THE_CENT),
+        ] as const);
+  const grossSource = (quantity: 'frontGross' | 'backGross' | 'totalGross'): AmountSource => ({
+    kind: 'deals',
+    owner,
+    days,
+    quantity,
+  });
+  const tradesSource: AmountSource = { kind: 'deals', owner, days, quantity: 'tradeShares', hasTrade: true };
+  const trades: StepAmount = {
+    ...unitsAmount(countTrades(sums), noun('trade'), tradesSource),
+    measure: 'count',
+  };
+  const { employeeId, teamId } = subject;
+  const countUps = (counter: UpCounter) =>
+    buildUpsAmount(ups[counter], { days, counter, employeeId, teamId });
+  return {
+    ...units,
+    units: total,
+    frontGrossPerUnit: buildPerUnit(
+      trendFigures.frontGrossPerUnit,
+      sums.frontGross,
+      'front gross',
+      grossSource('frontGross'),
+    ),
+    backGrossPerUnit: buildPerUnit(
+      trendFigures.backGrossPerUnit,
+      sums.backGross,
+      'back gross',
+      grossSource('backGross'),
+    ),
+    grossPerUnit: buildPerUnit(
+      trendFigures.grossPerUnit,
+      sums.frontGross + sums.backGross,
+      'front and back gross',
+      grossSource('totalGross'),
+    ),
+    tradePercent: buildPercentSteps(trendFigures.tradePercent, trades, sold),
+    closingRate: buildPercentSteps(trendFigures.closingRate, countUps('sold'), countUps('ups')),
   };
 }

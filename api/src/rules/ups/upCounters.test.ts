@@ -1,4 +1,4 @@
-import { sumCounters, type UpGroup, countUps, calculateUpRates } from './upCounters.ts';
+import { calculateUpRates, countUps, sumCounters, type UpGroup } from './upCounters.ts';
 
 const up = (facts: Partial<UpGroup>): UpGroup => ({
   ups: 1,

@@ -1,5 +1,5 @@
 import type { FigureAmounts } from '../figures/figure.ts';
-import { toPercent, sumBy } from '../numbers/arithmetic.ts';
+import { sumBy, toPercent } from '../numbers/arithmetic.ts';
 import type { upFigures } from './upFigures.ts';
 import type { UpSold, UpType } from './upValues.ts';
 

@@ -12,5 +12,9 @@ export const upFigures = {
     kind: 'count',
     description: 'Ups whose Sold is Yes: OAC (on approved credit) and ORD (ordered) do not count.',
   },
-  turns: { label: 'Turns', kind: 'count', description: 'Ups with Turned To set: another salesperson took over.' },
+  turns: {
+    label: 'Turns',
+    kind: 'count',
+    description: 'Ups with Turned To set: another salesperson took over.',
+  },
 } as const satisfies FigureTable;

@@ -16,7 +16,8 @@ export function reorderRows(
 ): number[] | undefined {
   const dayRowIds = new Set(dayRows);
   const requestedIds = new Set(requested.map(each => each.id));
-  if (requestedIds.size !== requested.length || requested.some(each => !dayRowIds.has(each.id))) return undefined;
+  if (requestedIds.size !== requested.length || requested.some(each => !dayRowIds.has(each.id)))
+    return undefined;
 
   const order = dayRows.filter(id => !requestedIds.has(id));
   let lastPosition = 0;

@@ -1,5 +1,5 @@
 import { UP_TYPES } from './upValues.ts';
-import { findLikelyDeal, isEarlierVisit, toReturnType, getCustomerJourneyFigures } from './visits.ts';
+import { findLikelyDeal, getCustomerJourneyFigures, isEarlierVisit, toReturnType } from './visits.ts';
 
 it('sorts visits by day, then by the order in which they were added', () => {
   const visit = (id: number, logDate: '2026-06-01' | '2026-06-02') => ({ id, logDate });
@@ -26,7 +26,11 @@ describe('customer journey', () => {
   });
 
   it('has no days without a visit, without a sale, or with a sale before the visit', () => {
-    expect(getCustomerJourneyFigures(0, null, '2026-03-03')).toEqual({ visits: 0, firstVisit: null, days: null });
+    expect(getCustomerJourneyFigures(0, null, '2026-03-03')).toEqual({
+      visits: 0,
+      firstVisit: null,
+      days: null,
+    });
     expect(getCustomerJourneyFigures(1, '2026-03-03', null).days).toBeNull();
     expect(getCustomerJourneyFigures(1, '2026-03-03', '2026-03-02').days).toBeNull();
   });

@@ -60,7 +60,11 @@ export interface CustomerJourneyFigures {
 }
 
 /** @param soldOn the delivery date of a sold deal */
-export function getCustomerJourneyFigures(visits: number, firstVisit: Day | null, soldOn: Day | null): CustomerJourneyFigures {
+export function getCustomerJourneyFigures(
+  visits: number,
+  firstVisit: Day | null,
+  soldOn: Day | null,
+): CustomerJourneyFigures {
   const isSoldAfterVisit = firstVisit !== null && soldOn !== null && firstVisit <= soldOn;
   return { visits, firstVisit, days: isSoldAfterVisit ? daysBetween(firstVisit, soldOn) : null };
 }

@@ -7,7 +7,7 @@ import type { Day, DayRange } from '../../rules/calendar/calendar.ts';
 import { formatRemainingGoal } from '../../rules/goals/goalLeft.ts';
 import { goalTable } from '../../rules/goals/goalTable.ts';
 import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.ts';
-import { formatMoney, formatUnits } from '../../rules/numbers/amountTexts.ts';
+import { formatMoney, formatUnits } from '../../rules/numbers/formatNumbers.ts';
 import { tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 
 // What several letters have (morning-report.md, Kinds), in the words of the screens.

@@ -3,11 +3,10 @@ import { figureColumn, type LetterContent, type Table, textColumn } from '../../
 import { getTickSheetReport } from '../../reports/tickSheet/tickSheet.report.ts';
 import type { TickFiguresType } from '../../reports/tickSheet/tickSheet.types.ts';
 import { monthOf, monthRange } from '../../rules/calendar/calendar.ts';
-import { formatShortDay } from '../../rules/calendar/usDay.ts';
+import { formatShortDay } from '../../rules/calendar/formatDay.ts';
 import { formatRemainingGoal } from '../../rules/goals/goalLeft.ts';
 import { goalTable } from '../../rules/goals/goalTable.ts';
-import { formatUnits } from '../../rules/numbers/amountTexts.ts';
-import { countText } from '../../rules/numbers/countText.ts';
+import { countText, formatUnits } from '../../rules/numbers/formatNumbers.ts';
 import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 import { KIND_TITLES } from '../subscription.enums.ts';
 import { goalFigures, ownName, previewOf, TRACK } from './parts.ts';

@@ -1,6 +1,6 @@
 import type { ViewedListFile } from '../../reports/exports/lists/viewedLists.ts';
 import { type Day, type DayRange, isDay } from '../../rules/calendar/calendar.ts';
-import { FILTER_PERIODS } from '../../rules/calendar/periods.ts';
+import { FILTER_PERIODS } from '../../rules/calendar/filterPeriods.ts';
 
 /** As much as the search field of a screen sends. */
 const LONGEST_SEARCH = 200;

@@ -4,9 +4,8 @@ import { type ExportFileFormat, buildExportFileName } from '../../reports/export
 import type { ExportCell, ExportColumnHeader } from '../../reports/exports/exportTable.ts';
 import { formatCell } from '../../reports/exports/files/csv.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import { formatShortDay, formatUsDay } from '../../rules/calendar/usDay.ts';
-import { formatMoney } from '../../rules/numbers/amountTexts.ts';
-import { countText } from '../../rules/numbers/countText.ts';
+import { formatShortDay, formatUsDay } from '../../rules/calendar/formatDay.ts';
+import { countText, formatMoney } from '../../rules/numbers/formatNumbers.ts';
 import { TOO_LARGE, type ViewFile, type ViewTable, viewFile, viewTable } from './viewFile.ts';
 
 export const FIRST_ROWS = 'First rows';

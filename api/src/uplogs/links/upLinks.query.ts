@@ -5,8 +5,8 @@ import { type DealView, dealByNumber, peopleOfDeals } from '../../deals/deal.que
 import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
 import { notFound } from '../../platform/errors.ts';
 import { addDays, type Day } from '../../rules/calendar/calendar.ts';
-import { toNameKey } from '../../rules/import/names.ts';
-import { matchSimilarName } from '../../rules/ups/likeNames.ts';
+import { toNameKey } from '../../rules/import/nameMatching.ts';
+import { matchSimilarName } from '../../rules/ups/similarNames.ts';
 import {
   EARLIER_VISIT_DAYS,
   OPEN_ITEM_DAYS,

@@ -3,7 +3,7 @@ import type { Writer } from '../../database/writer.ts';
 import { type EmployeeRow, employeesById } from '../../employees/employee.query.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import { isQueued, listQueuedUps } from '../../rules/ups/turns.ts';
+import { isQueued, listQueuedUps } from '../../rules/ups/rotation.ts';
 import { type HeldLog, holdLogOf } from '../upLog.lock.ts';
 import { floorOf, type TurnRow, turnRows } from './turns.query.ts';
 

@@ -5,7 +5,7 @@ import { type EmployeeRow, type Employees, everyone } from '../../employees/empl
 import { addDays, type Day } from '../../rules/calendar/calendar.ts';
 import { listSalesFloor } from '../../rules/myDay/lastSales.ts';
 import { compareNames } from '../../rules/people/names.ts';
-import { type RotationUp, countTurns, listQueuedUps } from '../../rules/ups/turns.ts';
+import { type RotationUp, countTurns, listQueuedUps } from '../../rules/ups/rotation.ts';
 
 /** A row of a day's log with what was done with its turn. */
 export interface TurnRow extends RotationUp {

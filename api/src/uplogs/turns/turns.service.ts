@@ -4,7 +4,7 @@ import { badInput, conflict } from '../../platform/errors.ts';
 import { authorOf, recordChange } from '../../history/record.ts';
 import { announce } from '../../live/announce.ts';
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';
-import { isQueued, findNextInQueue, listQueuedRows } from '../../rules/ups/turns.ts';
+import { isQueued, findNextInQueue, listQueuedRows } from '../../rules/ups/rotation.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
 import { addingUp, amendingUp } from '../up.statements.ts';
 import { canActFor, canActInTurn, MAY_NOT_ACT } from '../upLog.policy.ts';

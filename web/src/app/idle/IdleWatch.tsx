@@ -1,11 +1,14 @@
-import { useEffect, useMemo } from 'react';
-import type { PublicSettings } from '../../lib/signIn/settings';
-import { useLogOut } from '../leaving/LogOutProvider';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { AlertDialog } from '../../components/forms/AlertDialog';
+import type { PublicSettings } from '../../lib/auth/publicSettings';
+import { callApi } from '../../lib/restClient';
 import { useSession, useSignedIn } from '../session/SessionProvider';
-import { IdleWarning } from './IdleWarning';
-import { heartbeatIntervalMs, toIdleLimits } from './idleClock';
+import { isSessionRejection } from '../session/startSession';
+import { useLogOut } from '../unsavedWork/LogOutProvider';
+import { formatCountdown, heartbeatIntervalMs, toIdleLimits, waitBeforeHeartbeat } from './idleClock';
 import { useIdlePhase } from './useIdlePhase';
-import { useKeepAlive } from './useKeepAlive';
 
 /** Ends an unused session after a warning (sign-in.md, Idle). */
 export function IdleWatch({ settings }: { settings: PublicSettings }) {
@@ -26,4 +29,61 @@ export function IdleWatch({ settings }: { settings: PublicSettings }) {
 
   if (phase.kind !== 'warning') return null;
   return <IdleWarning secondsLeft={phase.secondsLeft} onStay={stay} onLeave={logOut} />;
+}
+
+type IdleWarningProps = { secondsLeft: number; onStay: () => void; onLeave: () => void };
+
+/**
+ * The warning before an idle session ends (sign-in.md, Idle). Staying is the default: Escape and a click
+ * outside also mean it. Moving the mouse does not count, or "Log Out Now" could not be reached (decision
+ * 092).
+ */
+export function IdleWarning({ secondsLeft, onStay, onLeave }: IdleWarningProps) {
+  return (
+    <AlertDialog
+      title="Session Timeout Warning"
+      onClose={onStay}
+      actions={[
+        { label: 'Log Out Now', onClick: onLeave },
+        { label: 'Stay Logged In', onClick: onStay, isFocused: true },
+      ]}
+    >
+      <Box sx={{ textAlign: 'center' }}>
+        <Typography>Your session will expire in:</Typography>
+        <Typography
+          role="timer"
+          sx={{ fontSize: '2.75rem', fontWeight: 700, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {formatCountdown(secondsLeft)}
+        </Typography>
+        <Typography>Would you like to extend your session?</Typography>
+      </Box>
+    </AlertDialog>
+  );
+}
+
+/**
+ * Sends a heartbeat on activity, at most once per `intervalMs`, so that the server's idle limit matches the
+ * browser's even for a person who saves nothing. Returns the function to call on each activity.
+ */
+export function useKeepAlive(token: string, intervalMs: number, onRejected: () => void): () => void {
+  const lastHeartbeat = useRef(Date.now());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return useCallback(() => {
+    if (timer.current !== undefined) return;
+    timer.current = setTimeout(
+      () => {
+        timer.current = undefined;
+        lastHeartbeat.current = Date.now();
+        // A missing response is not a rejection: the next activity sends another heartbeat.
+        callApi('/auth/verify', { token }).catch((error: unknown) => {
+          if (isSessionRejection(error)) onRejected();
+        });
+      },
+      waitBeforeHeartbeat(lastHeartbeat.current, Date.now(), intervalMs),
+    );
+  }, [token, intervalMs, onRejected]);
 }

@@ -1,4 +1,10 @@
-import { formatCountdown, heartbeatIntervalMs, toIdleLimits, getIdlePhase, waitBeforeHeartbeat } from './idleClock';
+import {
+  formatCountdown,
+  getIdlePhase,
+  heartbeatIntervalMs,
+  toIdleLimits,
+  waitBeforeHeartbeat,
+} from './idleClock';
 
 const minute = 60_000;
 const start = Date.UTC(2026, 10, 1, 5, 30);

@@ -22,7 +22,11 @@ export function toIdleLimits(idleMinutes: number, warningSeconds: number): IdleL
 }
 
 /** Returns the phase at `now`. A clock that was set back counts as activity just now. */
-export function getIdlePhase(lastActivity: number, now: number, { idleMs, warningMs }: IdleLimits): IdlePhase {
+export function getIdlePhase(
+  lastActivity: number,
+  now: number,
+  { idleMs, warningMs }: IdleLimits,
+): IdlePhase {
   const leftMs = idleMs - Math.max(0, now - lastActivity);
   if (leftMs <= 0) return { kind: 'expired' };
   if (leftMs > warningMs) return { kind: 'active', nextInMs: leftMs - warningMs };

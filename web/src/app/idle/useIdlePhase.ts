@@ -1,9 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type IdleLimits, type IdlePhase, getIdlePhase } from './idleClock';
+import { getIdlePhase, type IdleLimits, type IdlePhase } from './idleClock';
 import { readLastActivity, subscribeToOtherTabs, writeLastActivity } from './lastActivity';
 
 /** Events that count as activity. */
-const ACTIVITY_EVENTS = ['mousemove', 'mousedown', 'keydown', 'wheel', 'scroll', 'touchstart', 'click'] as const;
+const ACTIVITY_EVENTS = [
+  'mousemove',
+  'mousedown',
+  'keydown',
+  'wheel',
+  'scroll',
+  'touchstart',
+  'click',
+] as const;
 
 /** The shortest time between two recorded activities. Mouse moves cause many events. */
 const ACTIVITY_INTERVAL_MS = 1000;
@@ -18,7 +26,10 @@ type IdleWatchState = { phase: IdlePhase; stay: () => void };
 export function useIdlePhase(limits: IdleLimits, onActivity: () => void): IdleWatchState {
   const [phase, setPhase] = useState<IdlePhase>(() => getInitialPhase(limits));
 
-  const updatePhase = useCallback(() => setPhase(getIdlePhase(readLastActivity(), Date.now(), limits)), [limits]);
+  const updatePhase = useCallback(
+    () => setPhase(getIdlePhase(readLastActivity(), Date.now(), limits)),
+    [limits],
+  );
 
   useEffect(
     function scheduleUpdate() {
@@ -57,9 +68,11 @@ export function useIdlePhase(limits: IdleLimits, onActivity: () => void): IdleWa
         writeLastActivity(now);
         onActivity();
       };
-      for (const eventName of ACTIVITY_EVENTS) window.addEventListener(eventName, handleActivity, { capture: true, passive: true });
+      for (const eventName of ACTIVITY_EVENTS)
+        window.addEventListener(eventName, handleActivity, { capture: true, passive: true });
       return () => {
-        for (const eventName of ACTIVITY_EVENTS) window.removeEventListener(eventName, handleActivity, { capture: true });
+        for (const eventName of ACTIVITY_EVENTS)
+          window.removeEventListener(eventName, handleActivity, { capture: true });
       };
     },
     [limits, onActivity],

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { CloseIcon, HelpIcon } from '../../components/look/icons';
+import { CloseIcon, HelpIcon } from '../../components/icons/icons';
 import { Drawer } from '../../components/overlays';
-import { barFocusStyles, barItemStyles } from './barLook';
-import { LogOutButton } from './LogOutButton';
-import type { Abilities } from './links';
 import { NavLinks } from './NavLinks';
-import { ThemeSwitch } from './ThemeSwitch';
-import type { OpenTopBarDialog } from './useSheetKeys';
+import type { Abilities } from './navLinks';
+import { barFocusStyles, barItemStyles, LogOutButton, ThemeSwitch } from './TopBarButtons';
+import type { OpenTopBarDialog } from './useShortcuts';
 
 type MobileMenuProps = {
   isOpen: boolean;
@@ -46,7 +44,11 @@ export function MobileMenu({ isOpen, onClose, name, can, onOpenDialog }: MobileM
         >
           <HelpIcon />
         </IconButton>
-        <IconButton aria-label="Close menu" onClick={onClose} sx={[barItemStyles, { minWidth: 44, minHeight: 44 }]}>
+        <IconButton
+          aria-label="Close menu"
+          onClick={onClose}
+          sx={[barItemStyles, { minWidth: 44, minHeight: 44 }]}
+        >
           <CloseIcon />
         </IconButton>
       </Box>

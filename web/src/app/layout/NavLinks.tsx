@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router';
 import { canOpenPage } from '../pages';
-import { barItemStyles } from './barLook';
-import { type Abilities, navLinks } from './links';
+import { type Abilities, navLinks } from './navLinks';
+import { barItemStyles } from './TopBarButtons';
 
 type NavLinksProps = {
   /** The viewer's abilities; undefined until they are loaded. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { CardsSkeleton } from '../../components/page/Skeletons';
-import { contentStyles } from './contentLook';
+import { CardsSkeleton } from '../../components/feedback/Skeletons';
+import { PAGE_WIDTH } from '../../components/page/page.styles';
 
 /** The placeholder of a screen until its code and the viewer are loaded. */
 export function PageSkeleton() {
@@ -18,3 +18,15 @@ export function AppSkeleton() {
     </>
   );
 }
+
+/** The styles of the content area below the bar. */
+export const contentStyles = {
+  outline: 'none',
+  maxWidth: PAGE_WIDTH,
+  mx: 'auto',
+  p: { xs: 1.5, sm: 2 },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1.5,
+  '@media print': { p: 0, maxWidth: 'none' },
+} as const;

@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { HelpIcon, MenuIcon, SearchIcon } from '../../components/look/icons';
-import { ProductLogo } from '../../components/page/Mark';
-import { useStoreName } from '../../lib/storeName';
-import { barFocusStyles, barItemStyles } from './barLook';
-import { LogOutButton } from './LogOutButton';
-import type { Abilities } from './links';
+import { HelpIcon, MenuIcon, SearchIcon } from '../../components/icons/icons';
+import { ProductLogo } from '../../components/page/ProductLogo';
+import { useStoreName } from '../../lib/auth/publicSettings';
+import { preloadPageAt } from '../pages';
 import { MobileMenu } from './MobileMenu';
 import { NavLinks } from './NavLinks';
-import { ThemeSwitch } from './ThemeSwitch';
-import { usePagePreloading } from './useNearPages';
-import { useNavigationShortcuts } from './useScreenKeys';
-import { FIND_SHORTCUT, type OpenTopBarDialog } from './useSheetKeys';
+import type { Abilities } from './navLinks';
+import { barFocusStyles, barItemStyles, LogOutButton, ThemeSwitch } from './TopBarButtons';
+import { FIND_SHORTCUT, type OpenTopBarDialog, useNavigationShortcuts } from './useShortcuts';
 
 type TopBarProps = { name: string; can: Abilities | undefined; onOpenDialog: OpenTopBarDialog | undefined };
 
@@ -148,3 +145,22 @@ const storeNameStyles = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } as const;
+
+/** Returns whether the browser's data saver is on. */
+const isDataSaverOn = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Preloads the code of a screen when a link to it is hovered, focused or touched. */
+export function usePagePreloading(): void {
+  useEffect(function watchLinks() {
+    const preloadLinkedPage = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (link && link.origin === location.origin && !isDataSaverOn()) preloadPageAt(link.pathname);
+    };
+    const eventNames = ['pointerover', 'focusin'] as const;
+    for (const eventName of eventNames) document.addEventListener(eventName, preloadLinkedPage);
+    return () => {
+      for (const eventName of eventNames) document.removeEventListener(eventName, preloadLinkedPage);
+    };
+  }, []);
+}

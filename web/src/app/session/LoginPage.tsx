@@ -1,13 +1,17 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { MicrosoftSignInButton } from '../../components/forms/MicrosoftButton';
+import { MicrosoftSignInButton } from '../../components/forms/PlainButton';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { PublicPage } from '../../components/page/PublicPage';
-import { IdleNote } from './IdleNote';
-import { inviteErrorMessage } from './inviteProblem';
+import { loginErrorMessage } from '../../lib/auth/loginErrorMessage';
+import { deleteCachedSignIn, hasCachedSignIn } from '../../lib/auth/signInCache';
+import { useMsalSignIn } from '../../lib/auth/useMsalSignIn';
+import { ApiUnreachable } from '../../lib/restClient';
+import { inviteErrorMessage } from './inviteErrorMessage';
 import { getReturnPath } from './returnPage';
 import { useSession } from './SessionProvider';
-import { readIdleMinutes } from './storedSession';
-import { useMicrosoftSignIn } from './useMicrosoftSignIn';
+import { allowAutoLogin, consumeAutoLoginBlock, readIdleMinutes } from './storedSession';
 
 export function LoginPage() {
   const { state } = useSession();
@@ -18,7 +22,9 @@ export function LoginPage() {
 function LoginCard({ initialError }: { initialError: string | undefined }) {
   const [searchParams] = useSearchParams();
   const idleMinutes = readIdleMinutes();
-  const { msal, error, isBusy, signIn } = useMicrosoftSignIn(initialError ?? inviteErrorMessage(searchParams));
+  const { msal, error, isBusy, signIn } = useMicrosoftSignIn(
+    initialError ?? inviteErrorMessage(searchParams),
+  );
   return (
     <PublicPage title="Login" text="Sign in with your Microsoft account to continue">
       {idleMinutes !== null && error === '' && <IdleNote minutes={idleMinutes} />}
@@ -27,4 +33,59 @@ function LoginCard({ initialError }: { initialError: string | undefined }) {
       {msal}
     </PublicPage>
   );
+}
+
+/** The reason why a person who did not log out has to sign in again. */
+export function IdleNote({ minutes }: { minutes: number }) {
+  return (
+    <Box role="status" sx={{ px: 1.5, py: 1, borderRadius: 1, bgcolor: 'row.updated', typography: 'body2' }}>
+      You were signed out because you were idle for {minutes} {minutes === 1 ? 'minute' : 'minutes'}.
+    </Box>
+  );
+}
+
+/** Signs in on the login screen: automatically once if an account is cached, and by the button. */
+export function useMicrosoftSignIn(initialError: string) {
+  const { login } = useSession();
+  const { msal, signInByRedirect, acquireTokenSilently } = useMsalSignIn();
+  const [error, setError] = useState(initialError);
+  const [isBusy, setIsBusy] = useState(false);
+  const hasTried = useRef(false);
+
+  useEffect(
+    function signInAutomatically() {
+      if (hasTried.current) return;
+      hasTried.current = true;
+      if (consumeAutoLoginBlock()) {
+        deleteCachedSignIn();
+        return;
+      }
+      // Offline, keeps the cached account until the connection is back.
+      if (!hasCachedSignIn() || !navigator.onLine) return;
+      setIsBusy(true);
+      acquireTokenSilently()
+        .then(login)
+        .catch(deleteCachedSignIn)
+        .finally(() => setIsBusy(false));
+    },
+    [login, acquireTokenSilently],
+  );
+
+  async function signIn() {
+    allowAutoLogin();
+    if (!navigator.onLine) return setError(loginErrorMessage(new ApiUnreachable()));
+    setError('');
+    setIsBusy(true);
+    try {
+      if (hasCachedSignIn()) deleteCachedSignIn();
+      await signInByRedirect();
+    } catch (cause) {
+      deleteCachedSignIn();
+      setError(loginErrorMessage(cause));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { msal, error, isBusy, signIn };
 }

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { AppSkeleton } from '../layout/PageSkeleton';
-import { storeReturnPage } from './returnPage';
+import { markEntryVisitor, readEntryVisitor, storeReturnPage } from './returnPage';
 import { useSession } from './SessionProvider';
 import { hasLoggedOut, type Session } from './storedSession';
-import { markEntryVisitor, readEntryVisitor } from './visitor';
 
 export const loadSignedInShell = () => import('../SignedInShell');
 

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { callApi } from '../../lib/server/api';
-import { deleteCachedSignIn } from '../../lib/signIn/signInCache';
+import { deleteCachedSignIn } from '../../lib/auth/signInCache';
+import { callApi } from '../../lib/restClient';
 import { type SessionStart, startSession } from './startSession';
 import {
   deleteStoredSession,
   isSessionChange,
   type LoginResponse,
+  readSession,
   recordIdleEnd,
   recordLogOut,
-  readSession,
   type Session,
   storeLogin,
 } from './storedSession';

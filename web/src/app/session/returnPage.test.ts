@@ -1,4 +1,4 @@
-import { toOwnPath, parseReturnPage } from './returnPage';
+import { parseReturnPage, toOwnPath } from './returnPage';
 
 const origin = 'https://floor.example';
 

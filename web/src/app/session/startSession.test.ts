@@ -1,4 +1,4 @@
-import { ApiError, ApiUnreachable } from '../../lib/server/api';
+import { ApiError, ApiUnreachable } from '../../lib/restClient';
 import { isProviderResponse, isSessionRejection } from './startSession';
 
 describe('isProviderResponse', () => {

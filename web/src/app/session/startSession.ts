@@ -1,16 +1,16 @@
-import { readCachedResult } from '../../lib/lastSeen/lastSeen';
-import { ApiError, ApiUnreachable, callApi } from '../../lib/server/api';
-import { loginErrorMessage, inviteMessages } from '../../lib/signIn/loginErrorMessage';
-import { readCachedSettings } from '../../lib/signIn/settings';
-import { deleteCachedSignIn } from '../../lib/signIn/signInCache';
-import { toIdleLimits, getIdlePhase } from '../idle/idleClock';
+import { inviteMessages, loginErrorMessage } from '../../lib/auth/loginErrorMessage';
+import { readCachedSettings } from '../../lib/auth/publicSettings';
+import { deleteCachedSignIn } from '../../lib/auth/signInCache';
+import { readCachedResult } from '../../lib/offline/cachedResults';
+import { ApiError, ApiUnreachable, callApi } from '../../lib/restClient';
+import { getIdlePhase, toIdleLimits } from '../idle/idleClock';
 import { readLastActivity } from '../idle/lastActivity';
 import { getReturnPath } from './returnPage';
 import {
   deleteStoredSession,
   type LoginResponse,
-  recordIdleEnd,
   readSession,
+  recordIdleEnd,
   type Session,
   storeLogin,
 } from './storedSession';
@@ -32,7 +32,9 @@ const MAX_PLAIN_STATE_LENGTH = 10;
 
 /** Completes a sign-in after the provider's redirect; otherwise verifies the stored session. */
 export async function startSession(address: Pick<Location, 'hash'>): Promise<SessionStart> {
-  return isProviderResponse(address.hash) ? completeSignIn(readAppState(address.hash)) : verifyStoredSession();
+  return isProviderResponse(address.hash)
+    ? completeSignIn(readAppState(address.hash))
+    : verifyStoredSession();
 }
 
 /**
@@ -84,9 +86,9 @@ export function isSessionRejection(error: unknown): boolean {
 }
 
 async function completeSignIn(state: string): Promise<SessionStart> {
-  let readResponse: Awaited<ReturnType<typeof import('../../lib/signIn/msal').openRedirectResponse>>;
+  let readResponse: Awaited<ReturnType<typeof import('../../lib/auth/msal').openRedirectResponse>>;
   try {
-    const { openRedirectResponse } = await import('../../lib/signIn/msal');
+    const { openRedirectResponse } = await import('../../lib/auth/msal');
     readResponse = await openRedirectResponse();
   } catch {
     return { kind: 'failed' };

@@ -1,5 +1,5 @@
 import { deleteStored, readStored, writeStored } from '../../lib/browserStorage';
-import { deleteCachedResults } from '../../lib/lastSeen/lastSeen';
+import { deleteCachedResults } from '../../lib/offline/cachedResults';
 
 /** The signed-in person, as the login call returns it without the token. The property names are stored. */
 export type SessionUser = {

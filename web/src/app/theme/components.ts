@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
-import { reducedMotionMedia, forcedColorsMedia, touchMedia } from '../../components/look/media';
+import { forcedColorsMedia, reducedMotionMedia, touchMedia } from '../../components/styles/mediaQueries';
 
 /** The ring of the element with keyboard focus. A dark background sets the two variables for its content. */
 const focusRing = {
@@ -55,7 +55,10 @@ export const components: Components<Theme> = {
   },
   MuiSkeleton: {
     styleOverrides: {
-      root: { backgroundColor: 'var(--sf-palette-divider)', [forcedColorsMedia]: { border: '1px solid GrayText' } },
+      root: {
+        backgroundColor: 'var(--sf-palette-divider)',
+        [forcedColorsMedia]: { border: '1px solid GrayText' },
+      },
     },
   },
   MuiMenuItem: {

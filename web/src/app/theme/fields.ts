@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
-import { touchMedia } from '../../components/look/media';
+import { touchMedia } from '../../components/styles/mediaQueries';
 
 /** Single-line fields have the same height with any content. */
 const fieldHeight = { height: 34, [touchMedia]: { height: 44 } };

@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import type { RowTints, SquareTints, StatusTints, TeamTints, ColorTokens, UpTypeTints } from './tokens';
+import type { ColorTokens, RowTints, SquareTints, StatusTints, TeamTints, UpTypeTints } from './tokens';
 
 /**
  * The colours of the app that Material's palette does not have: `theme.vars.palette.team[2].tint` or
@@ -29,7 +29,12 @@ const createColor = (main: string, contrastText: string) => ({ main, dark: main,
 /** Converts the tokens to Material's palette. */
 export function createPalette(tokens: ColorTokens): PaletteOptions {
   return {
-    primary: { main: tokens.accent, dark: tokens.accentStrong, light: tokens.accentStrong, contrastText: tokens.onAccent },
+    primary: {
+      main: tokens.accent,
+      dark: tokens.accentStrong,
+      light: tokens.accentStrong,
+      contrastText: tokens.onAccent,
+    },
     secondary: createColor(tokens.quiet, tokens.surface),
     error: createColor(tokens.danger, tokens.onDanger),
     warning: createColor(tokens.warning, tokens.onWarning),

@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { createPalette } from './palette';
-import { dark, light, type ColorTokens } from './tokens';
+import { type ColorTokens, dark, light } from './tokens';
 
 /** Returns the WCAG 2 relative luminance of "#rrggbb". */
 function luminance(hex: string): number {
@@ -19,13 +19,15 @@ function contrast(first: string, second: string): number {
 /** Returns every pair of text and background colour in the app, with a name. */
 function pairs(t: ColorTokens): [string, string, string][] {
   const backgrounds = { canvas: t.canvas, surface: t.surface, sunken: t.sunken, ...t.row };
-  const pairsOnBackgrounds = Object.entries(backgrounds).flatMap(([name, background]): [string, string, string][] => [
-    [`text on ${name}`, t.text, background],
-    [`quiet on ${name}`, t.quiet, background],
-    [`faint on ${name}`, t.faint, background],
-    [`accent on ${name}`, t.accent, background],
-    [`danger on ${name}`, t.danger, background],
-  ]);
+  const pairsOnBackgrounds = Object.entries(backgrounds).flatMap(
+    ([name, background]): [string, string, string][] => [
+      [`text on ${name}`, t.text, background],
+      [`quiet on ${name}`, t.quiet, background],
+      [`faint on ${name}`, t.faint, background],
+      [`accent on ${name}`, t.accent, background],
+      [`danger on ${name}`, t.danger, background],
+    ],
+  );
   const tints = Object.entries({ ...t.team, ...t.status, ...t.upType, ...t.square }).map(
     ([name, tint]): [string, string, string] => [`tint ${name}`, tint.text, tint.tint],
   );
@@ -82,7 +84,9 @@ it("sets every colour of Material's components", () => {
     'background',
   ] as const;
   for (const group of groups) {
-    const colorNames = Object.keys(materialPalette[group]).filter(name => !/opacity/i.test(name) && name !== 'icon');
+    const colorNames = Object.keys(materialPalette[group]).filter(
+      name => !/opacity/i.test(name) && name !== 'icon',
+    );
     expect(Object.keys(appPalette[group] ?? {})).toEqual(expect.arrayContaining(colorNames));
   }
 });

@@ -98,4 +98,9 @@ const emptyAreaStyles = {
 
 const captionStyles = { display: 'flex', flexWrap: 'wrap', columnGap: 2, px: 1.5, pt: 0.75 } as const;
 
-const legendItemStyles = { display: 'inline-flex', alignItems: 'center', gap: 0.75, typography: 'caption' } as const;
+const legendItemStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  typography: 'caption',
+} as const;

@@ -4,7 +4,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { type Day, isDay } from '../../lib/days/dates';
-import { useStoreToday } from '../../lib/days/storeDay';
+import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import { Dialog } from '../overlays';
 
 export type DateFieldProps = {

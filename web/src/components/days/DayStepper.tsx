@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { addDays, type Day } from '../../lib/days/dates';
-import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../look/icons';
+import { Loading } from '../feedback/Loading';
+import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
 import { Popover } from '../overlays';
-import { Loading } from '../page/Loading';
 
 // Loaded on demand: the calendar is most of the picker's code and is rarely opened.
 const DayCalendar = lazy(() => import('./DayCalendar').then(module => ({ default: module.DayCalendar })));

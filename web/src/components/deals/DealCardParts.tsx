@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { shortenCustomer, shortenStock, shortenVehicle } from '../../lib/values/shortDeal';
-import { DeliveryDay, Initials, TeamInitials } from './DealTexts';
+import Tooltip from '@mui/material/Tooltip';
+import { type ReactNode, useState } from 'react';
+import { shortenCustomer, shortenStock, shortenVehicle } from '../../lib/format/deals';
+import { extendTapTarget } from '../styles/tapTarget.styles';
+import { DeliveryDay, Initials, TeamInitials } from './DealValues';
 import type { DealFieldsFragment } from './dealFields.generated';
-import { ShortenedText } from './Short';
 
 type DealCardHeaderProps = {
   deal: DealFieldsFragment;
@@ -17,7 +18,11 @@ export function DealCardHeader({ deal, endContent }: DealCardHeaderProps) {
     <>
       <Box sx={lineStyles}>
         <strong>{deal.number}</strong>
-        <ShortenedText fullText={deal.customerName} shortText={shortenCustomer(deal.customerName)} tapArea="above" />
+        <ShortenedText
+          fullText={deal.customerName}
+          shortText={shortenCustomer(deal.customerName)}
+          tapArea="above"
+        />
         <Box sx={{ ml: 'auto' }}>
           <DeliveryDay deal={deal} />
         </Box>
@@ -74,4 +79,50 @@ const peopleStyles = {
   rowGap: 0.5,
   // Two rows of two, where four do not fit into one row.
   '@media (max-width: 359.95px)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+type Props = {
+  fullText: string;
+  shortText: string;
+  /** The side to which the tap target extends. No other target is there. */
+  tapArea: 'above' | 'below';
+};
+
+/** A shortened text. A tap shows the full text. */
+export function ShortenedText({ fullText, shortText, tapArea }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (shortText === fullText) return <span>{fullText}</span>;
+  return (
+    <Tooltip
+      title={fullText}
+      describeChild
+      open={isOpen}
+      onClose={() => setIsOpen(false)}
+      disableHoverListener
+    >
+      <Box
+        component="button"
+        type="button"
+        onClick={() => setIsOpen(true)}
+        onBlur={() => setIsOpen(false)}
+        sx={[textButtonStyles, tapAreaStyles[tapArea]]}
+      >
+        {shortText}
+      </Box>
+    </Tooltip>
+  );
+}
+
+const textButtonStyles = {
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  lineHeight: '20px',
+  color: 'inherit',
+  textAlign: 'left',
+} as const;
+
+const tapAreaStyles = {
+  above: extendTapTarget([22, 4, 2, 4]),
+  below: extendTapTarget([2, 4, 22, 4]),
 } as const;

@@ -1,5 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { MAX_DEAL_NUMBER } from '../../lib/values/dealNumber';
+import { MAX_DEAL_NUMBER } from '../../lib/format/deals';
 
 type Props = Omit<TextFieldProps, 'type' | 'onChange' | 'slotProps'> & {
   value: string;

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import type { ExportedTable } from '../../lib/exports/exportedTable';
-import { DownloadIcon } from '../look/icons';
-import { headerButtonStyles } from '../page/headButton';
+import { DownloadIcon } from '../icons/icons';
+import { headerButtonStyles } from '../page/PageHeaderActions';
 
 const ExportMenu = lazy(() => import('./ExportMenu').then(module => ({ default: module.ExportMenu })));
 

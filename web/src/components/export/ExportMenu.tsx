@@ -2,7 +2,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import type { ExportedTable, ExportFileFormat } from '../../lib/exports/exportedTable';
 import { Menu } from '../overlays';
-import { useExport } from './asking';
+import { useExport } from './exportsContext';
 
 type Props = { anchor: HTMLElement; tables: readonly ExportedTable[]; onClose: () => void };
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { type StartExport, type RunningExportFile, ExportsContext } from './asking';
+import { ExportsContext, type RunningExportFile, type StartExport } from './exportsContext';
 
 const RunningExports = lazy(() =>
   import('./RunningExports').then(module => ({ default: module.RunningExports })),
@@ -9,10 +9,14 @@ const RunningExports = lazy(() =>
 export function ExportsProvider({ token, children }: { token: string; children: ReactNode }) {
   const [files, setFiles] = useState<readonly RunningExportFile[]>([]);
   const startExport = useCallback<StartExport>(
-    (table, format) => setFiles(previous => [...previous, { id: (previous.at(-1)?.id ?? 0) + 1, table, format }]),
+    (table, format) =>
+      setFiles(previous => [...previous, { id: (previous.at(-1)?.id ?? 0) + 1, table, format }]),
     [],
   );
-  const removeFile = useCallback((id: number) => setFiles(previous => previous.filter(file => file.id !== id)), []);
+  const removeFile = useCallback(
+    (id: number) => setFiles(previous => previous.filter(file => file.id !== id)),
+    [],
+  );
   return (
     <ExportsContext value={startExport}>
       {children}

@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { formatMegabytes } from '../../lib/values/megabytes';
-import type { RunningExportFile } from './asking';
-import { useRunningExport } from './useRunningExport';
+import { useEffect, useState } from 'react';
+import { toErrorMessage } from '../../lib/apollo/errors';
+import { downloadFile, IncompleteFileError } from '../../lib/exports/downloadFile';
+import { buildExportPath } from '../../lib/exports/exportedTable';
+import { saveFile } from '../../lib/exports/saveFile';
+import { formatMegabytes } from '../../lib/format/numbers';
+import { useToast } from '../feedback/Toast';
+import type { RunningExportFile } from './exportsContext';
 
 type Props = { files: readonly RunningExportFile[]; token: string; onEnd: (id: number) => void };
 
@@ -18,7 +23,15 @@ export function RunningExports({ files, token, onEnd }: Props) {
   );
 }
 
-function RunningExport({ file, token, onEnd }: { file: RunningExportFile; token: string; onEnd: Props['onEnd'] }) {
+function RunningExport({
+  file,
+  token,
+  onEnd,
+}: {
+  file: RunningExportFile;
+  token: string;
+  onEnd: Props['onEnd'];
+}) {
   const { isSlow, loadedBytes } = useRunningExport(file, token, onEnd);
   if (!isSlow) return null;
   const { title } = file.table;
@@ -26,7 +39,8 @@ function RunningExport({ file, token, onEnd }: { file: RunningExportFile; token:
     <Box sx={cardStyles}>
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Box sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
-          <strong>{title}</strong> {loadedBytes > 0 ? `${formatMegabytes(loadedBytes)} loaded` : 'is being made…'}
+          <strong>{title}</strong>{' '}
+          {loadedBytes > 0 ? `${formatMegabytes(loadedBytes)} loaded` : 'is being made…'}
         </Box>
         <LinearProgress aria-label={`${title} is being loaded`} sx={{ mt: 0.5 }} />
       </Box>
@@ -66,3 +80,57 @@ const cardStyles = {
   borderRadius: 2,
   boxShadow: 6,
 } as const;
+
+/** Faster exports show no progress. */
+const SHOW_PROGRESS_AFTER_MS = 500;
+
+const PROGRESS_INTERVAL_MS = 100;
+
+/** Loads a file and saves it, or shows the error. Unmounting cancels it. */
+export function useRunningExport(
+  { id, table, format }: RunningExportFile,
+  token: string,
+  onEnd: (id: number) => void,
+) {
+  const [isSlow, setIsSlow] = useState(false);
+  const [loadedBytes, setLoadedBytes] = useState(0);
+  const showToast = useToast();
+  const path = buildExportPath(table, format);
+  const { title } = table;
+
+  useEffect(
+    function load() {
+      const abortController = new AbortController();
+      const { signal } = abortController;
+      const slowTimer = setTimeout(() => setIsSlow(true), SHOW_PROGRESS_AFTER_MS);
+      let progressShownAt = 0;
+      const onProgress = (bytes: number) => {
+        if (performance.now() - progressShownAt < PROGRESS_INTERVAL_MS) return;
+        progressShownAt = performance.now();
+        setLoadedBytes(bytes);
+      };
+      downloadFile(path, { token, signal, onProgress })
+        .then(
+          ({ file, name }) => {
+            saveFile(file, name);
+            showToast(`${name} is loaded.`);
+          },
+          (error: unknown) => {
+            if (!signal.aborted) showToast(toExportErrorMessage(error, title), 'error');
+          },
+        )
+        .finally(() => !signal.aborted && onEnd(id));
+      return () => {
+        clearTimeout(slowTimer);
+        abortController.abort();
+      };
+    },
+    [id, path, title, token, onEnd, showToast],
+  );
+  return { isSlow, loadedBytes };
+}
+
+const toExportErrorMessage = (error: unknown, title: string): string =>
+  error instanceof IncompleteFileError
+    ? `${title} could not be loaded to its end, and is not kept. Please export it again.`
+    : toErrorMessage(error);

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { currentMonth, previousMonth } from '../../lib/address/chosenRange';
 import type { Day, DayRange } from '../../lib/days/dates';
-import { useStoreToday } from '../../lib/days/storeDay';
+import { useStoreToday } from '../../lib/days/StoreDayProvider';
+import { currentMonth, previousMonth } from '../../lib/urlState/urlRange';
 import { DateField } from '../days/DateField';
 import { FilterBar } from './FilterBar';
 
@@ -38,7 +38,12 @@ export function DateRangePicker({ range, onChange }: Props) {
       >
         Apply
       </Button>
-      <Button variant="outlined" onClick={() => before && onChange(before)} disabled={!before} sx={buttonStyles}>
+      <Button
+        variant="outlined"
+        onClick={() => before && onChange(before)}
+        disabled={!before}
+        sx={buttonStyles}
+      >
         Previous Month
       </Button>
       <Button onClick={() => onChange(currentMonth(today))} sx={buttonStyles}>

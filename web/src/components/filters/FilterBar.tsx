@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useId, useState } from 'react';
-import { inlineLabelStyles } from '../forms/labelInside';
-import { FiltersIcon } from '../look/icons';
-import { SaveViewButton } from '../views/SaveViewButton';
-import { ViewChips } from '../views/ViewLine';
-import type { ListViews } from '../views/views';
+import { inlineLabelStyles } from '../forms/inlineLabel.styles';
+import { FiltersIcon } from '../icons/icons';
+import type { ListViews } from '../views/listViews';
+import { SaveViewButton, ViewChips } from '../views/ViewChips';
 
 type Props = {
   label?: string;
@@ -24,7 +23,14 @@ type Props = {
 };
 
 /** A row of filter controls above the data. On a phone, two controls share a row. */
-export function FilterBar({ label = 'Filters', children, primaryFilter, activeCount = 0, onClear, views }: Props) {
+export function FilterBar({
+  label = 'Filters',
+  children,
+  primaryFilter,
+  activeCount = 0,
+  onClear,
+  views,
+}: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const isCollapsed = primaryFilter !== undefined && !isOpen;
@@ -45,7 +51,10 @@ export function FilterBar({ label = 'Filters', children, primaryFilter, activeCo
             {activeCount === 0 ? 'Filters' : `Filters (${activeCount})`}
           </Button>
         )}
-        <Box id={id} sx={[controlsStyles, { display: { xs: isCollapsed ? 'none' : 'contents', sm: 'contents' } }]}>
+        <Box
+          id={id}
+          sx={[controlsStyles, { display: { xs: isCollapsed ? 'none' : 'contents', sm: 'contents' } }]}
+        >
           {children}
           {onClear !== undefined && (
             // Always mounted: the styles of a button that is added later make the browser check every cell of

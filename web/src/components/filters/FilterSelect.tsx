@@ -1,8 +1,16 @@
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
-import { memo, type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { waitForPaint } from '../../lib/hooks/afterPaint';
-import { useIsPhone } from '../../lib/hooks/useIsPhone';
-import { useIsMounted } from '../../lib/hooks/useIsShown';
+import {
+  memo,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useIsMounted, waitForPaint } from '../../lib/hooks/lifecycleHooks';
+import { useIsPhone } from '../../lib/hooks/mediaHooks';
 import { Select } from '../overlays';
 
 export type FilterOption<Value> = { value: Value; label: ReactNode };
@@ -97,3 +105,27 @@ const Option = memo(MenuItem, (previous: MenuItemProps, next: MenuItemProps) => 
   const names = Object.keys({ ...previous, ...next }) as (keyof MenuItemProps)[];
   return names.every(name => typeof next[name] === 'function' || Object.is(previous[name], next[name]));
 });
+
+type ChoiceFilterProps<Value extends string | number> = {
+  label: string;
+  /** The option that does not filter, such as "All Teams". */
+  all: string;
+  options: readonly FilterOption<Value>[];
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+};
+
+/** A filter with one option of a list, or all. */
+export function ChoiceFilter<Value extends string | number>(props: ChoiceFilterProps<Value>) {
+  const { label, all, options, value, onChange } = props;
+  const selectedOption = options.find(option => option.value === value);
+  const allOptions = useMemo(() => [{ value: '' as const, label: all }, ...options], [all, options]);
+  return (
+    <FilterSelect
+      label={label}
+      value={selectedOption?.value ?? ''}
+      options={allOptions}
+      onChange={selected => onChange(options.find(option => option.value === selected)?.value ?? null)}
+    />
+  );
+}

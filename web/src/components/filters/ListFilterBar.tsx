@@ -1,14 +1,12 @@
 import { memo, useCallback, useMemo } from 'react';
 import type { SelectedPeriod } from '../../lib/days/period';
-import { useStoreToday } from '../../lib/days/storeDay';
-import { ChoiceFilter } from './ChoiceFilter';
+import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import { FilterBar } from './FilterBar';
-import type { FilterOption } from './FilterSelect';
+import { ChoiceFilter, type FilterOption } from './FilterSelect';
 import type { Filter, FilteredList, FilterTable, FilterValues } from './filteredList';
 import { PeriodSelect } from './PeriodSelect';
-import { type PersonOptions, PersonFilter } from './PersonFilter';
+import { PersonFilter, type PersonOptions, useSalespeople } from './PersonFilter';
 import { SearchField } from './SearchField';
-import { useSalespeople } from './useSalespeople';
 
 type Props = {
   list: FilteredList<FilterTable>;
@@ -19,7 +17,12 @@ type Props = {
 };
 
 /** The filters of a list, built from its definition. Each change goes back to the first page. */
-export const ListFilterBar = memo(function ListFilterBar({ list, filters, onChange, dynamicOptions = {} }: Props) {
+export const ListFilterBar = memo(function ListFilterBar({
+  list,
+  filters,
+  onChange,
+  dynamicOptions = {},
+}: Props) {
   const updateFilters = useCallback((changes: object) => onChange({ ...changes, page: 0 }), [onChange]);
   const [first, ...otherFilters] = Object.entries<Filter>(list.filters as Record<string, Filter>).map(
     ([name, filter]) => (
@@ -68,12 +71,19 @@ function FilterControl({ name, filter, filters, dynamicOptions, onChange }: Cont
       return <SearchField label={filter.label} {...controlProps} />;
     case 'person':
       return (
-        <PersonFilter {...(dynamicOptions as PersonOptions)} label={filter.label} all={filter.all} {...controlProps} />
+        <PersonFilter
+          {...(dynamicOptions as PersonOptions)}
+          label={filter.label}
+          all={filter.all}
+          {...controlProps}
+        />
       );
     case 'salesperson':
       return <SalespersonFilter label={filter.label} all={filter.all} {...controlProps} />;
     case 'choice':
-      return <ChoiceControl filter={filter} dynamicOptions={dynamicOptions as ChoiceOptions} {...controlProps} />;
+      return (
+        <ChoiceControl filter={filter} dynamicOptions={dynamicOptions as ChoiceOptions} {...controlProps} />
+      );
     case 'period':
       return (
         <PeriodSelect
@@ -101,10 +111,21 @@ type ChoiceControlProps = ControlValueProps<string | number | null> & {
 };
 
 /** A select with the options of the list's definition, or otherwise of the screen. */
-function ChoiceControl({ filter: { label, all, options }, dynamicOptions, ...controlProps }: ChoiceControlProps) {
+function ChoiceControl({
+  filter: { label, all, options },
+  dynamicOptions,
+  ...controlProps
+}: ChoiceControlProps) {
   const definedOptions = useMemo(
     () => options && Object.entries(options).map(([value, optionLabel]) => ({ value, label: optionLabel })),
     [options],
   );
-  return <ChoiceFilter<string | number> label={label} all={all} options={definedOptions ?? dynamicOptions} {...controlProps} />;
+  return (
+    <ChoiceFilter<string | number>
+      label={label}
+      all={all}
+      options={definedOptions ?? dynamicOptions}
+      {...controlProps}
+    />
+  );
 }

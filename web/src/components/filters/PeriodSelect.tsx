@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { Day } from '../../lib/days/dates';
-import { type SelectedPeriod, type PeriodName, periodLabels, resolvePeriod } from '../../lib/days/period';
+import { type PeriodName, periodLabels, resolvePeriod, type SelectedPeriod } from '../../lib/days/period';
 import { DateField } from '../days/DateField';
 import { FilterSelect } from './FilterSelect';
 

@@ -1,5 +1,7 @@
+import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { TeamTag } from '../deals/TeamTag';
+import { DealPeopleDocument } from '../deals/dealPeople.generated';
+import { TeamTag } from '../deals/tags';
 import { FilterSelect } from './FilterSelect';
 
 type SelectablePerson = { id: number; name: string; team: number | null };
@@ -30,7 +32,9 @@ export function PersonFilter({ label, all, people, notice, value, onChange }: Pr
         value: id,
         label: <TeamTag team={team}>{name}</TeamTag>,
       })),
-      ...(unlistedId === null ? [] : [{ value: unlistedId, label: people ? `Employee ${unlistedId}` : notice }]),
+      ...(unlistedId === null
+        ? []
+        : [{ value: unlistedId, label: people ? `Employee ${unlistedId}` : notice }]),
     ],
     [people, all, unlistedId, notice],
   );
@@ -44,3 +48,13 @@ export function PersonFilter({ label, all, people, notice, value, onChange }: Pr
     />
   );
 }
+
+/** Returns the salespeople to select from in a list of deals. */
+export function useSalespeople(): PersonOptions {
+  const { data, error } = useQuery(DealPeopleDocument);
+  return { people: data?.dealPeople.salespeople, notice: formatLoadingNotice(error) };
+}
+
+/** Returns the text that replaces people who are not loaded. */
+export const formatLoadingNotice = (error: unknown): string =>
+  error ? 'Something went wrong' : 'Loading...';

@@ -2,8 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, memo, useState } from 'react';
-import { useOnDebounced } from '../../lib/hooks/settled';
-import { CloseIcon, SearchIcon } from '../look/icons';
+import { useOnDebounced } from '../../lib/hooks/debounce';
+import { CloseIcon, SearchIcon } from '../icons/icons';
 
 type Props = {
   label: string;

@@ -1,5 +1,5 @@
-import { optionalOneOfParam, oneOfParam, readSearch } from '../../lib/address/urlState';
 import { dealPeriods } from '../../lib/days/period';
+import { oneOfParam, optionalOneOfParam, readSearch } from '../../lib/urlState/urlState';
 import { filteredList, salespersonFilter, searchFilter } from './filteredList';
 
 const dealList = filteredList({

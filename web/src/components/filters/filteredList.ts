@@ -1,11 +1,23 @@
 import type { ViewedList } from '../../generated/types';
-import { toPageVariables, toSearchVariable } from '../../lib/address/listPage';
-import { type SortParams, createSortParams } from '../../lib/address/sorting';
-import { clearedValues, dayParam, idParam, type Param, pageParam, textParam, type UrlValues } from '../../lib/address/urlState';
 import type { Day, DayRange } from '../../lib/days/dates';
 import { type PeriodName, resolvePeriod } from '../../lib/days/period';
 import { type ExportedTable, withoutPaging } from '../../lib/exports/exportedTable';
-import { type ListViews, defineListViews } from '../views/views';
+import {
+  createSortParams,
+  type SortParams,
+  toPageVariables,
+  toSearchVariable,
+} from '../../lib/urlState/listParams';
+import {
+  clearedValues,
+  dayParam,
+  idParam,
+  type Param,
+  pageParam,
+  textParam,
+  type UrlValues,
+} from '../../lib/urlState/urlState';
+import { defineListViews, type ListViews } from '../views/listViews';
 
 /** The URL parameter of a filter and its variable in the query of the list. */
 type FilterBinding<Value, Variable> = {
@@ -133,7 +145,9 @@ export function filteredList<
     ...(filters.period && { start: dayParam(), end: dayParam() }),
     page: pageParam(),
   } as FilterParams<Table>;
-  const params = { ...filterParams, ...extraParams, ...sorting } as FilterParams<Table> & ExtraParams & SortedParams<Field>;
+  const params = { ...filterParams, ...extraParams, ...sorting } as FilterParams<Table> &
+    ExtraParams &
+    SortedParams<Field>;
 
   function isActive(values: FilterValues<Table>, [name, { kind, param }]: [string, Filter]): boolean {
     const value: unknown = values[name as keyof typeof values];
@@ -146,7 +160,8 @@ export function filteredList<
     cleared: clearedValues(filterParams),
     isFiltered: values => filterEntries.some(filter => isActive(values, filter)),
     countCollapsedFilters: values =>
-      filterEntries.slice(1).filter(filter => filter[1].kind !== 'elsewhere' && isActive(values, filter)).length,
+      filterEntries.slice(1).filter(filter => filter[1].kind !== 'elsewhere' && isActive(values, filter))
+        .length,
   };
 
   return {
@@ -169,7 +184,10 @@ export function filteredList<
     },
     /** Returns the exports with these filters. The documented API has other names for some values. */
     toExports(variables: object): ExportedTable[] {
-      const query = { ...withoutPaging(variables as { offset: number; limit: number }) } as Record<string, string>;
+      const query = { ...withoutPaging(variables as { offset: number; limit: number }) } as Record<
+        string,
+        string
+      >;
       for (const [, filter] of filterEntries)
         if (filter.kind === 'choice' && filter.exportValues)
           query[filter.variable] = filter.exportValues[query[filter.variable] ?? ''] ?? '';

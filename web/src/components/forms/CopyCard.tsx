@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CopyField } from './CopyField';
+import TextField from '@mui/material/TextField';
 
 type Props = {
   /** Names the created item and the next step. */
@@ -34,3 +34,15 @@ const card = {
   typography: 'body2',
   bgcolor: 'status.good.tint',
 } as const;
+
+/** A read-only text that is selected on focus, for copying by hand. */
+export function CopyField({ label, value }: { label: string; value: string }) {
+  return (
+    <TextField
+      fullWidth
+      value={value}
+      onFocus={event => event.target.select()}
+      slotProps={{ htmlInput: { readOnly: true, 'aria-label': label } }}
+    />
+  );
+}

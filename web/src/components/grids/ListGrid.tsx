@@ -4,17 +4,16 @@ import {
   type DataGridProps,
   type GridApi,
   type GridColDef,
+  type GridSortModel,
   type GridValidRowModel,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import type { RefObject } from 'react';
-import type { SortParams } from '../../lib/address/sorting';
-import { useOnChange } from '../../lib/hooks/useOnChange';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useOnChange } from '../../lib/hooks/lifecycleHooks';
+import type { SortParams } from '../../lib/urlState/listParams';
 import { GridTooltip } from './GridTooltip';
-import { gridFrameStyles } from './gridFrame';
 import { PrintedGrid } from './PrintedGrid';
-import { ScrollRestoration } from './RestoredScroll';
-import { type ListSort, useGridSort } from './useGridSort';
 
 /** Props that the screen of a list passes to its grid. */
 export type ListGridProps<Row, Field extends string> = ListSort<Field> & {
@@ -80,4 +79,78 @@ export function ListGrid<Row extends GridValidRowModel, Field extends string>({
       <PrintedGrid columns={printColumns} rows={rows} getRowKey={getRowKey} />
     </>
   );
+}
+
+/** The frame around a grid. It fills the rest of the screen; in print, PrintedGrid replaces it. */
+export const gridFrameStyles = {
+  flex: 1,
+  minHeight: 320,
+  display: 'flex',
+  flexDirection: 'column',
+  displayPrint: 'none',
+} as const;
+
+/** How a list is sorted, and the callback for another order. */
+export type ListSort<Field extends string> = {
+  sort: Field;
+  order: 'asc' | 'desc';
+  onSort: (change: { sort: Field; order: 'asc' | 'desc'; page: 0 }) => void;
+};
+
+/**
+ * Returns the sort props of a grid that the server sorts. Another order starts at the first page; without an
+ * order the list has its default.
+ * @param hasColumn whether the grid has the column that it is sorted by
+ */
+export function useGridSort<Field extends string>(
+  params: SortParams<Field>,
+  { sort, order, onSort }: ListSort<Field>,
+  hasColumn = true,
+) {
+  const sortModel = useMemo(
+    () => (hasColumn ? [{ field: sort, sort: order }] : []),
+    [hasColumn, sort, order],
+  );
+
+  function onSortModelChange([selected]: GridSortModel) {
+    const field = selected && params.sort.read(selected.field);
+    if (field === undefined) onSort({ sort: params.sort.fallback, order: params.order.fallback, page: 0 });
+    else onSort({ sort: field, order: selected?.sort ?? 'asc', page: 0 });
+  }
+
+  return { sortingMode: 'server', sortModel, onSortModelChange } as const;
+}
+
+/** The scroll position of the grid by the key of its history entry, so that Back restores it. */
+const scrollTops = new Map<string, number>();
+
+/**
+ * Restores the scroll position of a grid, because browsers restore only the window's. A component apart from
+ * the grid, so that a changed URL does not render the rows again.
+ */
+export function ScrollRestoration({ grid }: { grid: RefObject<GridApi | null> }) {
+  const { key } = useLocation();
+  const historyKey = useRef(key);
+  useLayoutEffect(() => {
+    historyKey.current = key;
+  }, [key]);
+
+  useEffect(
+    function restoreAndTrack() {
+      const api = grid.current;
+      if (!api) return;
+      const top = scrollTops.get(historyKey.current);
+      // After the grid has measured itself; before, it cannot scroll.
+      const frame = requestAnimationFrame(() => top !== undefined && api.scroll({ top }));
+      const unsubscribe = api.subscribeEvent('scrollPositionChange', position => {
+        scrollTops.set(historyKey.current, position.top);
+      });
+      return () => {
+        cancelAnimationFrame(frame);
+        unsubscribe();
+      };
+    },
+    [grid],
+  );
+  return null;
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { GridColDef, GridRenderCellParams, GridValidRowModel } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
-import { useIsPrinting } from '../../lib/hooks/useIsPrinting';
+import { useIsPrinting } from '../../lib/hooks/mediaHooks';
 
 type Props<Row extends GridValidRowModel> = {
   columns: readonly GridColDef<Row>[];

@@ -1,6 +1,5 @@
-import { carTypeLabels, tradeStatusLabels } from '../../lib/values/dealValues';
-import { moveYearToEnd } from '../../lib/values/shortDeal';
-import { DeliveryDay, Initials, TeamInitials } from '../deals/DealTexts';
+import { carTypeLabels, moveYearToEnd, tradeStatusLabels } from '../../lib/format/deals';
+import { DeliveryDay, Initials, TeamInitials } from '../deals/DealValues';
 import type { DealFieldsFragment } from '../deals/dealFields.generated';
 import { dealHeaders } from '../headers/fieldHeaders';
 import type { GridColumn } from './gridColumns';
@@ -61,4 +60,10 @@ export const toDealColumn = <Row extends Deal>(
   field: keyof typeof columnsByField,
   widths: GridColumn<Row>['widths'],
   columnOptions: Partial<GridColumn<Row>> = {},
-): GridColumn<Row> => ({ field, header: dealHeaders[field], widths, ...columnsByField[field], ...columnOptions });
+): GridColumn<Row> => ({
+  field,
+  header: dealHeaders[field],
+  widths,
+  ...columnsByField[field],
+  ...columnOptions,
+});

@@ -1,6 +1,6 @@
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
-import { describeHeader, type Header } from '../../lib/values/header';
+import { describeHeader, type Header } from '../../lib/format/header';
 
 /**
  * A column of a list's grid. It shows its field of the row, unless it has `render`. No column has a `type`:

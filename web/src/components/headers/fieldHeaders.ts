@@ -1,8 +1,12 @@
-import { fieldDescriptions } from '../../generated/rules/fieldSays';
-import type { Header } from '../../lib/values/header';
+import { fieldDescriptions } from '../../generated/rules/fieldDescriptions';
+import type { Header } from '../../lib/format/header';
 
 /** Returns the header of a field of a deal or an up, with the shared description. */
-export const toFieldHeader = (name: keyof typeof fieldDescriptions, label: string, longLabel?: string): Header => ({
+export const toFieldHeader = (
+  name: keyof typeof fieldDescriptions,
+  label: string,
+  longLabel?: string,
+): Header => ({
   label,
   ...(longLabel && { longLabel }),
   description: fieldDescriptions[name],

@@ -3,9 +3,9 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import LinearProgress from '@mui/material/LinearProgress';
 import TablePagination from '@mui/material/TablePagination';
 import { type ReactNode, useEffect } from 'react';
-import { getLastPage, ROWS_PER_PAGE } from '../../lib/address/listPage';
-import { formatCount } from '../../lib/values/units';
-import { blackOnWhiteStyles, printPageStyles } from '../look/paper';
+import { formatCount } from '../../lib/format/numbers';
+import { getLastPage, ROWS_PER_PAGE } from '../../lib/urlState/listParams';
+import { blackOnWhiteStyles, printPageStyles } from '../styles/print.styles';
 
 /**
  * A page for a long list. On a desktop it is as high as the window: the header and the totals of the list
@@ -50,7 +50,8 @@ export function PrintedRows({ rows, page, hasTotals = false }: PrintedRowsProps)
   const last = Math.min(rows, first + ROWS_PER_PAGE);
   return (
     <Box component="p" sx={{ display: 'none', displayPrint: 'block', m: 0, my: 0.5, fontWeight: 600 }}>
-      Rows {formatCount(first + 1)}–{formatCount(last)} of {formatCount(rows)}. {hasTotals && 'Totals are of all rows. '}
+      Rows {formatCount(first + 1)}–{formatCount(last)} of {formatCount(rows)}.{' '}
+      {hasTotals && 'Totals are of all rows. '}
       Export for all.
     </Box>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { ProductLogo } from './Mark';
 import { PageTitle } from './PageTitle';
+import { ProductLogo } from './ProductLogo';
 
 type Props = { title: string; text?: ReactNode; children?: ReactNode };
 

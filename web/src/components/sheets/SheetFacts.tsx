@@ -2,9 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { SheetPurpose } from '../../generated/types';
 import { dayInZone, formatUsDay } from '../../lib/days/dates';
-import { useStoreTimeZone } from '../../lib/days/storeDay';
-import { CompactSelect } from '../forms/PlainSelect';
+import { useStoreTimeZone } from '../../lib/days/StoreDayProvider';
+import { CompactSelect } from '../forms/SelectField';
+import type { ByteEncoding } from './reading/encodings';
 import type { SheetFieldsFragment } from './sheets.generated';
+import type { SentUpload } from './useSheetUpload';
 
 type Props = { sheet: SheetFieldsFragment; tabs: readonly string[]; onTab: (tab: string) => void };
 
@@ -58,3 +60,29 @@ const formatLineCount = (count: number) => (count === 1 ? '1 line' : `${count.to
 
 const formatSkippedLines = ([first, ...others]: readonly number[], kind: string) =>
   others.length === 0 ? `without ${kind} on line ${first}` : `without ${others.length + 1} lines of ${kind}`;
+
+const systemLabels: Record<ByteEncoding, string> = {
+  'windows-1252': 'Windows',
+  macintosh: 'Mac',
+  cp850: 'DOS',
+  cp437: 'DOS, US',
+};
+
+type EncodingSelectProps = { upload: SentUpload | undefined; onChoose: (encoding: ByteEncoding) => void };
+
+/** A select for the encoding of a text file, if the file does not declare it (sheets.md, Letters). */
+export function EncodingSelect({ upload, onChoose }: EncodingSelectProps) {
+  const { encodings = [], options } = upload ?? {};
+  const [likeliestChoice] = encodings;
+  if (!likeliestChoice || encodings.length === 1) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+      <CompactSelect
+        label="Letters are read as"
+        value={options?.encoding ?? likeliestChoice.encoding}
+        options={encodings.map(({ encoding, sample }) => [encoding, `${sample} (${systemLabels[encoding]})`])}
+        onChange={encoding => onChoose(encoding as ByteEncoding)}
+      />
+    </Box>
+  );
+}

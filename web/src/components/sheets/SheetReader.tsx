@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { type ReactNode, useRef } from 'react';
 import type { SheetPurpose } from '../../generated/types';
-import { useOnChange } from '../../lib/hooks/useOnChange';
-import { SheetReview } from './ChosenSheet';
-import { SheetDropZone } from './SheetDrop';
-import { SheetProgress } from './SheetProgress';
-import { useSheetUpload } from './useSheetUpload';
+import { useOnChange } from '../../lib/hooks/lifecycleHooks';
+import { TEXT_WIDTH } from '../page/page.styles';
+import { SheetDropZone } from './SheetDropZone';
+import { SheetReview } from './SheetReview';
+import { type Upload, useSheetUpload } from './useSheetUpload';
 
 type Props = {
   purpose: SheetPurpose;
@@ -72,6 +74,37 @@ export function SheetReader({
           {children}
         </SheetReview>
       )}
+    </Box>
+  );
+}
+
+type SheetProgressProps = { upload: Extract<Upload, { step: 'reading' | 'sending' }>; onCancel: () => void };
+
+/** Shows the progress of reading and sending a file, with a button to cancel. */
+export function SheetProgress({ upload, onCancel }: SheetProgressProps) {
+  const isSending = upload.step === 'sending';
+  return (
+    <Box sx={{ display: 'grid', gap: 1, maxWidth: TEXT_WIDTH, py: 2 }}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+        <Box sx={{ flex: 1, minWidth: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+          <strong>{upload.name}</strong>{' '}
+          {isSending
+            ? `${upload.sent.toLocaleString()} of ${upload.lineCount.toLocaleString()} lines are sent`
+            : 'is being read…'}
+        </Box>
+        <Button variant="outlined" color="inherit" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Box>
+      <LinearProgress
+        aria-label={`${upload.name} is being read`}
+        {...(isSending && { variant: 'determinate', value: (100 * upload.sent) / upload.lineCount })}
+      />
+      <Box role="status" sx={{ color: 'text.secondary', typography: 'body2', minHeight: 20 }}>
+        {isSending &&
+          upload.isWaiting &&
+          'The server cannot be reached. What is missing is sent as soon as it answers.'}
+      </Box>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import type { Header } from '../../lib/values/header';
+import type { Header } from '../../lib/format/header';
 
 export const sheetHeaders: readonly Header[] = [
   { label: 'Column in the file', description: 'The head of the column, as the file has it.' },

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/apollo/errors';
 import {
   SetSheetColumnsDocument,
   type SetSheetColumnsMutationVariables,

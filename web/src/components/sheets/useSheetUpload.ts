@@ -1,14 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import type { SheetPurpose } from '../../generated/types';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/apollo/errors';
 import type { EncodingChoice } from './reading/encodings';
-import type { SheetSource, TableFacts } from './reading/messages';
 import type { ReadOptions } from './reading/readTable';
 import { SheetFile } from './reading/SheetFile';
 import { UnreadableFileError } from './reading/table';
+import type { SheetSource, TableFacts } from './reading/workerMessages';
+import { retryOnNetworkError } from './retryOnNetworkError';
 import { AddSheetLinesDocument, RemoveSheetDocument, StartSheetDocument } from './sheets.generated';
-import { retryOnNetworkError } from './untilAnswered';
 
 /** Maximum number of lines by purpose (sheets.md, What can be read). */
 const MAX_LINES: Record<SheetPurpose, number> = {
@@ -68,7 +68,10 @@ export function useSheetUpload(purpose: SheetPurpose, onSent: (sheetId: number) 
       show({ step: 'sent', tabs: facts.tabs, encodings: facts.encodings, options });
       if (!task.isAbandoned) onSent(sheetId);
     } catch (error) {
-      show({ step: 'none', problem: error instanceof UnreadableFileError ? error.message : toErrorMessage(error) });
+      show({
+        step: 'none',
+        problem: error instanceof UnreadableFileError ? error.message : toErrorMessage(error),
+      });
       abandon(task);
     }
   }
@@ -78,7 +81,10 @@ export function useSheetUpload(purpose: SheetPurpose, onSent: (sheetId: number) 
     const showProgress = (sent: number, isWaiting: boolean) =>
       show({ step: 'sending', name: task.name, sent, lineCount, isWaiting });
     const sendWithRetry = <Value>(sent: number, call: () => Promise<Value>) =>
-      retryOnNetworkError(call, { isAbandoned: () => task.isAbandoned, onWait: () => showProgress(sent, true) });
+      retryOnNetworkError(call, {
+        isAbandoned: () => task.isAbandoned,
+        onWait: () => showProgress(sent, true),
+      });
 
     showProgress(0, false);
     const input = { purpose, fileName: task.name, sha256, tab, lineCount };

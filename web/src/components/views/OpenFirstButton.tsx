@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import type { SxProps } from '@mui/material/styles';
-import type { ViewerSavedView } from '../../lib/savedViews';
-import { PinIcon } from '../look/icons';
-import { useViewActions } from './useViewActs';
+import type { ViewerSavedView } from '../../lib/viewer';
+import { PinIcon } from '../icons/icons';
+import { useViewActions } from './useViewActions';
 
 /**
  * Makes a view the first to open, or not. It is the only action on a view of the store for people who cannot

@@ -2,10 +2,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import type { ViewedList } from '../../generated/types';
-import { useSavedViews } from '../../lib/savedViews';
-import { useViewer } from '../../lib/viewer';
+import { useSavedViews, useViewer } from '../../lib/viewer';
 import { NameDialog } from '../forms/NameDialog';
-import { MAX_NAME_LENGTH, useViewActions } from './useViewActs';
+import { MAX_NAME_LENGTH, useViewActions } from './useViewActions';
 
 type Props = { list: ViewedList; search: string; onClose: () => void };
 

@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import type { ViewerSavedView } from '../../lib/savedViews';
+import type { ViewerSavedView } from '../../lib/viewer';
+import { NameDialog } from '../forms/NameDialog';
 import { Menu } from '../overlays';
-import { RenameViewDialog } from './RenameViewDialog';
-import { useViewActions } from './useViewActs';
+import { MAX_NAME_LENGTH, useViewActions } from './useViewActions';
 
 type Props = {
   view: ViewerSavedView;
@@ -35,5 +35,23 @@ export function ViewOptions({ view, changedSearch, anchor, onClose }: Props) {
       <MenuItem onClick={() => setIsRenaming(true)}>Rename...</MenuItem>
       <MenuItem onClick={closeAndRun(() => remove(view))}>Delete</MenuItem>
     </Menu>
+  );
+}
+
+type RenameViewDialogProps = { view: ViewerSavedView; onClose: () => void };
+
+export function RenameViewDialog({ view, onClose }: RenameViewDialogProps) {
+  const { rename } = useViewActions();
+  const [name, setName] = useState(view.name);
+  return (
+    <NameDialog
+      title={`Rename “${view.name}”`}
+      name={name}
+      maxLength={MAX_NAME_LENGTH}
+      onNameChange={setName}
+      label="Rename"
+      onSubmit={() => rename(view, name)}
+      onClose={onClose}
+    />
   );
 }

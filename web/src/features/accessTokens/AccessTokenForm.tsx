@@ -6,9 +6,9 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { Select } from '../../components/overlays';
+import { toErrorMessage } from '../../lib/apollo/errors';
 import { addDays } from '../../lib/days/dates';
-import { useStoreToday } from '../../lib/days/storeDay';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import { CreateAccessTokenDocument, type CreateAccessTokenMutation } from './accessTokens.generated';
 
 const lifetimes = [30, 90, 365] as const;

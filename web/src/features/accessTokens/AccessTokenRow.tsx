@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useToast } from '../../components/feedback/Toast';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
-import { useToast } from '../../components/page/Toast';
+import { toErrorMessage } from '../../lib/apollo/errors';
 import { dayInZone, formatUsDay } from '../../lib/days/dates';
-import { useStoreTimeZone, useStoreToday } from '../../lib/days/storeDay';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { useStoreTimeZone, useStoreToday } from '../../lib/days/StoreDayProvider';
 import { type AccessTokenFieldsFragment, RevokeAccessTokenDocument } from './accessTokens.generated';
 import { daysLook, rowLook, wide } from './tokenLook';
 import { endsSoon, lastInstant, stateOf } from './tokenState';

@@ -1,5 +1,5 @@
+import { useToast } from '../../components/feedback/Toast';
 import { CopyCard } from '../../components/forms/CopyCard';
-import { useToast } from '../../components/page/Toast';
 import { copyText } from '../../lib/copyText';
 import type { CreateAccessTokenMutation } from './accessTokens.generated';
 

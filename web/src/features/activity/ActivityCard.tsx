@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import { DealCardHeader, DealCardPeople } from '../../components/deals/DealCardParts';
 import type { DealFieldsFragment } from '../../components/deals/dealFields.generated';
-import { listCardStyles } from '../../components/listScreen/CardList';
-import { carTypeLabels, tradeStatusLabels } from '../../lib/values/dealValues';
+import { listCardStyles } from '../../components/lists/itemLists';
+import { carTypeLabels, tradeStatusLabels } from '../../lib/format/deals';
 import { useViewer } from '../../lib/viewer';
-import { DealStatusPill, DeliveryPill } from './DealPills';
-import { EditDealButton } from './EditDealButton';
+import { DealStatusPill, DeliveryPill, EditDealButton } from './activityCells';
 
 /**
  * Renders a deal as a card on a phone: deal, people and status. Long texts are shortened; a tap shows them in

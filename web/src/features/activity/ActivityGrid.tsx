@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { DealFieldsFragment } from '../../components/deals/dealFields.generated';
 import { toGridColumns } from '../../components/grids/gridColumns';
 import { ListGrid, type ListGridProps } from '../../components/grids/ListGrid';
-import { ALL_COLUMNS_BUFFER_PX, dealGridStyles, useIsTight } from '../../components/grids/listGrid';
+import { ALL_COLUMNS_BUFFER_PX, dealGridStyles, useIsTight } from '../../components/grids/listGrid.styles';
 import { useViewer } from '../../lib/viewer';
 import { activityColumns, editColumn } from './activityColumns';
 import { type ActivityFilters, activityList } from './activityFilters';

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { lazy } from 'react';
-import { CardList } from '../../components/listScreen/CardList';
-import { ListHeader } from '../../components/listScreen/ListHead';
-import { ListRows, EmptyList } from '../../components/listScreen/ListRows';
-import { useList } from '../../components/listScreen/useList';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { CardList } from '../../components/lists/itemLists';
+import { ListHeader } from '../../components/lists/ListHeader';
 import { ListPage, Pager, PrintedRows, UpdatingIndicator } from '../../components/lists/ListPage';
-import { EmptyState } from '../../components/page/EmptyState';
-import { formatCountOf } from '../../lib/values/units';
+import { EmptyList, ListRows } from '../../components/lists/ListRows';
+import { useList } from '../../components/lists/useList';
+import { formatCountOf } from '../../lib/format/numbers';
 import { ActivityCard } from './ActivityCard';
 import { activityList } from './activityFilters';
 import { ActivityDocument } from './activityList.generated';

@@ -4,9 +4,8 @@ import { toDealColumn } from '../../components/grids/dealColumns';
 import { GridTooltip } from '../../components/grids/GridTooltip';
 import type { GridColumn } from '../../components/grids/gridColumns';
 import { dealHeaders, editHeader } from '../../components/headers/fieldHeaders';
-import { describeHeader } from '../../lib/values/header';
-import { DealStatusPill, DeliveryPill } from './DealPills';
-import { EditDealButton } from './EditDealButton';
+import { describeHeader } from '../../lib/format/header';
+import { DealStatusPill, DeliveryPill, EditDealButton } from './activityCells';
 
 type ActivityColumn = GridColumn<DealFieldsFragment>;
 

@@ -1,5 +1,5 @@
-import { canSkipDelay } from '../../lib/address/listPage';
-import { readSearch } from '../../lib/address/urlState';
+import { canSkipDelay } from '../../lib/urlState/listParams';
+import { readSearch } from '../../lib/urlState/urlState';
 import { activityList } from './activityFilters';
 
 const variablesFor = (search: string) =>
@@ -48,7 +48,9 @@ describe('the query of Activity', () => {
 
   it('is null until both days of a custom range are chosen', () => {
     expect(variablesFor('?period=custom&start=2026-02-03')).toBeNull();
-    expect(variablesFor('?period=custom&start=2026-02-03&end=2026-02-03')).toMatchObject({ start: '2026-02-03' });
+    expect(variablesFor('?period=custom&start=2026-02-03&end=2026-02-03')).toMatchObject({
+      start: '2026-02-03',
+    });
   });
 });
 

@@ -1,15 +1,15 @@
 import {
+  type FilteredListValues,
   type FilterTable,
   filteredList,
   salespersonFilter,
   searchFilter,
-  type FilteredListValues,
 } from '../../components/filters/filteredList';
 import { viewedLists } from '../../generated/rules/viewedLists';
 import type { DealStatus, DeliveryStatus } from '../../generated/types';
-import { idParam, optionalOneOfParam, oneOfParam } from '../../lib/address/urlState';
 import { dealPeriods } from '../../lib/days/period';
-import { dealStatusLabels, deliveryStatusLabels } from '../../lib/values/dealValues';
+import { dealStatusLabels, deliveryStatusLabels } from '../../lib/format/deals';
+import { idParam, oneOfParam, optionalOneOfParam } from '../../lib/urlState/urlState';
 import type { ActivityQueryVariables } from './activityList.generated';
 
 const { period, sorted, variables } = viewedLists.ACTIVITY;

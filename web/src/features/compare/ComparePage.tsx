@@ -1,16 +1,18 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { DateField } from '../../components/days/DateField';
+import { FilterBar } from '../../components/filters/FilterBar';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { PageHeader } from '../../components/page/PageHeader';
 import { SheetReader } from '../../components/sheets/SheetReader';
-import { idParam, optionalOneOfParam, useUrlState } from '../../lib/address/urlState';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
-import { ComparedPeriod, type DeliveryPeriod } from './ComparedPeriod';
+import { toErrorMessage } from '../../lib/apollo/errors';
+import type { Day } from '../../lib/days/dates';
+import { idParam, optionalOneOfParam, useUrlState } from '../../lib/urlState/urlState';
+import { ComparisonView } from './ComparisonView';
 import { CompareSheetDocument, ProposedPeriodDocument } from './compare.generated';
-import { COMPARED_GROUPS } from './compareWords';
+import { COMPARED_GROUPS } from './compare.labels';
 import { EarlierComparisons } from './EarlierComparisons';
-import { ComparisonView } from './OneComparison';
 
 const params = {
   sheet: idParam(),
@@ -98,3 +100,38 @@ export function ComparePage() {
 }
 
 const pageStyles = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+export type DeliveryPeriod = { start: Day | null; end: Day | null };
+
+type ComparedPeriodProps = {
+  sheetId: number;
+  period: DeliveryPeriod | undefined;
+  onChange: (period: DeliveryPeriod) => void;
+};
+
+/** Fields for the delivery days to compare; they start with the days in the file. */
+export function ComparedPeriod({ sheetId, period, onChange }: ComparedPeriodProps) {
+  // The server proposes no period while a required column is missing; the fields are empty then.
+  const { data } = useQuery(ProposedPeriodDocument, { variables: { sheetId }, fetchPolicy: 'network-only' });
+  const proposed = data?.proposedPeriod;
+  useEffect(
+    function applyProposal() {
+      if (proposed && !period) onChange({ start: proposed.start as Day, end: proposed.end as Day });
+    },
+    [proposed, period, onChange],
+  );
+  const { start, end } = period ?? { start: null, end: null };
+  const isReversed = start !== null && end !== null && end < start;
+  return (
+    <FilterBar label="Delivered">
+      <DateField label="Delivered from" value={start} onChange={day => onChange({ start: day, end })} />
+      <DateField
+        label="Delivered to"
+        value={end}
+        min={start}
+        onChange={day => onChange({ start, end: day })}
+        {...(isReversed && { error: 'The end date is before the start date' })}
+      />
+    </FilterBar>
+  );
+}

@@ -3,22 +3,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ExportButton } from '../../components/export/ExportButton';
-import { FramedList, FramedRow } from '../../components/lists/FramedList';
-import { LoadError } from '../../components/page/LoadError';
-import { DeleteFileButton } from '../../components/sheets/DeleteFile';
+import { LoadError } from '../../components/feedback/LoadError';
+import { FramedList, FramedRow } from '../../components/lists/itemLists';
+import { DeleteFileButton } from '../../components/sheets/DeleteFileButton';
+import { toErrorMessage } from '../../lib/apollo/errors';
 import { formatUsDay } from '../../lib/days/dates';
-import { useStoreTimeZone } from '../../lib/days/storeDay';
+import { useStoreTimeZone } from '../../lib/days/StoreDayProvider';
+import { formatInstant } from '../../lib/format/changes';
+import { formatMoney } from '../../lib/format/money';
+import { formatMegabytes } from '../../lib/format/numbers';
 import { useLiveQuery } from '../../lib/live/liveQuery';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
-import { formatInstant } from '../../lib/values/changeWords';
-import { formatMegabytes } from '../../lib/values/megabytes';
-import { formatMoney } from '../../lib/values/money';
 import {
   type ComparisonSummaryFieldsFragment,
   ComparisonsDocument,
   DeleteComparisonDocument,
 } from './compare.generated';
-import { formatLineCount } from './compareWords';
+import { formatLineCount } from './compare.labels';
 
 export function EarlierComparisons({ onOpen }: { onOpen: (id: number) => void }) {
   const { data, error, refetch } = useLiveQuery(ComparisonsDocument);

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ProductLogo } from '../../components/page/Mark';
+import { ProductLogo } from '../../components/page/ProductLogo';
 
 /** What a device shows until it is paired. */
 export function Letters({ letters, isCut }: { letters: string | undefined; isCut: boolean }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { formatUnits } from '../../lib/values/units';
+import { formatUnits } from '../../lib/format/numbers';
 import { playChime } from './chime';
 import type { Sale } from './sales';
 
@@ -24,7 +24,9 @@ export function SaleNote({ sale: { sellers }, hasSound }: { sale: Sale; hasSound
             >
               {name}
             </Box>
-            <Box sx={{ fontSize: '3rem', fontVariantNumeric: 'tabular-nums' }}>{formatUnits(total)} this month</Box>
+            <Box sx={{ fontSize: '3rem', fontVariantNumeric: 'tabular-nums' }}>
+              {formatUnits(total)} this month
+            </Box>
           </div>
         ))}
       </Box>

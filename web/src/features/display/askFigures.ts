@@ -1,4 +1,4 @@
-import { callApi } from '../../lib/server/api';
+import { callApi } from '../../lib/restClient';
 import type { Device } from './device';
 import type { DisplayQuery, OwnSettingsFragment } from './display.generated';
 

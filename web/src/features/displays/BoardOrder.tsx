@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
-import { DragIcon } from '../../components/look/rareIcons';
+import { DragIcon } from '../../components/icons/rareIcons';
 import type { DisplayBoard } from '../../generated/types';
 import { boardNames, boards, moved, toggled } from './boardNames';
 

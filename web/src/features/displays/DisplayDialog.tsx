@@ -9,11 +9,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
+import { useToast } from '../../components/feedback/Toast';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { Dialog, Select } from '../../components/overlays';
-import { useToast } from '../../components/page/Toast';
 import type { DisplayInput } from '../../generated/types';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/apollo/errors';
 import { BoardOrder } from './BoardOrder';
 import { ChangeDisplayDocument, type DisplayFieldsFragment, PairDisplayDocument } from './displays.generated';
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
+import { useToast } from '../../components/feedback/Toast';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
-import { FramedRow } from '../../components/lists/FramedList';
-import { useToast } from '../../components/page/Toast';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { FramedRow } from '../../components/lists/itemLists';
+import { toErrorMessage } from '../../lib/apollo/errors';
 import { boardNames } from './boardNames';
 import { type DisplayFieldsFragment, RemoveDisplayDocument } from './displays.generated';
 import { lastSeen } from './lastSeen';

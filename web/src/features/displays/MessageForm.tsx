@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
+import { useToast } from '../../components/feedback/Toast';
 import { ProblemText } from '../../components/forms/ProblemText';
-import { useToast } from '../../components/page/Toast';
-import { useSave } from '../../lib/saves/useSave';
+import { useSave } from '../../lib/mutations/useSave';
 import { SetDisplayMessageDocument } from './displays.generated';
 
 /** The message of all displays; blank takes it down. */

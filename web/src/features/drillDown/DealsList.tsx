@@ -1,18 +1,18 @@
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
-import { useLiveQuery } from '../../lib/live/liveQuery';
 import {
   CreditedDealsDocument,
   type DealsFilterFragment,
   DealsOfUpsDocument,
   type ListedDealsFragment,
   type UpsFilterFragment,
-} from '../../lib/opened/drillDown.generated';
+} from '../../lib/dialogs/drillDown.generated';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import { dealColumns } from './dealColumns';
-import { formatDealsTotal } from './dealSums';
-import { SourceTable } from './LineTable';
-import { SourceListFrame, PAGE_SIZE } from './ListBehind';
-import { toUpsVariables } from './toldList';
+import { formatDealsTotal } from './dealTotals';
+import { toUpsVariables } from './previewedList';
+import { PAGE_SIZE, SourceListFrame } from './SourceListFrame';
+import { SourceTable } from './SourceTable';
 
 type Props = {
   filter: DealsFilterFragment;

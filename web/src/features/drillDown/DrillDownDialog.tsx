@@ -3,18 +3,22 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { ExportButton } from '../../components/export/ExportButton';
-import { CloseIcon } from '../../components/look/icons';
+import { CloseIcon } from '../../components/icons/icons';
 import { Dialog } from '../../components/overlays';
+import {
+  type DrillDown,
+  type ExplainedFigure,
+  type FigureDrillDown,
+  getSourceRowKind,
+} from '../../lib/dialogs/drillDown';
+import { ExplainDocument } from '../../lib/dialogs/drillDown.generated';
 import type { ExportedTable } from '../../lib/exports/exportedTable';
-import { useIsPhone } from '../../lib/hooks/useIsPhone';
-import { type DrillDown, type FigureDrillDown, getSourceRowKind } from '../../lib/opened/drillDown';
+import { useIsPhone } from '../../lib/hooks/mediaHooks';
+import { useLiveQuery } from '../../lib/live/liveQuery';
 import { ExplanationLines } from './ExplanationLines';
-import { useExplanation } from './explained';
-import { toExportedTables } from './exportedLists';
-import { FigureDays, FigureLists } from './FigureLists';
-import { OpenedFigure } from './ListBehind';
-import { DrillDownList } from './OneList';
-import { isDifference } from './toldList';
+import { DrillDownList, FigureDays, FigureLists } from './FigureLists';
+import { isDifference, toExportedTables } from './previewedList';
+import { OpenedFigure } from './SourceListFrame';
 
 type CloseProps = {
   onClose: () => void;
@@ -94,4 +98,10 @@ function Frame({ title, width, tables, onClose, children }: FrameProps) {
       {children}
     </Dialog>
   );
+}
+
+/** Loads the calculation of a figure and its source rows, and reloads them after a change. */
+export function useExplanation(figure: ExplainedFigure) {
+  const { data, previousData, error, refetch } = useLiveQuery(ExplainDocument, { variables: { figure } });
+  return { explanation: (data ?? previousData)?.explain, error, refetch };
 }

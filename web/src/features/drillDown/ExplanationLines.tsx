@@ -4,8 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { Fragment } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import type { SettingName, StepOperator } from '../../generated/types';
-import { useDrillDown } from '../../lib/opened/drillDown';
-import type { ExplanationFieldsFragment } from '../../lib/opened/drillDown.generated';
+import { useDrillDown } from '../../lib/dialogs/drillDown';
+import type { ExplanationFieldsFragment } from '../../lib/dialogs/drillDown.generated';
 
 type ExplanationStep = ExplanationFieldsFragment['steps'][number];
 type ExplanationTerm = ExplanationStep['terms'][number];
@@ -47,7 +47,13 @@ export function ExplanationLines({ title, steps, onLeave }: Props) {
   );
 }
 
-const operatorSigns: Record<StepOperator, string> = { PLUS: '+', MINUS: '−', TIMES: '×', OVER: '÷', AT_LEAST: '≥' };
+const operatorSigns: Record<StepOperator, string> = {
+  PLUS: '+',
+  MINUS: '−',
+  TIMES: '×',
+  OVER: '÷',
+  AT_LEAST: '≥',
+};
 
 /** Renders an amount as a link to its list or to the screen that it comes from. */
 function TermAmount({ term, title, onLeave }: { term: ExplanationTerm; title: string; onLeave: () => void }) {
@@ -55,14 +61,20 @@ function TermAmount({ term, title, onLeave }: { term: ExplanationTerm; title: st
   const { deals, ups, vacation, amount } = term;
   if (amount !== 0 && (deals ?? ups ?? vacation)) {
     const list = { deals, ups, vacation };
-    return <SourceLink onClick={() => open({ title: `${title}: ${term.text}`, list })}>{term.text}</SourceLink>;
+    return (
+      <SourceLink onClick={() => open({ title: `${title}: ${term.text}`, list })}>{term.text}</SourceLink>
+    );
   }
   const screen = term.isOfPlaces ? '/leaderboard' : term.setting && settingScreens[term.setting.name];
   if (screen) return <ScreenLink to={screen} text={term.text} onLeave={onLeave} />;
   return <>{term.text}</>;
 }
 
-const settingScreens: Record<SettingName, string> = { WORKING_DAYS: '/tick', POT: '/potofgold', GOAL: '/tick' };
+const settingScreens: Record<SettingName, string> = {
+  WORKING_DAYS: '/tick',
+  POT: '/potofgold',
+  GOAL: '/tick',
+};
 
 /** Links to a screen. If that screen is already below the lists, only closes the lists. */
 function ScreenLink({ to, text, onLeave }: { to: string; text: string; onLeave: () => void }) {

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
-import { EmptyState } from '../../components/page/EmptyState';
-import { LoadError } from '../../components/page/LoadError';
-import { TableSkeleton } from '../../components/page/Skeletons';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
-import { ListDays } from './ListBehind';
-import { DrillDownList } from './OneList';
-import { getListCaption, isDifference, isEmpty, getSideLabel, type PreviewedList } from './toldList';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { LoadError } from '../../components/feedback/LoadError';
+import { TableSkeleton } from '../../components/feedback/Skeletons';
+import { toErrorMessage } from '../../lib/apollo/errors';
+import type { SourceRowsFilter } from '../../lib/dialogs/drillDown';
+import { DealsList } from './DealsList';
+import { getListCaption, getSideLabel, isDifference, isEmpty, type PreviewedList } from './previewedList';
+import { ListDays } from './SourceListFrame';
+import { UpsList } from './UpsList';
+import { VacationList } from './VacationList';
 
 type Props = { lists: readonly PreviewedList[] | undefined; error: unknown; onRetry: () => void };
 
@@ -75,3 +78,19 @@ const sideStyles = {
   '& + &': { borderLeft: { lg: 1 }, borderColor: { lg: 'divider' } },
   '& .MuiDialogContent-root': { overflowY: { xs: 'visible', lg: 'auto' } },
 } as const;
+
+type DrillDownListProps = {
+  list: SourceRowsFilter & Partial<PreviewedList>;
+  /** Whether the list shows its total and its days. */
+  hasHeader?: boolean;
+};
+
+/** Renders the list for a filter. Loads its first rows unless they came with the figure. */
+export function DrillDownList({
+  list: { deals, ups, vacation, ...first },
+  hasHeader = false,
+}: DrillDownListProps) {
+  if (deals) return <DealsList filter={deals} first={first.creditedDeals} hasHeader={hasHeader} />;
+  if (ups) return <UpsList filter={ups} first={first.upStats} hasHeader={hasHeader} />;
+  return vacation && <VacationList filter={vacation} first={first.countedVacation} hasHeader={hasHeader} />;
+}

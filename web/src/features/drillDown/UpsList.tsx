@@ -1,15 +1,15 @@
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
-import { useLiveQuery } from '../../lib/live/liveQuery';
 import {
   CountedUpsDocument,
   type ListedUpsFragment,
   type UpsFilterFragment,
-} from '../../lib/opened/drillDown.generated';
-import { formatCount } from '../../lib/values/units';
-import { SourceTable } from './LineTable';
-import { SourceListFrame, PAGE_SIZE } from './ListBehind';
-import { toUpsVariables } from './toldList';
+} from '../../lib/dialogs/drillDown.generated';
+import { formatCount } from '../../lib/format/numbers';
+import { useLiveQuery } from '../../lib/live/liveQuery';
+import { toUpsVariables } from './previewedList';
+import { PAGE_SIZE, SourceListFrame } from './SourceListFrame';
+import { SourceTable } from './SourceTable';
 import { upColumns } from './upColumns';
 
 type Props = { filter: UpsFilterFragment; first?: ListedUpsFragment | null | undefined; hasHeader: boolean };
@@ -28,7 +28,12 @@ export function UpsList({ filter, first, hasHeader }: Props) {
     <SourceListFrame
       list={{ ups: filter, deals: null, vacation: null }}
       hasHeader={hasHeader}
-      total={stats && { figure: `${formatCount(stats.counters.ups)} ${totalCount === 1 ? 'up' : 'ups'}`, detail: '' }}
+      total={
+        stats && {
+          figure: `${formatCount(stats.counters.ups)} ${totalCount === 1 ? 'up' : 'ups'}`,
+          detail: '',
+        }
+      }
       error={error}
       onRetry={() => void refetch()}
       loadedCount={stats?.rows.length}

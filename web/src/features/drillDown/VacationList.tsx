@@ -1,18 +1,18 @@
 import { skipToken } from '@apollo/client/react';
-import { TeamTag } from '../../components/deals/TeamTag';
+import { TeamTag } from '../../components/deals/tags';
 import { tickFigures } from '../../generated/rules/tickFigures';
 import { formatMonthName } from '../../lib/days/dates';
-import { useLiveQuery } from '../../lib/live/liveQuery';
 import {
   CountedVacationDocument,
   type ListedVacationFragment,
   type VacationFilterFragment,
-} from '../../lib/opened/drillDown.generated';
-import { createPersonHeader, withLabel } from '../../lib/values/header';
-import { formatUnits } from '../../lib/values/units';
-import { formatUnitCount } from './dealSums';
-import { type SourceColumn, SourceTable } from './LineTable';
-import { SourceListFrame } from './ListBehind';
+} from '../../lib/dialogs/drillDown.generated';
+import { createPersonHeader, withLabel } from '../../lib/format/header';
+import { formatUnits } from '../../lib/format/numbers';
+import { useLiveQuery } from '../../lib/live/liveQuery';
+import { formatUnitCount } from './dealTotals';
+import { SourceListFrame } from './SourceListFrame';
+import { type SourceColumn, SourceTable } from './SourceTable';
 
 type Props = {
   filter: VacationFilterFragment;
@@ -54,7 +54,11 @@ export function VacationList({ filter, first, hasHeader }: Props) {
 }
 
 const vacationColumns: readonly SourceColumn<ListedVacationFragment['rows'][number]>[] = [
-  { header: withLabel('Vacation', tickFigures.vacation), cell: line => formatUnits(line.units), isFigure: true },
+  {
+    header: withLabel('Vacation', tickFigures.vacation),
+    cell: line => formatUnits(line.units),
+    isFigure: true,
+  },
   {
     header: { label: 'Month', description: 'The month for which vacation units were granted.' },
     cell: line => formatMonthName(`${line.month}-01`),

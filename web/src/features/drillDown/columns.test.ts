@@ -1,7 +1,8 @@
 import { dealColumns } from './dealColumns';
 import { upColumns } from './upColumns';
 
-const headersOf = (columns: readonly { header: { label: string } }[]) => columns.map(({ header }) => header.label);
+const headersOf = (columns: readonly { header: { label: string } }[]) =>
+  columns.map(({ header }) => header.label);
 
 describe('a drill-down list', () => {
   it.each([

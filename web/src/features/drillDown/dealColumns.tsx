@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Money } from '../../components/deals/Money';
+import { Money } from '../../components/deals/DealValues';
 import { dealHeaders, toFieldHeader } from '../../components/headers/fieldHeaders';
 import type { CountedOfDeal } from '../../generated/types';
 import { formatShortDay, formatUsDay } from '../../lib/days/dates';
-import { useDealEditor } from '../../lib/opened/dealEditor';
-import type { ListedDealsFragment } from '../../lib/opened/drillDown.generated';
-import { carTypeLabels, tradeStatusLabels } from '../../lib/values/dealValues';
-import type { Header } from '../../lib/values/header';
-import { formatCount, formatUnits } from '../../lib/values/units';
-import type { SourceColumn } from './LineTable';
-import { PersonTag } from './PersonTag';
+import { useDealEditor } from '../../lib/dialogs/dealEditor';
+import type { ListedDealsFragment } from '../../lib/dialogs/drillDown.generated';
+import { carTypeLabels, tradeStatusLabels } from '../../lib/format/deals';
+import type { Header } from '../../lib/format/header';
+import { formatCount, formatUnits } from '../../lib/format/numbers';
+import { PersonTag, type SourceColumn } from './SourceTable';
 
 export type SourceDeal = ListedDealsFragment['rows'][number];
 
@@ -32,7 +31,11 @@ const tradesColumn = (getCount: (line: SourceDeal) => number): SourceDealColumn 
 
 const tradeCountColumn = tradesColumn(line => line.trades);
 const tradeSharesColumn = tradesColumn(line => line.tradeShare);
-const tradeStatusColumn: SourceDealColumn = { header: dealHeaders.tradeStatus, cell: getTradeLabel, isDesktopOnly: true };
+const tradeStatusColumn: SourceDealColumn = {
+  header: dealHeaders.tradeStatus,
+  cell: getTradeLabel,
+  isDesktopOnly: true,
+};
 
 const grossColumn = (header: Header, getAmount: (line: SourceDeal) => number | null): SourceDealColumn => ({
   header,
@@ -52,7 +55,10 @@ const backShareColumn = grossColumn(
   { label: 'Back share', description: 'Back gross of this person: all of it, or half of a split.' },
   line => line.backGross,
 );
-const totalGrossColumn = grossColumn({ label: 'Gross', description: 'Front and back gross together.' }, line => line.totalGross);
+const totalGrossColumn = grossColumn(
+  { label: 'Gross', description: 'Front and back gross together.' },
+  line => line.totalGross,
+);
 const frontGrossColumn = {
   ...grossColumn(toFieldHeader('frontGross', 'Front gross'), ({ deal }) => deal.frontGross),
   isDesktopOnly: true,
@@ -62,7 +68,11 @@ const backGrossColumn = {
   isDesktopOnly: true,
 };
 
-const carTypeColumn: SourceDealColumn = { header: dealHeaders.carType, cell: getCarTypeLabel, isDesktopOnly: true };
+const carTypeColumn: SourceDealColumn = {
+  header: dealHeaders.carType,
+  cell: getCarTypeLabel,
+  isDesktopOnly: true,
+};
 
 const numberColumn: SourceDealColumn = {
   header: toFieldHeader('number', 'Deal #', 'Deal number'),
@@ -83,7 +93,11 @@ const customerColumn: SourceDealColumn = {
 };
 
 const salespeopleColumn: SourceDealColumn = {
-  header: { label: 'Sales', longLabel: 'Salespeople', description: 'The closer, and the second salesperson.' },
+  header: {
+    label: 'Sales',
+    longLabel: 'Salespeople',
+    description: 'The closer, and the second salesperson.',
+  },
   cell: ({ deal: { closer, additional } }, isPhone) => (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {[closer, additional].map(
@@ -115,7 +129,14 @@ const leadingColumns: Record<CountedOfDeal, readonly SourceDealColumn[]> = {
 /** Returns the columns of the deals that a figure counts: first the counted amount, then the deal. */
 export function dealColumns(countedAs: CountedOfDeal): readonly SourceDealColumn[] {
   const leading = leadingColumns[countedAs];
-  const others = [numberColumn, deliveryDateColumn, customerColumn, salespeopleColumn, carTypeColumn, vehicleColumn];
+  const others = [
+    numberColumn,
+    deliveryDateColumn,
+    customerColumn,
+    salespeopleColumn,
+    carTypeColumn,
+    vehicleColumn,
+  ];
   const leadingHeaders = new Set(leading.map(({ header }) => header.label));
   return [...leading, ...others.filter(({ header }) => !leadingHeaders.has(header.label))];
 }

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { UpTypeTag } from '../../components/deals/UpTypeTag';
+import { UpTypeTag } from '../../components/deals/tags';
 import { upHeaders } from '../../components/headers/fieldHeaders';
 import type { ListedUps } from '../../generated/types';
 import { formatClockTime, formatShortDay, formatUsDay } from '../../lib/days/dates';
-import type { ListedUpsFragment } from '../../lib/opened/drillDown.generated';
-import type { Header } from '../../lib/values/header';
-import { soldLabels } from '../../lib/values/upValues';
-import type { SourceColumn } from './LineTable';
-import { PersonTag } from './PersonTag';
+import type { ListedUpsFragment } from '../../lib/dialogs/drillDown.generated';
+import type { Header } from '../../lib/format/header';
+import { soldLabels } from '../../lib/format/ups';
+import { PersonTag, type SourceColumn } from './SourceTable';
 
 export type SourceUp = ListedUpsFragment['rows'][number];
 
@@ -49,7 +48,10 @@ const turnedToColumn: SourceUpColumn = {
   isDesktopOnly: true,
 };
 
-const desktopColumn = (header: Header, getText: (line: SourceUp) => string | false | null): SourceUpColumn => ({
+const desktopColumn = (
+  header: Header,
+  getText: (line: SourceUp) => string | false | null,
+): SourceUpColumn => ({
   header,
   cell: line => getText(line) || empty,
   isDesktopOnly: true,
@@ -81,7 +83,17 @@ const leadingColumns: Record<ListedUps, SourceUpColumn | null> = {
 /** Returns the columns of the ups that a counter counts: first the counted field, then the up. */
 export function upColumns(counter: ListedUps): readonly SourceUpColumn[] {
   const leading = leadingColumns[counter];
-  const columns = [dayColumn, timeColumn, salespersonColumn, upTypeColumn, customerColumn, turnedToColumn, testDriveColumn, writeUpColumn, soldColumn];
+  const columns = [
+    dayColumn,
+    timeColumn,
+    salespersonColumn,
+    upTypeColumn,
+    customerColumn,
+    turnedToColumn,
+    testDriveColumn,
+    writeUpColumn,
+    soldColumn,
+  ];
   if (!leading) return columns;
   return [{ ...leading, isDesktopOnly: false }, ...columns.filter(column => column !== leading)];
 }

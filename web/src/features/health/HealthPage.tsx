@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
-import { FramedList } from '../../components/lists/FramedList';
-import { CheckCircleIcon, InfoIcon, WarningIcon } from '../../components/look/rareIcons';
-import { LoadError } from '../../components/page/LoadError';
-import { TEXT_WIDTH } from '../../components/page/narrowPage';
+import { LoadError } from '../../components/feedback/LoadError';
+import { CardsSkeleton } from '../../components/feedback/Skeletons';
+import { useToast } from '../../components/feedback/Toast';
+import { CheckCircleIcon, InfoIcon, WarningIcon } from '../../components/icons/rareIcons';
+import { FramedList } from '../../components/lists/itemLists';
 import { PageHeader } from '../../components/page/PageHeader';
-import { CardsSkeleton } from '../../components/page/Skeletons';
-import { useToast } from '../../components/page/Toast';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { TEXT_WIDTH } from '../../components/page/page.styles';
+import { toErrorMessage } from '../../lib/apollo/errors';
 import { BackUpNowDocument, HealthDocument, type HealthQuery } from './health.generated';
 
 /** While a backup is made, and else. */

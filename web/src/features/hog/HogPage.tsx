@@ -1,21 +1,20 @@
 import Box from '@mui/material/Box';
-import { useSalespeople } from '../../components/filters/useSalespeople';
-import { useList } from '../../components/listScreen/useList';
+import { useSalespeople } from '../../components/filters/PersonFilter';
 import { ListPage, Pager, PrintedRows, UpdatingIndicator } from '../../components/lists/ListPage';
-import { ROWS_PER_PAGE } from '../../lib/address/listPage';
+import { useList } from '../../components/lists/useList';
+import { ROWS_PER_PAGE } from '../../lib/urlState/listParams';
 import { GrossProvider } from './gross/grossContext';
 import { useGrossEdits } from './gross/useGrossEdits';
-import { HogHeader } from './HogHead';
-import { HogLeaveGuard } from './HogLeaveGuard';
+import { HogHeader } from './HogHeader';
 import { HogRows } from './HogRows';
 import { HogTotals, TotalsScopeNote } from './HogTotals';
+import { HogLeaveGuard, UnsavedBar } from './HogUnsavedChanges';
 import { HogDocument, type HogQuery } from './hog.generated';
 import { hogList, toHogVariables } from './hogFilters';
-import { getFocusedDeal, preserveRowOrder } from './inPlaces';
-import { StaleDataAlert } from './OldNews';
-import { ReviewProvider, useReviewEdits } from './review/useReviews';
-import { OpenItemBar } from './toDo/ToDoLine';
-import { UnsavedBar } from './UnsavedBar';
+import { OpenItemBar } from './openItems/OpenItemBar';
+import { getFocusedDeal, preserveRowOrder } from './preserveRowOrder';
+import { ReviewProvider, useReviewEdits } from './review/useReviewEdits';
+import { StaleDataAlert } from './StaleDataAlert';
 
 const noRows: never[] = [];
 
@@ -79,7 +78,10 @@ export function HogPage() {
 
 /** Keeps rows in place while the user types into one of them. */
 const keepRowOrder = ({ hog: shownHog }: HogQuery, { hog }: HogQuery): HogQuery => ({
-  hog: { ...hog, rows: preserveRowOrder(shownHog.rows, hog.rows, getFocusedDeal(hog.rows.length), ROWS_PER_PAGE) },
+  hog: {
+    ...hog,
+    rows: preserveRowOrder(shownHog.rows, hog.rows, getFocusedDeal(hog.rows.length), ROWS_PER_PAGE),
+  },
 });
 
 const sideBySideStyles = {

@@ -1,14 +1,13 @@
 import { lazy, useMemo } from 'react';
-import { CellHistory } from '../../components/deals/whoTyped/WhoTyped';
-import { ListRows, EmptyList } from '../../components/listScreen/ListRows';
-import { EmptyDealsHint } from '../../components/page/HowDealsCome';
+import { CellHistory } from '../../components/deals/cellHistory/CellHistory';
+import { EmptyDealsHint } from '../../components/feedback/EmptyState';
+import { EmptyList, ListRows } from '../../components/lists/ListRows';
 import { resolvePeriod } from '../../lib/days/period';
-import { useStoreToday } from '../../lib/days/storeDay';
+import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import type { HogDealFragment } from './hog.generated';
-import { type HogFilters, hogList, getEffectiveSort } from './hogFilters';
-import type { DealOpenItems } from './toDo/nextOpen';
-import { OpenItemsProvider, indexOpenItems } from './toDo/openRows';
-import { formatNothingOpen } from './toDo/toDoWords';
+import { getEffectiveSort, type HogFilters, hogList } from './hogFilters';
+import type { DealOpenItems } from './openItems/nextOpenDeal';
+import { formatNothingOpen, indexOpenItems, OpenItemsProvider } from './openItems/openItems';
 
 // A desktop never needs the cards, and a phone never needs the grid.
 const loadGrid = () => import('./grid/HogGrid');
@@ -44,7 +43,9 @@ export function HogRows({ rows, openItems, variables, error, onRetry, filters, o
           onRetry={onRetry}
           empty={
             <EmptyList
-              text={range ? formatNothingOpen(filters, range, today) : 'No deals found for the selected employee.'}
+              text={
+                range ? formatNothingOpen(filters, range, today) : 'No deals found for the selected employee.'
+              }
               onClear={hogList.isFiltered(filters) && (() => onChange(hogList.cleared))}
               hint={!isOpenItemsList && <EmptyDealsHint />}
             />

@@ -2,14 +2,17 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { visuallyHidden } from '@mui/utils';
 import { memo } from 'react';
-import { FigureGroup } from '../../components/board/Board';
-import { DrillDownNumber } from '../../components/board/DealsFigure';
-import { phoneSumsStyles, phoneSummaryBarStyles } from '../../components/lists/phoneTotals';
-import { StatBox } from '../../components/lists/StatBox';
-import { SummaryBar } from '../../components/lists/TotalsStrip';
+import {
+  phoneSummaryBarStyles,
+  phoneSumsStyles,
+  StatBox,
+  SummaryBar,
+} from '../../components/lists/SummaryBar';
+import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
+import { FigureGroup } from '../../components/reportTables/ReportPage';
 import type { AllHogTotalsFragment } from '../../generated/figures.generated';
 import { hogFigures } from '../../generated/rules/hogFigures';
-import { figureFormatters, toUpperSnakeCase, listFigureNames } from '../../lib/values/figure';
+import { figureFormatters, listFigureNames, toUpperSnakeCase } from '../../lib/format/figures';
 import type { HogQueryVariables } from './hog.generated';
 
 const totalBoxes = listFigureNames(hogFigures).map(key => ({

@@ -1,5 +1,5 @@
-import { canSkipDelay } from '../../lib/address/listPage';
-import { readSearch } from '../../lib/address/urlState';
+import { canSkipDelay } from '../../lib/urlState/listParams';
+import { readSearch } from '../../lib/urlState/urlState';
 import { hogList, toHogVariables } from './hogFilters';
 
 const variablesFor = (search: string) => toHogVariables(readSearch(hogList.params, search), '2026-11-21');
@@ -48,7 +48,10 @@ describe('the query of Hog', () => {
   });
 
   it('sorts open items by age, and no other list', () => {
-    expect(variablesFor('?open=confirm&sort=age')).toMatchObject({ open: ['UNCONFIRMED'], sort: 'OPEN_SINCE' });
+    expect(variablesFor('?open=confirm&sort=age')).toMatchObject({
+      open: ['UNCONFIRMED'],
+      sort: 'OPEN_SINCE',
+    });
     expect(variablesFor('?open=any')?.open).toHaveLength(8);
     expect(variablesFor('?open=everything&sort=age')).toMatchObject({ open: null, sort: 'LOG_DAY' });
   });
@@ -79,7 +82,8 @@ describe('a request', () => {
 
 describe('filters', () => {
   it('are counted for the phone button, without the search and open items', () => {
-    const countFilters = (search: string) => hogList.countCollapsedFilters(readSearch(hogList.params, search));
+    const countFilters = (search: string) =>
+      hogList.countCollapsedFilters(readSearch(hogList.params, search));
     expect(countFilters('?search=kia&open=any')).toBe(0);
     expect(countFilters('?search=kia&employee=3&period=all')).toBe(2);
   });

@@ -1,15 +1,15 @@
 import {
+  type FilteredListValues,
   type FilterTable,
   filteredList,
   salespersonFilter,
   searchFilter,
-  type FilteredListValues,
 } from '../../components/filters/filteredList';
 import { viewedLists } from '../../generated/rules/viewedLists';
-import { optionalOneOfParam, oneOfParam } from '../../lib/address/urlState';
 import type { Day } from '../../lib/days/dates';
 import { dealPeriods } from '../../lib/days/period';
-import { type OpenItemName, listOpenItemKinds, openItemNames } from '../../lib/values/openPoints';
+import { listOpenItemKinds, type OpenItemName, openItemNames } from '../../lib/format/openItems';
+import { oneOfParam, optionalOneOfParam } from '../../lib/urlState/urlState';
 import type { HogQueryVariables } from './hog.generated';
 
 const { period, sorted, variables } = viewedLists.HOG;
@@ -37,7 +37,8 @@ export const hogList = filteredList({
 export type HogFilters = FilteredListValues<typeof hogList>;
 
 /** Returns the sort of the list. The sort by age applies only to a list of open items. */
-export const getEffectiveSort = ({ open, sort }: HogFilters) => (open === null && sort === 'age' ? 'logDay' : sort);
+export const getEffectiveSort = ({ open, sort }: HogFilters) =>
+  open === null && sort === 'age' ? 'logDay' : sort;
 
 /** Returns the variables of the query; null while a custom range is incomplete. */
 export const toHogVariables = (values: HogFilters, today: Day) =>

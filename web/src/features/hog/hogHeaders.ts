@@ -1,5 +1,5 @@
 import { toFieldHeader } from '../../components/headers/fieldHeaders';
-import type { Header } from '../../lib/values/header';
+import type { Header } from '../../lib/format/header';
 
 /** Headers of the columns that other deal lists do not have. */
 export const hogHeaders = {

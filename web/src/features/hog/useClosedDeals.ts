@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useClosedMonths } from '../../components/closed/closedMonths';
+import { useClosedMonths } from '../../components/closedMonths/closedMonths';
 import type { HogDealFragment } from './hog.generated';
 
 /** Returns a function that gets the month (YYYY-MM) of a deal if that month is closed. */

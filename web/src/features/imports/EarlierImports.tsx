@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ExportButton } from '../../components/export/ExportButton';
-import { FramedList, FramedRow } from '../../components/lists/FramedList';
-import { LoadError } from '../../components/page/LoadError';
-import { DeleteFileButton } from '../../components/sheets/DeleteFile';
-import { useStoreTimeZone } from '../../lib/days/storeDay';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
-import { formatInstant } from '../../lib/values/changeWords';
-import { formatMegabytes } from '../../lib/values/megabytes';
+import { LoadError } from '../../components/feedback/LoadError';
+import { FramedList, FramedRow } from '../../components/lists/itemLists';
+import { DeleteFileButton } from '../../components/sheets/DeleteFileButton';
+import { toErrorMessage } from '../../lib/apollo/errors';
+import { useStoreTimeZone } from '../../lib/days/StoreDayProvider';
+import { formatInstant } from '../../lib/format/changes';
+import { formatMegabytes } from '../../lib/format/numbers';
+import { formatImportResult } from './import.labels';
 import { DeleteImportDocument, type ImportFieldsFragment, ImportsDocument } from './imports.generated';
-import { formatImportResult } from './importWords';
 
 export function EarlierImports({ onOpen }: { onOpen: (id: number) => void }) {
   const { data, error, refetch } = useQuery(ImportsDocument);

@@ -5,14 +5,14 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
-import { narrowPageStyles } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
+import { narrowPageStyles } from '../../components/page/page.styles';
 import { SheetReader } from '../../components/sheets/SheetReader';
-import { idParam, oneOfParam, useUrlState } from '../../lib/address/urlState';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/apollo/errors';
+import { idParam, oneOfParam, useUrlState } from '../../lib/urlState/urlState';
 import { EarlierImports } from './EarlierImports';
+import { ImportView } from './ImportView';
 import { PrepareImportDocument } from './imports.generated';
-import { ImportView } from './OneImport';
 
 const params = { of: oneOfParam(['deals', 'people'], 'deals'), sheet: idParam(), import: idParam() };
 

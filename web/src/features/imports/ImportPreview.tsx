@@ -4,25 +4,29 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { LoadError } from '../../components/feedback/LoadError';
+import { Loading } from '../../components/feedback/Loading';
 import { ProblemText } from '../../components/forms/ProblemText';
+import { HeaderCell } from '../../components/headers/HeaderCell';
 import { UpdatingIndicator } from '../../components/lists/ListPage';
-import { LoadError } from '../../components/page/LoadError';
-import { Loading } from '../../components/page/Loading';
+import { framedTableStyles } from '../../components/styles/framed.styles';
 import type { ImportOutcome } from '../../generated/types';
-import { ROWS_PER_PAGE } from '../../lib/address/listPage';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
-import { formatCount } from '../../lib/values/units';
+import { toErrorMessage } from '../../lib/apollo/errors';
+import { formatMoney } from '../../lib/format/money';
+import { formatCount } from '../../lib/format/numbers';
+import { ROWS_PER_PAGE } from '../../lib/urlState/listParams';
+import { ImportPreviewLines } from './ImportPreviewLines';
+import { formatClosedMonth, formatItemCount, formatLineCount } from './import.labels';
+import { importSumHeaders } from './importHeaders';
 import {
   type ImportFieldsFragment,
   ImportPreviewDocument,
   type ImportPreviewQuery,
+  type ImportSumFieldsFragment,
 } from './imports.generated';
-import { formatClosedMonth, formatLineCount, formatItemCount } from './importWords';
-import { UnresolvedNames } from './NamesToSettle';
-import { ImportPreviewLines } from './PreviewLines';
-import { PreviewSums } from './PreviewSums';
-import type { useImportActions } from './useImportActs';
-import { UnresolvedValues } from './ValuesToSettle';
+import { UnresolvedValues } from './UnresolvedItems';
+import { UnresolvedNames } from './UnresolvedNames';
+import type { useImportActions } from './useImportActions';
 
 type Props = {
   importRun: ImportFieldsFragment;
@@ -61,7 +65,11 @@ export function ImportPreview({ importRun: { id, sheetId, purpose, failure }, ac
   const { counts, newPersonCount, totalLines, numberOnlyLines, lacking, closedMonths, sums } = preview;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <UnresolvedNames preview={preview} isBusy={actions.isBusy} onResolve={names => void actions.resolveNames(names)} />
+      <UnresolvedNames
+        preview={preview}
+        isBusy={actions.isBusy}
+        onResolve={names => void actions.resolveNames(names)}
+      />
       <UnresolvedValues preview={preview} onResolve={value => void actions.resolveValue(sheetId, value)} />
       <ProblemText>{actions.problem || failure || ''}</ProblemText>
       <PreviewSums sums={sums} />
@@ -130,7 +138,8 @@ function SkippedLines({ reason, lines: skippedLines }: { reason: string; lines: 
   return (
     <Box sx={secondaryTextStyles}>
       {`Left out, because ${reason}: ${skippedLines.length === 1 ? 'line' : 'lines'} ${skippedLines.slice(0, MAX_LISTED_LINES).map(formatCount).join(', ')}`}
-      {skippedLines.length > MAX_LISTED_LINES && ` and ${formatCount(skippedLines.length - MAX_LISTED_LINES)} more`}
+      {skippedLines.length > MAX_LISTED_LINES &&
+        ` and ${formatCount(skippedLines.length - MAX_LISTED_LINES)} more`}
     </Box>
   );
 }
@@ -147,3 +156,42 @@ function formatSideEffects(rejectedCount: number, newPersonTotal: number): strin
 }
 
 const secondaryTextStyles = { color: 'text.secondary', typography: 'body2' } as const;
+
+/**
+ * Shows the sums of the file and of the import, to check against the source of the file (import.md, Sums).
+ */
+export function PreviewSums({ sums }: Pick<ImportPreviewQuery['importPreview'], 'sums'>) {
+  if (!sums) return null;
+  return (
+    <Box component="table" aria-label="Sums" sx={sumsTableStyles}>
+      <thead>
+        <tr>
+          <td />
+          {importSumHeaders.map(header => (
+            <HeaderCell key={header.label} header={header} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <SumRow title="In the file" sum={sums.file} />
+        <SumRow title="To import" sum={sums.imported} />
+      </tbody>
+    </Box>
+  );
+}
+
+const SumRow = ({ title, sum }: { title: string; sum: ImportSumFieldsFragment }) => (
+  <tr>
+    <th scope="row">{title}</th>
+    <td>{formatCount(sum.deals)}</td>
+    <td>{formatCount(sum.units)}</td>
+    <td>{formatMoney(sum.frontGross)}</td>
+    <td>{formatMoney(sum.backGross)}</td>
+  </tr>
+);
+
+const sumsTableStyles = {
+  ...framedTableStyles,
+  maxWidth: 640,
+  '& thead th, & tbody td': { textAlign: 'right' },
+} as const;

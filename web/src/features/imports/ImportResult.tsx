@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { ExportButton } from '../../components/export/ExportButton';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { ProblemText } from '../../components/forms/ProblemText';
+import { formatImportResult, formatItemCount } from './import.labels';
 import type { ImportFieldsFragment } from './imports.generated';
-import { formatImportResult, formatItemCount } from './importWords';
-import type { useImportActions } from './useImportActs';
+import type { useImportActions } from './useImportActions';
 
 type Props = {
   importRun: ImportFieldsFragment;
@@ -21,7 +21,9 @@ export function ImportResult({ importRun, actions, onOther }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Box role="status" sx={{ typography: 'h2' }}>
-        {isUndone ? `Undone by ${undoneBy}: ${formatImportResult(importRun)}.` : `Imported: ${formatImportResult(importRun)}.`}
+        {isUndone
+          ? `Undone by ${undoneBy}: ${formatImportResult(importRun)}.`
+          : `Imported: ${formatImportResult(importRun)}.`}
       </Box>
       {!isUndone && (
         <Box sx={{ color: 'text.secondary' }}>
@@ -39,7 +41,9 @@ export function ImportResult({ importRun, actions, onOther }: Props) {
           Import another file
         </Button>
         {!isUndone && (
-          <ExportButton tables={[{ title: 'Import lines', name: 'importlines', query: { id: importRun.id } }]} />
+          <ExportButton
+            tables={[{ title: 'Import lines', name: 'importlines', query: { id: importRun.id } }]}
+          />
         )}
         {!isUndone && (
           <ConfirmButton

@@ -1,5 +1,5 @@
 import { toFieldHeader } from '../../components/headers/fieldHeaders';
-import type { Header } from '../../lib/values/header';
+import type { Header } from '../../lib/format/header';
 
 /** Column headers of the sums of the file and the import. */
 export const importSumHeaders: readonly Header[] = [

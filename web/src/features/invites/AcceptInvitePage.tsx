@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { MicrosoftSignInButton } from '../../components/forms/MicrosoftButton';
-import { PlainButton, PlainLink } from '../../components/forms/PlainButton';
+import { MicrosoftSignInButton, PlainButton, PlainLink } from '../../components/forms/PlainButton';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { PublicPage } from '../../components/page/PublicPage';
 import { useInvite } from './useInvite';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, callApi } from '../../lib/server/api';
+import { ApiError, callApi } from '../../lib/restClient';
 
 type CheckedInvite =
   | { kind: 'checking' }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { loginErrorMessage, inviteMessages } from '../../lib/signIn/loginErrorMessage';
-import { deleteCachedSignIn } from '../../lib/signIn/signInCache';
-import { useMsalSignIn } from '../../lib/signIn/useMsalSignIn';
+import { inviteMessages, loginErrorMessage } from '../../lib/auth/loginErrorMessage';
+import { deleteCachedSignIn } from '../../lib/auth/signInCache';
+import { useMsalSignIn } from '../../lib/auth/useMsalSignIn';
 
 /** Leaves for the provider with the invite's token as the state; the start-up accepts the invite on the way back. */
 export function useInviteSignIn(token: string) {

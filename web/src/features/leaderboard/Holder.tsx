@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { OwnNameTag } from '../../components/deals/OwnMark';
-import { TeamTag } from '../../components/deals/TeamTag';
+import { OwnNameTag, TeamTag } from '../../components/deals/tags';
 import type { LeaderboardMode } from '../../generated/types';
 import { useViewer } from '../../lib/viewer';
 import { nameOf } from './figures';

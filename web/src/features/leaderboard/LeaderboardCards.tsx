@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { DrillDownNumber } from '../../components/board/DealsFigure';
+import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
 import { leaderboardFigures as headers } from '../../generated/rules/leaderboardFigures';
-import { toHeaderAttributes } from '../../lib/values/header';
+import { toHeaderAttributes } from '../../lib/format/header';
 import { figuresOf, grossHeader } from './figures';
 import { Holder } from './Holder';
 import { Squares } from './Squares';

@@ -1,11 +1,10 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { ChoiceFilter } from '../../components/filters/ChoiceFilter';
 import { FilterBar } from '../../components/filters/FilterBar';
-import { FilterSelect } from '../../components/filters/FilterSelect';
+import { ChoiceFilter, FilterSelect } from '../../components/filters/FilterSelect';
 import { PeriodSelect } from '../../components/filters/PeriodSelect';
 import { statsPeriods } from '../../lib/days/period';
-import { useStoreToday } from '../../lib/days/storeDay';
+import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import {
   carLabels,
   isFiltered,

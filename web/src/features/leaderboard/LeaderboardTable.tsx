@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { DrillDownNumber } from '../../components/board/DealsFigure';
 import { HeaderCell } from '../../components/headers/HeaderCell';
+import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
 import { leaderboardFigures as headers } from '../../generated/rules/leaderboardFigures';
-import { createPersonHeader } from '../../lib/values/header';
+import { createPersonHeader } from '../../lib/format/header';
 import { type Figure, figuresOf, grossHeader, squaresHeader } from './figures';
 import { Holder } from './Holder';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from './leaderboard.generated';

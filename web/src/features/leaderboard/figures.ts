@@ -1,9 +1,9 @@
 import { leaderboardFigures } from '../../generated/rules/leaderboardFigures';
-import type { FigureDrillDown } from '../../lib/opened/drillDown';
-import { toUpperSnakeCase } from '../../lib/values/figure';
-import { type Header, withLabel } from '../../lib/values/header';
-import { formatMoney } from '../../lib/values/money';
-import { formatUnits } from '../../lib/values/units';
+import type { FigureDrillDown } from '../../lib/dialogs/drillDown';
+import { toUpperSnakeCase } from '../../lib/format/figures';
+import { type Header, withLabel } from '../../lib/format/header';
+import { formatMoney } from '../../lib/format/money';
+import { formatUnits } from '../../lib/format/numbers';
 import { halves } from './halves';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from './leaderboard.generated';
 

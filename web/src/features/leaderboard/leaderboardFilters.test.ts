@@ -1,4 +1,4 @@
-import { readSearch } from '../../lib/address/urlState';
+import { readSearch } from '../../lib/urlState/urlState';
 import { isFiltered, leaderboardParams, leaderboardVariables } from './leaderboardFilters';
 
 const asked = (search: string) => leaderboardVariables(readSearch(leaderboardParams, search), '2026-11-21');

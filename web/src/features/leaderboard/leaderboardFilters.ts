@@ -1,7 +1,13 @@
-import { clearedValues, dayParam, optionalOneOfParam, oneOfParam, type UrlValues } from '../../lib/address/urlState';
 import type { Day } from '../../lib/days/dates';
 import { resolvePeriod, statsPeriods } from '../../lib/days/period';
 import type { ExportedTable } from '../../lib/exports/exportedTable';
+import {
+  clearedValues,
+  dayParam,
+  oneOfParam,
+  optionalOneOfParam,
+  type UrlValues,
+} from '../../lib/urlState/urlState';
 import type { LeaderboardQueryVariables } from './leaderboard.generated';
 
 /** How the leaderboard's controls stand in the address. */

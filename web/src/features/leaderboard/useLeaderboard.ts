@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useStoreToday } from '../../lib/days/storeDay';
-import { useDebouncedVariables } from '../../lib/hooks/settled';
-import { useLastResult } from '../../lib/hooks/useLastAnswer';
+import { useStoreToday } from '../../lib/days/StoreDayProvider';
+import { useDebouncedVariables } from '../../lib/hooks/debounce';
+import { useLastResult } from '../../lib/hooks/useLastResult';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import {
   LeaderboardDocument,

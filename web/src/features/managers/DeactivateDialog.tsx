@@ -1,4 +1,4 @@
-import { AlertDialog } from '../../components/forms/Question';
+import { AlertDialog } from '../../components/forms/AlertDialog';
 import { useViewer } from '../../lib/viewer';
 import type { ManagedPerson } from './managedPerson';
 

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useToast } from '../../components/feedback/Toast';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { NameDialog } from '../../components/forms/NameDialog';
-import { useToast } from '../../components/page/Toast';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/apollo/errors';
 import type { ManagedPerson } from './managedPerson';
 import { UnlinkSignInDocument, UpdateEmployeeDocument } from './managers.generated';
 

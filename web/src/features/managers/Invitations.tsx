@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { FramedList } from '../../components/lists/FramedList';
-import { EmptyState } from '../../components/page/EmptyState';
-import { LoadError } from '../../components/page/LoadError';
-import { CardsSkeleton } from '../../components/page/Skeletons';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { LoadError } from '../../components/feedback/LoadError';
+import { CardsSkeleton } from '../../components/feedback/Skeletons';
+import { FramedList } from '../../components/lists/itemLists';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import { CreatedInvite } from './CreatedInvite';
 import { InviteForm } from './InviteForm';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
-import { getRejection } from '../../lib/server/sentenceOf';
+import { getRejection } from '../../lib/apollo/errors';
 import { CreateInviteDocument, type CreateInviteMutation } from './managers.generated';
 
 type Props = { onCreated: (invite: CreateInviteMutation['createInvite'] | null) => void };

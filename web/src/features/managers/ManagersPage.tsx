@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ExportButton } from '../../components/export/ExportButton';
 import { PageHeader } from '../../components/page/PageHeader';
-import { PageLinks } from '../../components/page/PageLinks';
+import { PageLinks } from '../../components/page/PageHeaderActions';
 import type { ExportedTable } from '../../lib/exports/exportedTable';
 import { useViewer } from '../../lib/viewer';
 import { Invitations } from './Invitations';

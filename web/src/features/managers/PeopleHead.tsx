@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { toHeaderAttributes } from '../../lib/values/header';
+import { toHeaderAttributes } from '../../lib/format/header';
 import { peopleHeaders } from './peopleHeaders';
 import { wide, wideColumns } from './rowLook';
 

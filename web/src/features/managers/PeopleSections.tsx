@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { TeamTag, toTeamTagId } from '../../components/deals/TeamTag';
+import { TeamTag, toTeamTagId } from '../../components/deals/tags';
 import type { ManagedPerson } from './managedPerson';
 import { type PeopleGroup, type PeopleSection, sizeOf } from './peopleGroups';
 

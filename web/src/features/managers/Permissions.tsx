@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { LoadError } from '../../components/feedback/LoadError';
+import { TableSkeleton } from '../../components/feedback/Skeletons';
 import { FilterBar } from '../../components/filters/FilterBar';
 import { SearchField } from '../../components/filters/SearchField';
-import { LoadError } from '../../components/page/LoadError';
-import { TableSkeleton } from '../../components/page/Skeletons';
-import { optionalOneOfParam, textParam, useUrlState } from '../../lib/address/urlState';
+import { toErrorMessage } from '../../lib/apollo/errors';
 import { useLiveQuery } from '../../lib/live/liveQuery';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { optionalOneOfParam, textParam, useUrlState } from '../../lib/urlState/urlState';
 import { ManagedEmployeesDocument } from './managers.generated';
 import { PeopleGroups } from './PeopleGroups';
 import { INACTIVE, isMatch, peopleGroups, sizeOf } from './peopleGroups';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { CompactSelect } from '../../components/forms/PlainSelect';
+import { CompactSelect } from '../../components/forms/SelectField';
 import { wide } from './rowLook';
 
 type Props<Value> = {

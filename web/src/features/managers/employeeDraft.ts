@@ -1,4 +1,4 @@
-import { type TeamTagId, toTeamTagId } from '../../components/deals/TeamTag';
+import { type TeamTagId, toTeamTagId } from '../../components/deals/tags';
 import type { EmployeeInput } from '../../generated/types';
 import type { ManagedPerson } from './managedPerson';
 

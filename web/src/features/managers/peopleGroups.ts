@@ -1,4 +1,4 @@
-import { type TeamTagId, toTeamTagId } from '../../components/deals/TeamTag';
+import { type TeamTagId, toTeamTagId } from '../../components/deals/tags';
 import { foldText } from '../../generated/rules/foldText';
 import type { ManagedPerson, Titles } from './managedPerson';
 

@@ -1,4 +1,4 @@
-import type { Header } from '../../lib/values/header';
+import type { Header } from '../../lib/format/header';
 
 /** The columns of the people. */
 export const peopleHeaders: readonly Header[] = [

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useToast } from '../../components/page/Toast';
+import { useToast } from '../../components/feedback/Toast';
 import { copyText } from '../../lib/copyText';
 
 /** Copies an invite's link and says whether that worked; the message clears after 3 seconds. */

@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useToast } from '../../components/page/Toast';
-import { type SaveState, useSaves } from '../../lib/saves/useSave';
+import { useToast } from '../../components/feedback/Toast';
+import { type SaveState, useSaves } from '../../lib/mutations/useSave';
 import { changesIn, deactivates, type EmployeeDraft } from './employeeDraft';
 import type { ManagedPerson } from './managedPerson';
 import { UpdateEmployeeDocument } from './managers.generated';

@@ -5,19 +5,19 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import { FramedList } from '../../components/lists/FramedList';
-import { EmptyState } from '../../components/page/EmptyState';
-import { LoadError } from '../../components/page/LoadError';
-import { TEXT_WIDTH } from '../../components/page/narrowPage';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { LoadError } from '../../components/feedback/LoadError';
+import { CardsSkeleton } from '../../components/feedback/Skeletons';
+import { FramedList } from '../../components/lists/itemLists';
 import { PageHeader } from '../../components/page/PageHeader';
-import { CardsSkeleton } from '../../components/page/Skeletons';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { TEXT_WIDTH } from '../../components/page/page.styles';
+import { toErrorMessage } from '../../lib/apollo/errors';
 import { useViewer } from '../../lib/viewer';
 import { type ReportFieldsFragment, ReportsDocument } from './morningReport.generated';
 import { ReportDialog } from './ReportDialog';
 import { ReportPreview } from './ReportPreview';
 import { ReportRow } from './ReportRow';
-import { isSendingInProgress } from './reportWords';
+import { isSendingInProgress } from './report.labels';
 
 const POLL_INTERVAL_MS = 2_000;
 
@@ -93,7 +93,10 @@ export function MorningReportPage() {
         )}
       </Box>
       {editedReport && (
-        <ReportDialog report={editedReport === 'new' ? undefined : editedReport} onClose={() => setEditedReport(null)} />
+        <ReportDialog
+          report={editedReport === 'new' ? undefined : editedReport}
+          onClose={() => setEditedReport(null)}
+        />
       )}
       {previewedReport && <ReportPreview report={previewedReport} onClose={() => setPreviewedReport(null)} />}
     </>

@@ -10,18 +10,18 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type FormEvent, useState } from 'react';
+import { useToast } from '../../components/feedback/Toast';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { Dialog, Select } from '../../components/overlays';
-import { useToast } from '../../components/page/Toast';
 import type { ReportKind } from '../../generated/types';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/apollo/errors';
 import { useViewer } from '../../lib/viewer';
 import {
   type ReportFieldsFragment,
   ReportPeopleDocument,
   SaveReportDocument,
 } from './morningReport.generated';
-import { reportKindLabels, formatTimeOfDay, formatWeekday, weekdays } from './reportWords';
+import { formatTimeOfDay, formatWeekday, reportKindLabels, weekdays } from './report.labels';
 import { ViewChoice } from './ViewChoice';
 
 const kinds = Object.keys(reportKindLabels) as ReportKind[];
@@ -78,7 +78,12 @@ export function ReportDialog({ report, onClose }: Props) {
               label="For"
               value={form.employeeId}
               onChange={event =>
-                updateForm({ employeeId: Number(event.target.value), kind: 'DAY', viewId: null, showsGross: false })
+                updateForm({
+                  employeeId: Number(event.target.value),
+                  kind: 'DAY',
+                  viewId: null,
+                  showsGross: false,
+                })
               }
             >
               {people.map(({ id, name }) => (
@@ -102,7 +107,10 @@ export function ReportDialog({ report, onClose }: Props) {
           {form.kind === 'VIEW' && (
             <ViewChoice attachment={form} currentView={report?.view} isOwn={isOwn} onChange={updateForm} />
           )}
-          <WeekdayChoice selectedWeekdays={form.weekdays} onChange={chosen => updateForm({ weekdays: chosen })} />
+          <WeekdayChoice
+            selectedWeekdays={form.weekdays}
+            onChange={chosen => updateForm({ weekdays: chosen })}
+          />
           <TextField
             required
             type="time"

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { LoadError } from '../../components/feedback/LoadError';
+import { CardsSkeleton } from '../../components/feedback/Skeletons';
 import { Dialog } from '../../components/overlays';
-import { LoadError } from '../../components/page/LoadError';
-import { CardsSkeleton } from '../../components/page/Skeletons';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/apollo/errors';
 import { type ReportFieldsFragment, ReportPreviewDocument } from './morningReport.generated';
-import { formatReportTitle } from './reportWords';
+import { formatReportTitle } from './report.labels';
 
 /** Disables the links of the preview, which would open the app inside the frame. */
 const DISABLE_LINKS_HTML = '<style>a { pointer-events: none }</style></head>';

@@ -1,18 +1,18 @@
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useToast } from '../../components/feedback/Toast';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
-import { FramedRow } from '../../components/lists/FramedList';
-import { useToast } from '../../components/page/Toast';
-import { useStoreTimeZone } from '../../lib/days/storeDay';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { FramedRow } from '../../components/lists/itemLists';
+import { toErrorMessage } from '../../lib/apollo/errors';
+import { useStoreTimeZone } from '../../lib/days/StoreDayProvider';
 import { useViewer } from '../../lib/viewer';
 import {
   EndReportDocument,
   type ReportFieldsFragment,
   SendReportNowDocument,
 } from './morningReport.generated';
-import { fileFormatLabels, formatReportTitle, formatSending, formatSchedule } from './reportWords';
+import { fileFormatLabels, formatReportTitle, formatSchedule, formatSending } from './report.labels';
 
 type Props = {
   report: ReportFieldsFragment;

@@ -4,9 +4,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Select } from '../../components/overlays';
 import type { ReportFileFormat } from '../../generated/types';
-import { useAllSavedViews } from '../../lib/savedViews';
+import { useAllSavedViews } from '../../lib/viewer';
 import type { ReportFieldsFragment } from './morningReport.generated';
-import { fileFormatLabels, formatViewTitle } from './reportWords';
+import { fileFormatLabels, formatViewTitle } from './report.labels';
 
 type ViewAttachment = { viewId: number | null; fileFormat: ReportFileFormat };
 
@@ -27,7 +27,8 @@ type Props = {
 /** Selects the saved view and the format of the attached file. */
 export function ViewChoice({ attachment: { viewId, fileFormat }, currentView, isOwn, onChange }: Props) {
   const views = useAllSavedViews().filter(({ isForStore }) => isOwn || isForStore);
-  const viewOptions = currentView && !views.some(({ id }) => id === currentView.id) ? [currentView, ...views] : views;
+  const viewOptions =
+    currentView && !views.some(({ id }) => id === currentView.id) ? [currentView, ...views] : views;
   if (viewOptions.length === 0)
     return (
       <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>

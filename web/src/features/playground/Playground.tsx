@@ -5,7 +5,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { createIcon } from '../../components/look/icons';
+import { createIcon } from '../../components/icons/icons';
 import { Drawer } from '../../components/overlays';
 import { PageHeader } from '../../components/page/PageHeader';
 import { Results } from './answer/Results';

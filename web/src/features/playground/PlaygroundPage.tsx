@@ -4,7 +4,7 @@ import './editor/monacoWorkers';
 import { DOC_EXPLORER_PLUGIN, DocExplorerStore } from '@graphiql/plugin-doc-explorer';
 import { GraphiQLProvider } from '@graphiql/react';
 import { useState } from 'react';
-import { useStoreToday } from '../../lib/days/storeDay';
+import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import { useViewer } from '../../lib/viewer';
 import { Playground } from './Playground';
 import { typedOf } from './queries/question';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CSSProperties, ReactNode } from 'react';
-import { OwnNameTag } from '../../components/deals/OwnMark';
-import { TeamTag } from '../../components/deals/TeamTag';
+import { OwnNameTag, TeamTag } from '../../components/deals/tags';
 import { QualifiedMark } from './QualifiedMark';
 
 type Props = {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DrillDownNumber } from '../../components/board/DealsFigure';
-import { largePanelStyles } from '../../components/board/largeFigures';
-import { TeamTag } from '../../components/deals/TeamTag';
+import { TeamTag } from '../../components/deals/tags';
+import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
+import { largePanelStyles } from '../../components/reportTables/largeFigures.styles';
 import { potRule } from '../../generated/rules/potRule';
-import { formatMoney } from '../../lib/values/money';
-import { formatCount, formatUnits } from '../../lib/values/units';
+import { formatMoney } from '../../lib/format/money';
+import { formatCount, formatUnits } from '../../lib/format/numbers';
 import { behindPot } from './behindPot';
 import type { Pot } from './PotRow';
 

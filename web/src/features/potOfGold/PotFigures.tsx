@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { DrillDownNumber } from '../../components/board/DealsFigure';
-import { largeFiguresStyles, largePanelStyles } from '../../components/board/largeFigures';
+import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
+import { largeFiguresStyles, largePanelStyles } from '../../components/reportTables/largeFigures.styles';
 import { potFigures } from '../../generated/rules/potFigures';
 import type { PotFigure } from '../../generated/types';
-import { toHeaderAttributes, type Header } from '../../lib/values/header';
-import { formatMoney } from '../../lib/values/money';
+import { type Header, toHeaderAttributes } from '../../lib/format/header';
+import { formatMoney } from '../../lib/format/money';
 import { PotInput } from './PotInput';
 import type { Pot } from './PotRow';
 
@@ -40,7 +40,11 @@ export function PotFigures({ month, pot, readAgain }: Props) {
           />
         </Figure>
         <Figure header={potFigures.totalPaid}>
-          <DrillDownNumber amount={pot.totalPaid} text={formatMoney(pot.totalPaid)} drillDown={paidFor('TOTAL_PAID')} />
+          <DrillDownNumber
+            amount={pot.totalPaid}
+            text={formatMoney(pot.totalPaid)}
+            drillDown={paidFor('TOTAL_PAID')}
+          />
         </Figure>
       </Box>
       {pot.totalPaid > pot.pot && (
@@ -53,7 +57,10 @@ export function PotFigures({ month, pot, readAgain }: Props) {
 }
 
 // On a phone the pot, which is typed, takes a line of its own.
-const figures = { ...largeFiguresStyles, '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } } } as const;
+const figures = {
+  ...largeFiguresStyles,
+  '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
+} as const;
 
 function Figure({ header, children }: { header: Header; children: ReactNode }) {
   return (

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import TextField from '@mui/material/TextField';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { useSave } from '../../lib/saves/useSave';
-import { formatMoney } from '../../lib/values/money';
+import { formatMoney } from '../../lib/format/money';
+import { useSave } from '../../lib/mutations/useSave';
 import { potEdit } from './potEdit';
 import { SetMonthPotDocument } from './potOfGold.generated';
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { FigureGroup } from '../../components/board/Board';
-import { LoadError } from '../../components/page/LoadError';
-import { PendingOverlay } from '../../components/page/Settling';
-import { TableSkeleton, SummaryBarSkeleton } from '../../components/page/Skeletons';
+import { LoadError } from '../../components/feedback/LoadError';
+import { PendingOverlay } from '../../components/feedback/Loading';
+import { SummaryBarSkeleton, TableSkeleton } from '../../components/feedback/Skeletons';
+import { FigureGroup } from '../../components/reportTables/ReportPage';
+import { toErrorMessage } from '../../lib/apollo/errors';
 import type { DayRange } from '../../lib/days/dates';
 import { useLiveQuery } from '../../lib/live/liveQuery';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { PotEarners } from './PotEarners';
 import { PotFigures } from './PotFigures';
 import { PotTable } from './PotTable';
@@ -21,7 +21,9 @@ export function PotMonth({ days }: { days: DayRange }) {
   const pot = (data ?? previousData)?.potOfGold;
 
   if (error && !data)
-    return <LoadError title="Error loading data" detail={toErrorMessage(error)} onRetry={() => void refetch()} />;
+    return (
+      <LoadError title="Error loading data" detail={toErrorMessage(error)} onRetry={() => void refetch()} />
+    );
   if (!pot) {
     return (
       <>

@@ -2,24 +2,27 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { lazy, Suspense } from 'react';
-import { ReportPage } from '../../components/board/BoardPage';
-import { ClosedMonthBadge } from '../../components/closed/ClosedMark';
-import { HeaderDateRange } from '../../components/days/RangeHead';
+import { ClosedMonthBadge } from '../../components/closedMonths/ClosedMonthBadge';
 import { ExportButton } from '../../components/export/ExportButton';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { SummaryBarSkeleton, TableSkeleton } from '../../components/feedback/Skeletons';
 import { FilterBar } from '../../components/filters/FilterBar';
-import { EmptyState } from '../../components/page/EmptyState';
+import { HeaderDateRange } from '../../components/page/HeaderDateRange';
 import { PageHeader } from '../../components/page/PageHeader';
-import { TableSkeleton, SummaryBarSkeleton } from '../../components/page/Skeletons';
-import { oneOfParam, useUrlState } from '../../lib/address/urlState';
+import { ReportPage } from '../../components/reportTables/ReportPage';
 import { monthEnd, monthStart } from '../../lib/days/dates';
-import { useStoreToday } from '../../lib/days/storeDay';
+import { useStoreToday } from '../../lib/days/StoreDayProvider';
+import { oneOfParam, useUrlState } from '../../lib/urlState/urlState';
 import { PotMonth } from './PotMonth';
 
 const PotRace = lazy(() => import('./race/PotRace').then(module => ({ default: module.PotRace })));
 
 const months = { past: 'Past Month', current: 'Current Month' };
 const looks = { table: 'Table', race: 'Race' };
-const params = { month: oneOfParam(['past', 'current'], 'current'), look: oneOfParam(['table', 'race'], 'table') };
+const params = {
+  month: oneOfParam(['past', 'current'], 'current'),
+  look: oneOfParam(['table', 'race'], 'table'),
+};
 
 /** /potofgold: the monthly spiff on used cars, by name or as a race. */
 export function PotOfGoldPage() {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { DrillDownNumber } from '../../components/board/DealsFigure';
-import { extendTapTarget } from '../../components/look/pressed';
+import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
+import { extendTapTarget } from '../../components/styles/tapTarget.styles';
 import { potRowFigures } from '../../generated/rules/potRowFigures';
 import { potRule } from '../../generated/rules/potRule';
-import { formatPaid } from '../../lib/values/money';
-import { formatUnits } from '../../lib/values/units';
+import { formatPaid } from '../../lib/format/money';
+import { formatUnits } from '../../lib/format/numbers';
 import { behindPot } from './behindPot';
 import { PersonRow } from './PersonRow';
 import type { PotOfGoldQuery } from './potOfGold.generated';
@@ -42,9 +42,15 @@ export function PotRow({ row, pot, isOwn }: Props) {
       </Box>
     ),
     usedSold: (
-      <DrillDownNumber amount={usedSold} text={formatUnits(usedSold)} drillDown={behindPot('usedSold', row, pot)} />
+      <DrillDownNumber
+        amount={usedSold}
+        text={formatUnits(usedSold)}
+        drillDown={behindPot('usedSold', row, pot)}
+      />
     ),
-    earned: <DrillDownNumber amount={earned} text={formatPaid(earned)} drillDown={behindPot('earned', row, pot)} />,
+    earned: (
+      <DrillDownNumber amount={earned} text={formatPaid(earned)} drillDown={behindPot('earned', row, pot)} />
+    ),
     isFastStart: (
       <DrillDownNumber
         amount={row.isFastStart ? 1 : 0}
@@ -52,7 +58,9 @@ export function PotRow({ row, pot, isOwn }: Props) {
         drillDown={behindPot('isFastStart', row, pot)}
       />
     ),
-    total: <DrillDownNumber amount={total} text={formatPaid(total)} drillDown={behindPot('total', row, pot)} />,
+    total: (
+      <DrillDownNumber amount={total} text={formatPaid(total)} drillDown={behindPot('total', row, pot)} />
+    ),
   };
   return (
     <PersonRow row={row} isOwn={isOwn}>

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import { namesAboveStyles } from '../../components/board/sectionTable';
+import { EmptyDealsHint, EmptyState } from '../../components/feedback/EmptyState';
 import { HeaderCell } from '../../components/headers/HeaderCell';
-import { EmptyState } from '../../components/page/EmptyState';
-import { EmptyDealsHint } from '../../components/page/HowDealsCome';
+import { namesAboveStyles } from '../../components/reportTables/reportTable.styles';
 import { potRowFigures } from '../../generated/rules/potRowFigures';
-import { createPersonHeader } from '../../lib/values/header';
+import { createPersonHeader } from '../../lib/format/header';
 import { useViewer } from '../../lib/viewer';
 import { type Pot, PotRow, potNames } from './PotRow';
 import { columnWidths, potFrame, potRows } from './potLook';

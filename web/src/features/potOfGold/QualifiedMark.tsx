@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { CheckIcon } from '../../components/look/icons';
+import { CheckIcon } from '../../components/icons/icons';
 
 /** Beside the name of who qualifies: in words, not in colour alone. */
 export function QualifiedMark() {

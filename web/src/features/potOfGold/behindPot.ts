@@ -1,6 +1,6 @@
 import { potRowFigures } from '../../generated/rules/potRowFigures';
-import type { FigureDrillDown } from '../../lib/opened/drillDown';
-import { toUpperSnakeCase } from '../../lib/values/figure';
+import type { FigureDrillDown } from '../../lib/dialogs/drillDown';
+import { toUpperSnakeCase } from '../../lib/format/figures';
 
 type OfMonth = { range: { start: string } };
 type Row = { person: { id: number; name: string } };

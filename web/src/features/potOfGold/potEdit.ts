@@ -1,4 +1,4 @@
-import { parseMoney } from '../../lib/values/money';
+import { parseMoney } from '../../lib/format/money';
 
 /** What becomes of a typed pot when it is committed. */
 export type PotEdit =

@@ -1,5 +1,5 @@
-import { reportTableStyles } from '../../components/board/boardLook';
-import { framedStyles } from '../../components/look/framed';
+import { reportTableStyles } from '../../components/reportTables/reportTable.styles';
+import { framedStyles } from '../../components/styles/framed.styles';
 
 /** The frame of a table of the pot: it scrolls where it is too narrow. */
 export const potFrame = {

@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
-import { printTableStyles, screenTableStyles, teamCardStyles } from '../../components/board/boardLook';
-import { DrillDownNumber } from '../../components/board/DealsFigure';
-import { namesAboveStyles } from '../../components/board/sectionTable';
 import { HeaderCell } from '../../components/headers/HeaderCell';
+import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
+import {
+  namesAboveStyles,
+  printTableStyles,
+  screenTableStyles,
+  teamCardStyles,
+} from '../../components/reportTables/reportTable.styles';
 import { comparedFigures } from '../../generated/rules/comparedFigures';
 import { statsFigures } from '../../generated/rules/statsFigures';
 import type { StatsColumn } from '../../generated/types';
 import type { DayRange } from '../../lib/days/dates';
-import { figureFormatters, toUpperSnakeCase, listFigureNames } from '../../lib/values/figure';
-import { formatWithSign } from '../../lib/values/withSign';
+import { figureFormatters, listFigureNames, toUpperSnakeCase } from '../../lib/format/figures';
+import { formatWithSign } from '../../lib/format/numbers';
 import type { Summary } from './summary';
 import { carsHeader } from './summaryColumns';
 

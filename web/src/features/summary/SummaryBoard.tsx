@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { FigureGroup } from '../../components/board/Board';
-import { TeamTable } from '../../components/board/BoardSection';
-import { teamColumnsStyles, topGridStyles } from '../../components/board/boardLook';
+import { FigureGroup } from '../../components/reportTables/ReportPage';
+import { teamColumnsStyles, topGridStyles } from '../../components/reportTables/reportTable.styles';
+import { TeamTable } from '../../components/reportTables/TeamTable';
 import { type DayRange, formatDayRange } from '../../lib/days/dates';
-import { useStoreToday } from '../../lib/days/storeDay';
+import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import { useViewer } from '../../lib/viewer';
 import { StatsBlock } from './StatsBlock';
 import type { Summary } from './summary';

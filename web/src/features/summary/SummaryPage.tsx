@@ -1,19 +1,17 @@
-import { ReportPage } from '../../components/board/BoardPage';
-import { ReportSkeleton } from '../../components/board/BoardSkeleton';
-import { ClosedMonthBadge } from '../../components/closed/ClosedMark';
-import { HeaderDateRange } from '../../components/days/RangeHead';
+import { ClosedMonthBadge } from '../../components/closedMonths/ClosedMonthBadge';
 import { ExportButton } from '../../components/export/ExportButton';
+import { LoadError } from '../../components/feedback/LoadError';
+import { PendingOverlay } from '../../components/feedback/Loading';
 import { DateRangePicker } from '../../components/filters/DateRangePicker';
-import { LoadError } from '../../components/page/LoadError';
+import { HeaderDateRange } from '../../components/page/HeaderDateRange';
 import { PageHeader } from '../../components/page/PageHeader';
-import { PageLinks } from '../../components/page/PageLinks';
-import { PrintButton } from '../../components/page/PrintButton';
-import { PendingOverlay } from '../../components/page/Settling';
-import { useUrlRange } from '../../lib/address/chosenRange';
+import { PageLinks, PrintButton } from '../../components/page/PageHeaderActions';
+import { ReportPage, ReportSkeleton } from '../../components/reportTables/ReportPage';
+import { toErrorMessage } from '../../lib/apollo/errors';
 import { monthStart } from '../../lib/days/dates';
-import { useDebounced } from '../../lib/hooks/settled';
+import { useDebounced } from '../../lib/hooks/debounce';
 import { useLiveQuery } from '../../lib/live/liveQuery';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { useUrlRange } from '../../lib/urlState/urlRange';
 import { SummaryBoard } from './SummaryBoard';
 import { SummaryDocument } from './summary.generated';
 

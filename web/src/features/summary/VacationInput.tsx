@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useRef } from 'react';
-import { useToast } from '../../components/page/Toast';
-import { useSave } from '../../lib/saves/useSave';
-import { formatUnits } from '../../lib/values/units';
+import { useToast } from '../../components/feedback/Toast';
+import { formatUnits } from '../../lib/format/numbers';
+import { useSave } from '../../lib/mutations/useSave';
 import { focusNextInput } from './focusNextInput';
 import { inputLook } from './inputLook';
 import { SetVacationUnitsDocument } from './summary.generated';

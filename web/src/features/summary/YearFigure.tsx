@@ -3,7 +3,7 @@ import { ChartFigure, type ChartLine } from '../../components/charts/ChartFigure
 import { splitAtToday } from '../../components/charts/runningTotal';
 import { comparedFigures } from '../../generated/rules/comparedFigures';
 import { type DayRange, formatDayRange } from '../../lib/days/dates';
-import { useStoreToday } from '../../lib/days/storeDay';
+import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import type { Summary } from './summary';
 import { isByMonth } from './yearSteps';
 

@@ -1,7 +1,11 @@
-import { type TeamTableColumn, type TeamTableRow, toTeamTableColumns } from '../../components/board/board';
+import {
+  type TeamTableColumn,
+  type TeamTableRow,
+  toTeamTableColumns,
+} from '../../components/reportTables/teamTableColumns';
 import { summaryFigures } from '../../generated/rules/summaryFigures';
 import type { SummaryFigure } from '../../generated/types';
-import type { Header } from '../../lib/values/header';
+import type { Header } from '../../lib/format/header';
 import type { SummaryQuery } from './summary.generated';
 
 type SummaryFigures = SummaryQuery['summary']['sections'][number]['total'];

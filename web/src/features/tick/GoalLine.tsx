@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { DrillDownNumber } from '../../components/board/DealsFigure';
-import { fullTapTargetStyles } from '../../components/look/pressed';
+import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
+import { fullTapTargetStyles } from '../../components/styles/tapTarget.styles';
 import { calculateGoalFigures } from '../../generated/rules/goalFigures';
 import type { DayRange } from '../../lib/days/dates';
-import { toUpperSnakeCase, listFigureNames } from '../../lib/values/figure';
-import { toHeaderAttributes } from '../../lib/values/header';
-import { formatUnits } from '../../lib/values/units';
+import { listFigureNames, toUpperSnakeCase } from '../../lib/format/figures';
+import { toHeaderAttributes } from '../../lib/format/header';
+import { formatUnits } from '../../lib/format/numbers';
 import { aheadOrBehind } from './goals/goalWords';
 import type { TickSheet } from './tickSheet';
 
@@ -49,7 +49,9 @@ export function GoalLine({ goal, whose, range, employeeIds, team }: Props) {
     <Box component="span" sx={line}>
       {names.map(figure)}
       {goal.new && <span>{`New ${formatUnits(goal.new.goal)}, ${formatUnits(goal.new.toGo)} to go`}</span>}
-      {goal.used && <span>{`Used ${formatUnits(goal.used.goal)}, ${formatUnits(goal.used.toGo)} to go`}</span>}
+      {goal.used && (
+        <span>{`Used ${formatUnits(goal.used.goal)}, ${formatUnits(goal.used.toGo)} to go`}</span>
+      )}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { toTeamTagId } from '../../components/deals/TeamTag';
+import { toTeamTagId } from '../../components/deals/tags';
 import { along } from './paceScale';
 
 type Props = { sold: number; track: number; scale: number; team: number };

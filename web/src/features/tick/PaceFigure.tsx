@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { ChartFigure, type ChartLine } from '../../components/charts/ChartFigure';
 import { splitAtToday } from '../../components/charts/runningTotal';
 import { formatDayRange } from '../../lib/days/dates';
-import { useStoreToday } from '../../lib/days/storeDay';
+import { useStoreToday } from '../../lib/days/StoreDayProvider';
 import { paceWords } from './paceWords';
 import type { TickSheet } from './tickSheet';
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { DrillDownNumber } from '../../components/board/DealsFigure';
-import { inlineFigureStyles, extendTapTarget } from '../../components/look/pressed';
+import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
+import { extendTapTarget, inlineFigureStyles } from '../../components/styles/tapTarget.styles';
 import { storeFigures } from '../../generated/rules/storeFigures';
 import type { DayRange } from '../../lib/days/dates';
-import { toUpperSnakeCase } from '../../lib/values/figure';
-import { toHeaderAttributes } from '../../lib/values/header';
-import { formatUnits } from '../../lib/values/units';
+import { toUpperSnakeCase } from '../../lib/format/figures';
+import { toHeaderAttributes } from '../../lib/format/header';
+import { formatUnits } from '../../lib/format/numbers';
 import { GoalLine } from './GoalLine';
 import type { TickSheet } from './tickSheet';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { FigureGroup } from '../../components/board/Board';
-import { TeamTable } from '../../components/board/BoardSection';
-import { teamColumnsStyles, topGridStyles } from '../../components/board/boardLook';
+import { FigureGroup } from '../../components/reportTables/ReportPage';
+import { teamColumnsStyles, topGridStyles } from '../../components/reportTables/reportTable.styles';
+import { TeamTable } from '../../components/reportTables/TeamTable';
 import type { DayRange } from '../../lib/days/dates';
 import { useViewer } from '../../lib/viewer';
 import { GoalLine } from './GoalLine';

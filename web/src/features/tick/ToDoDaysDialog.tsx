@@ -6,13 +6,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
+import { LoadError } from '../../components/feedback/LoadError';
+import { Loading } from '../../components/feedback/Loading';
+import { useToast } from '../../components/feedback/Toast';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { Dialog } from '../../components/overlays';
-import { LoadError } from '../../components/page/LoadError';
-import { Loading } from '../../components/page/Loading';
-import { useToast } from '../../components/page/Toast';
-import { useSave } from '../../lib/saves/useSave';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../lib/apollo/errors';
+import { useSave } from '../../lib/mutations/useSave';
 import { SetToDoDaysDocument, ToDoDaysDocument, type ToDoDaysQuery } from './tick.generated';
 
 type Days = Pick<ToDoDaysQuery['toDoDays'], 'confirm' | 'wait'>;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { toHeaderAttributes, type Header } from '../../lib/values/header';
+import { type Header, toHeaderAttributes } from '../../lib/format/header';
 import { workingDaysHeaders } from './workingDays';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Day } from '../../lib/days/dates';
-import { formatUnits } from '../../lib/values/units';
+import { formatUnits } from '../../lib/format/numbers';
 
 type PaceDay = { day: Day; sold: number; trackToDate: number };
 

@@ -1,4 +1,4 @@
-import { toTeamTableColumns } from '../../components/board/board';
+import { toTeamTableColumns } from '../../components/reportTables/teamTableColumns';
 import { tickFigures } from '../../generated/rules/tickFigures';
 import type { TickSheet } from './tickSheet';
 

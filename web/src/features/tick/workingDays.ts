@@ -1,4 +1,4 @@
-import type { Header } from '../../lib/values/header';
+import type { Header } from '../../lib/format/header';
 /** The two fields, and what they are. */
 export const workingDaysHeaders = {
   completed: { label: 'Completed', description: 'Selling days of the month that are over.' },

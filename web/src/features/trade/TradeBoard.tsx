@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import { FigureGroup } from '../../components/board/Board';
-import { EmptyState } from '../../components/page/EmptyState';
-import { EmptyDealsHint } from '../../components/page/HowDealsCome';
-import { LoadError } from '../../components/page/LoadError';
-import { PendingOverlay } from '../../components/page/Settling';
-import { CardsSkeleton, SummaryBarSkeleton } from '../../components/page/Skeletons';
+import { EmptyDealsHint, EmptyState } from '../../components/feedback/EmptyState';
+import { LoadError } from '../../components/feedback/LoadError';
+import { PendingOverlay } from '../../components/feedback/Loading';
+import { CardsSkeleton, SummaryBarSkeleton } from '../../components/feedback/Skeletons';
+import { FigureGroup } from '../../components/reportTables/ReportPage';
+import { toErrorMessage } from '../../lib/apollo/errors';
 import type { DayRange } from '../../lib/days/dates';
 import { useLiveQuery } from '../../lib/live/liveQuery';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
 import { TradeDays } from './TradeDays';
 import { TradeFigure } from './TradeFigure';
 import { TradeTotals } from './TradeTotals';
@@ -26,7 +25,9 @@ export function TradeBoard({ range, isSettling }: Props) {
     days: range,
   });
   if (error && !data) {
-    return <LoadError title="Error loading data" detail={toErrorMessage(error)} onRetry={() => void refetch()} />;
+    return (
+      <LoadError title="Error loading data" detail={toErrorMessage(error)} onRetry={() => void refetch()} />
+    );
   }
   const stats = (data ?? previousData)?.tradeStats;
   if (!stats) {

@@ -1,8 +1,8 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import dayjs from 'dayjs';
-import { useStoreToday } from '../../lib/days/storeDay';
-import { formatPercent } from '../../lib/values/percent';
+import { useStoreToday } from '../../lib/days/StoreDayProvider';
+import { formatPercent } from '../../lib/format/numbers';
 import type { TradeStatsQuery } from './trade.generated';
 import { everyDay } from './weeks';
 

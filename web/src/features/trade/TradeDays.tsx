@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { tradeFigures } from '../../generated/rules/tradeFigures';
-import { toHeaderAttributes } from '../../lib/values/header';
+import { toHeaderAttributes } from '../../lib/format/header';
 import { dayFigures, dayLine } from './dayLook';
 import { TradeDayCard } from './TradeDayCard';
 import type { TradeStatsQuery } from './trade.generated';

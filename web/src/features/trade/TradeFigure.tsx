@@ -2,8 +2,8 @@ import dayjs from 'dayjs';
 import { lazy } from 'react';
 import { ChartFigure } from '../../components/charts/ChartFigure';
 import { tradeFigures } from '../../generated/rules/tradeFigures';
-import { useStoreToday } from '../../lib/days/storeDay';
-import { formatPercent } from '../../lib/values/percent';
+import { useStoreToday } from '../../lib/days/StoreDayProvider';
+import { formatPercent } from '../../lib/format/numbers';
 import type { TradeStatsQuery } from './trade.generated';
 
 const TradeChart = lazy(() => import('./TradeChart').then(module => ({ default: module.TradeChart })));

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { DrillDownNumber } from '../../components/board/DealsFigure';
+import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
 import { tradeFigures } from '../../generated/rules/tradeFigures';
 import type { DayRange } from '../../lib/days/dates';
-import { figureFormatters, toUpperSnakeCase, listFigureNames } from '../../lib/values/figure';
-import { toHeaderAttributes } from '../../lib/values/header';
+import { figureFormatters, listFigureNames, toUpperSnakeCase } from '../../lib/format/figures';
+import { toHeaderAttributes } from '../../lib/format/header';
 
 type Name = keyof typeof tradeFigures;
 

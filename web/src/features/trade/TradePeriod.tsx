@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DateField } from '../../components/days/DateField';
 import { FilterBar } from '../../components/filters/FilterBar';
-import type { UrlValues } from '../../lib/address/urlState';
+import type { UrlValues } from '../../lib/urlState/urlState';
 import { type tradeParams, tradePeriodLabels, tradePeriods } from './tradePeriods';
 
 type Chosen = UrlValues<typeof tradeParams>;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { largeFiguresStyles, largePanelStyles } from '../../components/board/largeFigures';
+import { largeFiguresStyles, largePanelStyles } from '../../components/reportTables/largeFigures.styles';
 import type { DayRange } from '../../lib/days/dates';
 import { TradeFigures } from './TradeFigures';
 import type { TradeStatsQuery } from './trade.generated';

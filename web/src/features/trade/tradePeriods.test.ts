@@ -1,5 +1,5 @@
-import { readSearch } from '../../lib/address/urlState';
 import { resolvePeriod } from '../../lib/days/period';
+import { readSearch } from '../../lib/urlState/urlState';
 import { missingDays, tradeParams } from './tradePeriods';
 
 const chosen = (search: string) => readSearch(tradeParams, search);

@@ -1,5 +1,5 @@
-import { dayParam, oneOfParam } from '../../lib/address/urlState';
-import type { SelectedPeriod, PeriodName } from '../../lib/days/period';
+import type { PeriodName, SelectedPeriod } from '../../lib/days/period';
+import { dayParam, oneOfParam } from '../../lib/urlState/urlState';
 
 /** What Trade offers, as it stands in the address. */
 export const tradePeriods = ['this-month', 'last-month', 'custom'] as const satisfies readonly PeriodName[];
@@ -12,7 +12,11 @@ export const tradePeriodLabels: Record<(typeof tradePeriods)[number], string> = 
 };
 
 /** The custom days stay in the address while another period is chosen, and count when Custom Range is. */
-export const tradeParams = { period: oneOfParam(tradePeriods, 'this-month'), start: dayParam(), end: dayParam() };
+export const tradeParams = {
+  period: oneOfParam(tradePeriods, 'this-month'),
+  start: dayParam(),
+  end: dayParam(),
+};
 
 /** Why a custom range is not yet one. */
 export function missingDays({ start, end }: Pick<SelectedPeriod, 'start' | 'end'>): string {

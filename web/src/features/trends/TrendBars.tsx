@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { ChartLine } from '../../components/charts/ChartFigure';
 import { toWholeNumberAxis } from '../../components/charts/chartAxes';
-import { formatUnits } from '../../lib/values/units';
+import { formatUnits } from '../../lib/format/numbers';
 import { type Open, trendFrame } from './trendAxes';
 import type { TrendMonth } from './trends';
 

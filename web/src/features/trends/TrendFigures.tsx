@@ -3,8 +3,8 @@ import { lazy } from 'react';
 import { useNavigate } from 'react-router';
 import { ChartFigure } from '../../components/charts/ChartFigure';
 import { trendFigures } from '../../generated/rules/trendFigures';
-import { formatMoney } from '../../lib/values/money';
-import { formatPercent } from '../../lib/values/percent';
+import { formatMoney } from '../../lib/format/money';
+import { formatPercent } from '../../lib/format/numbers';
 import { summaryOf, type TrendMonth } from './trends';
 
 const TrendBars = lazy(() => import('./TrendBars').then(module => ({ default: module.TrendBars })));

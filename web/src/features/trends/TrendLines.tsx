@@ -1,6 +1,6 @@
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { ChartLine } from '../../components/charts/ChartFigure';
-import { useIsPhone } from '../../lib/hooks/useIsPhone';
+import { useIsPhone } from '../../lib/hooks/mediaHooks';
 import { partTrend } from './partTrend';
 import { type Open, trendFrame } from './trendAxes';
 import type { TrendMonth } from './trends';

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useMemo } from 'react';
-import { TeamTag } from '../../components/deals/TeamTag';
-import { ChoiceFilter } from '../../components/filters/ChoiceFilter';
+import { TeamTag } from '../../components/deals/tags';
 import { FilterBar } from '../../components/filters/FilterBar';
+import { ChoiceFilter } from '../../components/filters/FilterSelect';
 import { PersonFilter } from '../../components/filters/PersonFilter';
 import type { UpStatsFiltersQuery } from '../../components/filters/upStatsFilters.generated';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../components/look/icons';
-import type { UrlValues } from '../../lib/address/urlState';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../components/icons/icons';
 import { isDay, monthStart } from '../../lib/days/dates';
+import type { UrlValues } from '../../lib/urlState/urlState';
 import type { trendParams } from './trends';
 
 type Chosen = UrlValues<typeof trendParams>;

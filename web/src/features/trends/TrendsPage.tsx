@@ -1,24 +1,22 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { FigureGroup } from '../../components/board/Board';
-import { ReportPage } from '../../components/board/BoardPage';
-import { ReportSkeleton } from '../../components/board/BoardSkeleton';
-import { HeaderDateRange } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
+import { LoadError } from '../../components/feedback/LoadError';
+import { PendingOverlay } from '../../components/feedback/Loading';
 import {
   UpStatsFiltersDocument,
   type UpStatsFiltersQuery,
 } from '../../components/filters/upStatsFilters.generated';
-import { LoadError } from '../../components/page/LoadError';
+import { HeaderDateRange } from '../../components/page/HeaderDateRange';
 import { PageHeader } from '../../components/page/PageHeader';
-import { PrintButton } from '../../components/page/PrintButton';
-import { PendingOverlay } from '../../components/page/Settling';
-import { useUrlState } from '../../lib/address/urlState';
+import { PrintButton } from '../../components/page/PageHeaderActions';
+import { FigureGroup, ReportPage, ReportSkeleton } from '../../components/reportTables/ReportPage';
+import { toErrorMessage } from '../../lib/apollo/errors';
 import { monthEnd, monthStart } from '../../lib/days/dates';
-import { useStoreToday } from '../../lib/days/storeDay';
-import { useLastResult } from '../../lib/hooks/useLastAnswer';
+import { useStoreToday } from '../../lib/days/StoreDayProvider';
+import { useLastResult } from '../../lib/hooks/useLastResult';
 import { useLiveQuery } from '../../lib/live/liveQuery';
-import { toErrorMessage } from '../../lib/server/sentenceOf';
+import { useUrlState } from '../../lib/urlState/urlState';
 import { TrendFigures } from './TrendFigures';
 import { MonthStepper, TrendsFilterBar, teamName } from './TrendsFilterBar';
 import { TrendsTable } from './TrendsTable';

@@ -2,13 +2,17 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { teamCardStyles, tableFrameStyles, reportTableStyles } from '../../components/board/boardLook';
-import { DrillDownNumber } from '../../components/board/DealsFigure';
-import { figureAttributes } from '../../components/board/oneStop';
 import { HeaderCell } from '../../components/headers/HeaderCell';
-import { touchMedia } from '../../components/look/media';
+import { DrillDownNumber } from '../../components/reportTables/DrillDownNumber';
+import {
+  reportTableStyles,
+  tableFrameStyles,
+  teamCardStyles,
+} from '../../components/reportTables/reportTable.styles';
+import { figureAttributes } from '../../components/reportTables/rovingTabIndex';
+import { touchMedia } from '../../components/styles/mediaQueries';
 import { formatMonthName } from '../../lib/days/dates';
-import { formatUnits } from '../../lib/values/units';
+import { formatUnits } from '../../lib/format/numbers';
 import { monthHeader, type TrendColumn, trendColumns } from './trendColumns';
 import { summaryOf, type TrendMonth, type TrendOf } from './trends';
 

@@ -1,6 +1,6 @@
 import { trendFigures } from '../../generated/rules/trendFigures';
-import { figureFormatters, toUpperSnakeCase, listFigureNames } from '../../lib/values/figure';
-import type { Header } from '../../lib/values/header';
+import { figureFormatters, listFigureNames, toUpperSnakeCase } from '../../lib/format/figures';
+import type { Header } from '../../lib/format/header';
 import type { TrendMonth } from './trends';
 
 export const monthHeader: Header = {

@@ -1,4 +1,4 @@
-import { idParam, monthParam } from '../../lib/address/urlState';
+import { idParam, monthParam } from '../../lib/urlState/urlState';
 import type { TrendsQuery } from './trends.generated';
 
 export type TrendMonth = TrendsQuery['trends'][number];

@@ -1,4 +1,13 @@
-import { addDays, dayInZone, isDay, formatLongDay, monthEnd, monthStart, formatDayRange, formatUsDay } from './dates';
+import {
+  addDays,
+  dayInZone,
+  formatDayRange,
+  formatLongDay,
+  formatUsDay,
+  isDay,
+  monthEnd,
+  monthStart,
+} from './dates';
 
 describe('dayInZone', () => {
   it("returns the day of the zone's own calendar, also in the evening", () => {

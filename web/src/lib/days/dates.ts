@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import advancedFormat from 'dayjs/plugin/advancedFormat';
-import { createZonedFormat } from './clockWords';
+import { createZonedFormat } from './zonedFormat';
 
 dayjs.extend(advancedFormat);
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, type DayRange, ALL_DAYS, isDay, monthEnd, monthStart } from './dates';
+import { ALL_DAYS, addDays, type Day, type DayRange, isDay, monthEnd, monthStart } from './dates';
 
 /** The periods of filters by their URL values, with their labels (overview.md, Periods). */
 export const periodLabels = {

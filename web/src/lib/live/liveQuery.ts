@@ -3,9 +3,9 @@ import { type SkipToken, skipToken, useApolloClient, useQuery } from '@apollo/cl
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { Subject } from 'rxjs';
 import type { ChangeTopic } from '../../generated/types';
+import { backgroundContext } from '../apollo/requestContexts';
 import type { DayRange } from '../days/dates';
-import { backgroundContext } from '../server/unattended';
-import { useChanges } from './live';
+import { useChanges } from './LiveProvider';
 import { paceReads } from './pacedReads';
 
 /** A document with the topics that change its result, as the API declares them (decision 203). */
@@ -34,7 +34,11 @@ export function useLiveQuery<Data, Variables extends OperationVariables>(
 ) {
   const client = useApolloClient();
   const isSkipped = optionsOrSkip === skipToken || optionsOrSkip.skip === true;
-  const { days = null, merge, ...queryOptions } = optionsOrSkip === skipToken ? ({} as LiveOptions<Data, Variables>) : optionsOrSkip;
+  const {
+    days = null,
+    merge,
+    ...queryOptions
+  } = optionsOrSkip === skipToken ? ({} as LiveOptions<Data, Variables>) : optionsOrSkip;
   const options = queryOptions as useQuery.Options<Data>;
   const request = { query: query as TypedDocumentNode<Data>, variables: options.variables };
   const result = useQuery(request.query, optionsOrSkip === skipToken ? skipToken : options);

@@ -13,7 +13,13 @@ afterEach(() => {
 const advanceTime = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** Starts reads with a known random part. */
-function startReads({ read = async () => {}, random = 0 }: { read?: () => Promise<void>; random?: number } = {}) {
+function startReads({
+  read = async () => {},
+  random = 0,
+}: {
+  read?: () => Promise<void>;
+  random?: number;
+} = {}) {
   const notices = new Subject<void>();
   const count = { reads: 0 };
   const reads = paceReads(

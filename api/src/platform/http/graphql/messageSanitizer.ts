@@ -1,5 +1,5 @@
 import { type GraphQLSchema, isEnumType, isInputObjectType, isObjectType } from 'graphql';
-import { countText } from '../../../rules/numbers/countText.ts';
+import { countText } from '../../../rules/numbers/formatNumbers.ts';
 import { LIMITS } from './operationShape.ts';
 
 /**

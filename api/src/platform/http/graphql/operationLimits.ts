@@ -1,7 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { ONLY_READS } from '../../../auth/bearer.ts';
-import { countText } from '../../../rules/numbers/countText.ts';
+import { countText } from '../../../rules/numbers/formatNumbers.ts';
 import { type ErrorCode, HTTP_STATUSES, TooManyRequests } from '../../errors.ts';
 import { isForAnalysts } from '../../graphql/queryDecorators.ts';
 import type { Viewer } from '../../viewer/viewer.ts';

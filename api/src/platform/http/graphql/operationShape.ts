@@ -6,7 +6,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { countText } from '../../../rules/numbers/countText.ts';
+import { countText } from '../../../rules/numbers/formatNumbers.ts';
 
 /** The shape of an operation, from its text only. */
 interface OperationShape {

@@ -3,7 +3,7 @@ import { setGoalsOf } from '../../../goals/goal.query.ts';
 import { month } from '../../../platform/input/fields.ts';
 import { monthRange } from '../../../rules/calendar/calendar.ts';
 import { type Goal, type GoalOwner, toOwnerKey, type OwnedGoal } from '../../../rules/goals/goal.ts';
-import { buildTeamSections } from '../../../rules/people/teamSections.ts';
+import { buildTeamSections } from '../../../rules/people/people.ts';
 import { NO_TEAM } from '../../../rules/people/teams.ts';
 import { formatDays } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';

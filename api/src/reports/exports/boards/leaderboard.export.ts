@@ -1,5 +1,5 @@
 import { requiredChoice, optionalFilter, parseDayRange } from '../../../platform/input/fields.ts';
-import { CAR_FILTERS, type CarClass } from '../../../rules/deals/carClass.ts';
+import { CAR_FILTERS, type CarClass } from '../../../rules/deals/dealValues.ts';
 import { omitFigures } from '../../../rules/figures/figure.ts';
 import { leaderboardFigures } from '../../../rules/leaderboard/leaderboardFigures.ts';
 import { RANKINGS } from '../../../rules/leaderboard/ranking.ts';

@@ -1,4 +1,4 @@
-import { NO_SALES_MANAGER } from '../../../rules/people/teamSections.ts';
+import { NO_SALES_MANAGER } from '../../../rules/people/people.ts';
 import type { TeamId } from '../../../rules/people/teams.ts';
 import { buildColumns, type ExportColumn } from '../exportTable.ts';
 

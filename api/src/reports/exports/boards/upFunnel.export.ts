@@ -1,7 +1,6 @@
 import { employeesById } from '../../../employees/employee.query.ts';
 import { requiredChoice, optionalFilters } from '../../../platform/input/fields.ts';
-import { funnelFigures } from '../../../rules/ups/funnelFigures.ts';
-import { FUNNEL_GROUPINGS } from '../../../rules/ups/funnelGroups.ts';
+import { FUNNEL_GROUPINGS, funnelFigures } from '../../../rules/ups/funnelFigures.ts';
 import { upFilterFields } from '../../../uplogs/upStats.input.ts';
 import {
   type FunnelFigures,

@@ -2,7 +2,7 @@ import type { AnalysisContext } from '../../../platform/context.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { Download } from '../../../platform/rest/streamedResponse.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
-import { countText } from '../../../rules/numbers/countText.ts';
+import { countText } from '../../../rules/numbers/formatNumbers.ts';
 import { formatInstant } from '../captions.ts';
 import type { CellLines, ExportTable, WrittenTable } from '../exportTable.ts';
 import { writeCsv } from './csv.ts';

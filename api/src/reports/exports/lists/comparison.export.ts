@@ -16,7 +16,7 @@ import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
 import type { ComparedAmount } from '../../../rules/compare/amounts.ts';
 import { type ComparedGroup, DISPLAYED_GROUPS } from '../../../rules/compare/groups.ts';
 import type { MatchedBy } from '../../../rules/compare/match.ts';
-import { formatOutcome } from '../../../rules/compare/settle.ts';
+import { formatOutcome } from '../../../rules/compare/decisions.ts';
 import { type Cents, toDollars } from '../../../rules/numbers/money.ts';
 import { canCompareFiles } from '../../../sheets/sheet.policy.ts';
 import { formatDays } from '../captions.ts';

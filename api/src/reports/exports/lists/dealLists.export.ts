@@ -7,11 +7,11 @@ import { conditionOf, type DealFilter, readDeals } from '../../../deals/deal.que
 import type { DealType } from '../../../deals/deal.types.ts';
 import { type Employees, employeesById, listEmployees } from '../../../employees/employee.query.ts';
 import { day, id, requiredChoice, optionalFilter, optionalFilters } from '../../../platform/input/fields.ts';
-import { formatUsDay } from '../../../rules/calendar/usDay.ts';
+import { formatUsDay } from '../../../rules/calendar/formatDay.ts';
 import { DEAL_STATUSES, DELIVERY_STATUSES } from '../../../rules/deals/dealValues.ts';
 import { type HogGroup, type HogTotals, type HogView, calculateHogTotals } from '../../../rules/hog/hogTotals.ts';
 import { toDollars } from '../../../rules/numbers/money.ts';
-import { OPEN_ITEM_KINDS } from '../../../rules/toDo/openPoints.ts';
+import { OPEN_ITEM_KINDS } from '../../../rules/openItems/openItems.ts';
 import { buildActivityOrder } from '../../activity/activity.query.ts';
 import { ActivitySortEnum, IMPORT_ID_DESCRIPTION } from '../../activity/activity.types.ts';
 import { dealFilterFields } from '../../dealList.args.ts';

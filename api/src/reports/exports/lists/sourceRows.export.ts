@@ -6,7 +6,7 @@ import type { DealType } from '../../../deals/deal.types.ts';
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
 import { requiredChoice, optionalFilter, optionalFilters } from '../../../platform/input/fields.ts';
 import { ALL_DAYS } from '../../../rules/calendar/calendar.ts';
-import { countTradesOfDeal } from '../../../rules/deals/trade.ts';
+import { countTradesOfDeal } from '../../../rules/deals/dealValues.ts';
 import { type HalfCents, toCents, toDollars } from '../../../rules/numbers/money.ts';
 import { TEAMS, type TeamId, teamOrNone } from '../../../rules/people/teams.ts';
 import { teamFilter } from '../../../uplogs/upStats.input.ts';

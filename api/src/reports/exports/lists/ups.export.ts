@@ -1,6 +1,6 @@
 import { type Employees, listEmployees } from '../../../employees/employee.query.ts';
 import { day } from '../../../platform/input/fields.ts';
-import { formatUsDay } from '../../../rules/calendar/usDay.ts';
+import { formatUsDay } from '../../../rules/calendar/formatDay.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
 import { listedFigures } from '../../../rules/ups/linkedFigures.ts';
 import { sumCounters, type UpCounters, countUps } from '../../../rules/ups/upCounters.ts';

@@ -1,7 +1,6 @@
 import { DealStatusEnum, DeliveryStatusEnum } from '../../../deals/deal.enums.ts';
-import type { FilterPeriod } from '../../../rules/calendar/periods.ts';
-import { RESOLVABLE_KINDS } from '../../../rules/toDo/openPoints.ts';
-import { openItemLabels } from '../../../rules/toDo/openWords.ts';
+import type { FilterPeriod } from '../../../rules/calendar/filterPeriods.ts';
+import { openItemLabels, RESOLVABLE_KINDS } from '../../../rules/openItems/openItems.ts';
 import { UpSoldEnum, UpTypeEnum } from '../../../uplogs/up.enums.ts';
 import type { ViewedList } from '../../../views/view.types.ts';
 import { getColumnSorts } from '../../dealList.query.ts';

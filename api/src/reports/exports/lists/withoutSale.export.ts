@@ -1,5 +1,5 @@
 import { everyone } from '../../../employees/employee.query.ts';
-import { formatUsDay } from '../../../rules/calendar/usDay.ts';
+import { formatUsDay } from '../../../rules/calendar/formatDay.ts';
 import { TEAMS, teamOrNone } from '../../../rules/people/teams.ts';
 import { getStoreDayReport } from '../../myDay/myDay.report.ts';
 import type { WithoutSaleType } from '../../myDay/myDay.types.ts';

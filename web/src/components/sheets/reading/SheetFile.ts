@@ -1,7 +1,13 @@
-import type { SheetWorkerResponse, LineBatch, SheetWorkerRequest, SheetSource, TableFacts } from './messages';
 import type { ReadOptions } from './readTable';
 import SheetWorker from './sheet.worker.ts?worker';
 import { type ReadLimits, UnreadableFileError } from './table';
+import type {
+  LineBatch,
+  SheetSource,
+  SheetWorkerRequest,
+  SheetWorkerResponse,
+  TableFacts,
+} from './workerMessages';
 
 /** More than a file of 20 MB takes on a slow machine. A longer read would probably never end. */
 const TIMEOUT_MS = 60_000;

@@ -23,6 +23,8 @@ export function takeBatch(lines: readonly (readonly FileCell[])[], from: number)
     batch.push(cells);
   }
   if (batch.length === 0)
-    throw new UnreadableFileError(`Line ${from + 1} has more than 800 KB: this is no table that can be read.`);
+    throw new UnreadableFileError(
+      `Line ${from + 1} has more than 800 KB: this is no table that can be read.`,
+    );
   return batch;
 }

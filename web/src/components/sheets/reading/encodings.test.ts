@@ -17,11 +17,42 @@ const NAMES = [
 
 /** The bytes of some names as each system writes them; other programs wrote the fixtures. */
 const encodeMac = (text: string) =>
-  encodeBytes(text, { á: 0x87, é: 0x8e, í: 0x92, ñ: 0x96, ó: 0x97, ú: 0x9c, ü: 0x9f, ä: 0x8a, Ñ: 0x84, É: 0x83 });
+  encodeBytes(text, {
+    á: 0x87,
+    é: 0x8e,
+    í: 0x92,
+    ñ: 0x96,
+    ó: 0x97,
+    ú: 0x9c,
+    ü: 0x9f,
+    ä: 0x8a,
+    Ñ: 0x84,
+    É: 0x83,
+  });
 const encodeDos = (text: string) =>
-  encodeBytes(text, { á: 0xa0, é: 0x82, í: 0xa1, ñ: 0xa4, ó: 0xa2, ú: 0xa3, ü: 0x81, ä: 0x84, Ñ: 0xa5, É: 0x90 });
+  encodeBytes(text, {
+    á: 0xa0,
+    é: 0x82,
+    í: 0xa1,
+    ñ: 0xa4,
+    ó: 0xa2,
+    ú: 0xa3,
+    ü: 0x81,
+    ä: 0x84,
+    Ñ: 0xa5,
+    É: 0x90,
+  });
 const encodeWindows = (text: string) =>
-  encodeBytes(text, { '’': 0x92, '“': 0x93, '”': 0x94, '–': 0x96, '—': 0x97, '™': 0x99, '€': 0x80, '…': 0x85 });
+  encodeBytes(text, {
+    '’': 0x92,
+    '“': 0x93,
+    '”': 0x94,
+    '–': 0x96,
+    '—': 0x97,
+    '™': 0x99,
+    '€': 0x80,
+    '…': 0x85,
+  });
 const encodeBytes = (text: string, codes: Record<string, number>) =>
   Uint8Array.from(text, character => codes[character] ?? character.charCodeAt(0));
 

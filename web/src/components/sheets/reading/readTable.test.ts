@@ -27,7 +27,9 @@ const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, imp
  * Cells with accounting formats as each program prints them; `samples.test.ts` of the API checks their
  * values.
  */
-const printedCells: Readonly<Record<string, readonly string[][]>> = JSON.parse(String(fixture('printed.json')));
+const printedCells: Readonly<Record<string, readonly string[][]>> = JSON.parse(
+  String(fixture('printed.json')),
+);
 
 /**
  * Returns the text that Excel saves: lines of equal width with line ends, and quotes around cells with a
@@ -57,7 +59,10 @@ describe('readFile with text', () => {
     ['UTF-16 with tabs, as Excel’s "Unicode text"', utf16(formatGermanText('\t'))],
     ['UTF-16 big-endian', utf16(formatGermanText('\t'), { isBig: true })],
     ['UTF-16 without a byte order mark', utf16(formatGermanText('\t'), { hasMark: false })],
-    ['UTF-16 big-endian without a byte order mark', utf16(formatGermanText('\t'), { isBig: true, hasMark: false })],
+    [
+      'UTF-16 big-endian without a byte order mark',
+      utf16(formatGermanText('\t'), { isBig: true, hasMark: false }),
+    ],
     ['text with CR as the line end', Buffer.from(formatGermanText(';').replaceAll('\r\n', '\r'))],
   ])('reads %s', async (_encoding, bytes) => {
     expect(await readLines(bytes)).toEqual(GERMAN);
@@ -165,9 +170,9 @@ describe('readFile with a workbook', () => {
       ['1900-01-01', '1900-03-01', '2026-11-05'],
     ]);
     const laterRows = [[{ serial: 0 }, { serial: 46_331 - 1462 }]];
-    expect(await readLines(buildExcelWorkbook([{ name: 'A', rows: laterRows }], { since1904: true }))).toEqual([
-      ['1904-01-01', '2026-11-05'],
-    ]);
+    expect(
+      await readLines(buildExcelWorkbook([{ name: 'A', rows: laterRows }], { since1904: true })),
+    ).toEqual([['1904-01-01', '2026-11-05']]);
   });
 
   it('lists the visible tabs and reads the first or the selected one', async () => {
@@ -214,7 +219,11 @@ describe('readFile rejects with a message', () => {
     ['a web page', '\ufeff<html><table><tr><td>1</table>', /is a web page/],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), /neither a CSV nor an Excel workbook/],
     ['half of a workbook', workbook.slice(0, workbook.length / 2), /damaged/],
-    ['a workbook with a wrong byte', workbook.map((byte, index) => (index === 60 ? byte ^ 255 : byte)), /damaged/],
+    [
+      'a workbook with a wrong byte',
+      workbook.map((byte, index) => (index === 60 ? byte ^ 255 : byte)),
+      /damaged/,
+    ],
     [
       'an OpenDocument workbook',
       zipSync({
@@ -273,10 +282,15 @@ describe('readFile rejects with a message', () => {
   };
 
   it('rejects a workbook that unpacks to 300 MB, without unpacking it', async () => {
-    expect(await readErrorMessage(createWorkbookWithSize(300_000_000))).toMatch(/unpacks to more than 100 MB/);
+    expect(await readErrorMessage(createWorkbookWithSize(300_000_000))).toMatch(
+      /unpacks to more than 100 MB/,
+    );
   });
 
-  it.each([0, 1000])('rejects a workbook with %i bytes in the directory for a longer part', async declaredSize => {
-    expect(await readErrorMessage(createWorkbookWithSize(declaredSize))).toMatch(/damaged/);
-  });
+  it.each([0, 1000])(
+    'rejects a workbook with %i bytes in the directory for a longer part',
+    async declaredSize => {
+      expect(await readErrorMessage(createWorkbookWithSize(declaredSize))).toMatch(/damaged/);
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ByteEncoding, EncodingChoice } from './encodings';
-import { detectFileKind } from './kinds';
-import { type ReadLimits, MAX_FILE_BYTES, type SheetTable, UnreadableFileError } from './table';
-import { decodeText, parseTextTable } from './text';
+import { detectFileKind } from './fileKind';
+import { MAX_FILE_BYTES, type ReadLimits, type SheetTable, UnreadableFileError } from './table';
+import { decodeText, parseTextTable } from './textFile';
 import { parseWorkbook } from './workbook';
 
 /** A table with the SHA-256 of its bytes or text, in hexadecimal digits. */

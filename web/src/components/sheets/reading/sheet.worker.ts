@@ -1,7 +1,7 @@
 import { takeBatch } from './batches';
-import type { SheetWorkerResponse, SheetWorkerRequest } from './messages';
 import { type ReadTable, readFile, readPasted } from './readTable';
 import { UnreadableFileError } from './table';
+import type { SheetWorkerRequest, SheetWorkerResponse } from './workerMessages';
 
 let table: ReadTable | undefined;
 

@@ -1,7 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
-import { createUnknownKindError } from './kinds';
-import { type FileCell, type ReadLimits, type SheetTable, createTooManyLinesError, trimTable, UnreadableFileError } from './table';
+import { createUnknownKindError } from './fileKind';
+import {
+  createTooManyLinesError,
+  type FileCell,
+  type ReadLimits,
+  type SheetTable,
+  trimTable,
+  UnreadableFileError,
+} from './table';
 
 /** Maximum unpacked size in bytes: enough for 60,000 lines of 20 columns. */
 const MAX_UNPACKED_BYTES = 100_000_000;
@@ -20,7 +27,11 @@ const DAMAGED_MESSAGE = 'The workbook is damaged. Open it in Excel, save it anew
  * Reads the cells of a workbook: of the selected tab, otherwise of the first visible one.
  * @throws UnreadableFileError
  */
-export async function parseWorkbook(bytes: Uint8Array, limits: ReadLimits, selectedTab?: string): Promise<SheetTable> {
+export async function parseWorkbook(
+  bytes: Uint8Array,
+  limits: ReadLimits,
+  selectedTab?: string,
+): Promise<SheetTable> {
   assertSafeToUnpack(bytes);
   try {
     const tabs = await listVisibleTabs(bytes);
@@ -59,9 +70,12 @@ function assertSafeToUnpack(bytes: Uint8Array): void {
   if (unpackedBytes > MAX_UNPACKED_BYTES)
     throw new UnreadableFileError('The workbook unpacks to more than 100 MB, which is too much to read.');
   if (names.has('xl/workbook.bin')) {
-    throw new UnreadableFileError('This is a binary workbook (XLSB). Save it in Excel as XLSX, and choose it again.');
+    throw new UnreadableFileError(
+      'This is a binary workbook (XLSB). Save it in Excel as XLSX, and choose it again.',
+    );
   }
-  if (!names.has('[Content_Types].xml') || ![...names].some(name => name.startsWith('xl/'))) throw createUnknownKindError();
+  if (!names.has('[Content_Types].xml') || ![...names].some(name => name.startsWith('xl/')))
+    throw createUnknownKindError();
   if (!isConsistent) throw new UnreadableFileError(DAMAGED_MESSAGE);
 }
 

@@ -1,30 +1,29 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { LoadError } from '../../../components/feedback/LoadError';
+import { Loading } from '../../../components/feedback/Loading';
 import { Pager } from '../../../components/lists/ListPage';
-import { EmptyState } from '../../../components/page/EmptyState';
-import { LoadError } from '../../../components/page/LoadError';
-import { Loading } from '../../../components/page/Loading';
-import { ROWS_PER_PAGE } from '../../../lib/address/listPage';
+import { toErrorMessage } from '../../../lib/apollo/errors';
+import { useDealEditor } from '../../../lib/dialogs/dealEditor';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
-import { useDealEditor } from '../../../lib/opened/dealEditor';
-import { toErrorMessage } from '../../../lib/server/sentenceOf';
+import { ROWS_PER_PAGE } from '../../../lib/urlState/listParams';
 import { useViewer } from '../../../lib/viewer';
-import { GroupActions } from '../acts/GroupActs';
-import { LineActions } from '../acts/LineActs';
-import { createLineKeyHandler, toActionLine } from '../acts/lineKeys';
-import { SelectedActions } from '../acts/SelectedActs';
-import type { ComparisonActions } from '../acts/useComparisonActs';
-import { useCreateMissingDeal } from '../acts/useRecordMissing';
-import { type ComparisonFieldsFragment, ComparisonLinesDocument } from '../compare.generated';
-import { groupLabels, getWatchedDays } from '../compareWords';
-import { LineActionForm } from './AskedForm';
-import { ComparedRow } from './ComparedRow';
+import { GroupActions, LineActions, SelectedActions } from '../actions/ActionButtons';
+import { createLineKeyHandler, toActionLine } from '../actions/lineKeys';
+import type { ComparisonActions } from '../actions/useComparisonActions';
+import { useCreateMissingDeal } from '../actions/useCreateMissingDeal';
+import {
+  type ComparedLineFieldsFragment,
+  type ComparisonFieldsFragment,
+  ComparisonLinesDocument,
+} from '../compare.generated';
+import { getWatchedDays, groupLabels } from '../compare.labels';
+import { LineActionForm } from './LineActionForm';
 import { LinesBar } from './LinesBar';
-import { LineTable } from './LineTable';
-import { hasOpenForm, type ComparisonLine, withFormLine } from './notedLine';
-import { useFocusedLine } from './useFocusedLine';
-import { useLineForms } from './useNotes';
+import { ComparedRow, LineTable } from './LineTable';
+import { type ComparisonLine, hasOpenForm, useLineForms, withFormLine } from './useLineForms';
 
 type Props = {
   comparison: ComparisonFieldsFragment;
@@ -52,7 +51,8 @@ export function GroupLines({ comparison, group: shownGroup, isOpen, onOpen, acti
   const loadedLines = (data ?? previousData)?.comparisonLines;
   const lines = loadedLines ? withFormLine(loadedLines, lineForms.activeForm) : NO_LINES;
   const { onFocus } = useFocusedLine(section, lines);
-  if (error && !loadedLines) return <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} />;
+  if (error && !loadedLines)
+    return <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} />;
   if (!loadedLines) return <Loading />;
 
   const open = lines.filter(line => line.isOpen);
@@ -95,7 +95,11 @@ export function GroupLines({ comparison, group: shownGroup, isOpen, onOpen, acti
         {lineForms.activeForm?.target === 'selected' ? (
           <LineActionForm {...formProps} />
         ) : (
-          <SelectedActions selectedLines={selectedLines} actions={actions} onOpenForm={action => lineForms.openForm({ action, target: 'selected' })} />
+          <SelectedActions
+            selectedLines={selectedLines}
+            actions={actions}
+            onOpenForm={action => lineForms.openForm({ action, target: 'selected' })}
+          />
         )}
       </LinesBar>
       {lines.length === 0 ? (
@@ -152,3 +156,32 @@ const sectionStyles = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   outline: 'none', // receives the focus when the last line disappears
 } as const;
+
+/**
+ * Moves the focus when the focused line disappears: to the line that is now in its position, or to the
+ * section after the last line.
+ */
+export function useFocusedLine(
+  section: RefObject<HTMLElement | null>,
+  lines: readonly ComparedLineFieldsFragment[],
+) {
+  const lastFocused = useRef<{ place: string; index: number }>(null);
+
+  useLayoutEffect(() => {
+    const { current: last } = lastFocused;
+    const isGone = last !== null && lines.every(({ place }) => String(place) !== last.place);
+    if (!isGone || document.activeElement !== document.body) return;
+    const rows = section.current?.querySelectorAll<HTMLElement>(ROW_SELECTOR);
+    (rows?.[Math.min(last.index, rows.length - 1)] ?? section.current)?.focus({ preventScroll: true });
+  }, [section, lines]);
+
+  return {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      const row = target.closest<HTMLElement>(ROW_SELECTOR);
+      const index = [...(section.current?.querySelectorAll(ROW_SELECTOR) ?? [])].indexOf(row as Element);
+      lastFocused.current = row?.dataset.place ? { place: row.dataset.place, index } : null;
+    },
+  };
+}
+
+const ROW_SELECTOR = 'tr[data-place]';

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Money } from '../../../components/deals/Money';
+import { Money } from '../../../components/deals/DealValues';
 import { HeaderCell } from '../../../components/headers/HeaderCell';
-import { fullTapTargetStyles } from '../../../components/look/pressed';
+import { fullTapTargetStyles } from '../../../components/styles/tapTarget.styles';
 import type { ComparedGroup } from '../../../generated/types';
-import { formatCount } from '../../../lib/values/units';
+import { formatCount } from '../../../lib/format/numbers';
 import type { ComparisonFieldsFragment } from '../compare.generated';
-import { COMPARED_GROUPS, groupLabels } from '../compareWords';
+import { COMPARED_GROUPS, groupLabels } from '../compare.labels';
 import { groupHeaders } from './compareHeaders';
-import { comparisonTableStyles } from './tableLook';
+import { comparisonTableStyles } from './comparisonTable.styles';
 
 type Props = {
   comparison: ComparisonFieldsFragment;

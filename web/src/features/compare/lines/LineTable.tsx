@@ -1,8 +1,18 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { Money } from '../../../components/deals/DealValues';
 import { HeaderCell } from '../../../components/headers/HeaderCell';
+import { formatUsDay } from '../../../lib/days/dates';
+import { useStoreTimeZone } from '../../../lib/days/StoreDayProvider';
+import { useDealEditor } from '../../../lib/dialogs/dealEditor';
+import { formatInstant } from '../../../lib/format/changes';
+import { formatMoney } from '../../../lib/format/money';
+import type { ComparedLineFieldsFragment } from '../compare.generated';
+import { amountLabels, formatLineName } from '../compare.labels';
 import { comparisonLineHeaders } from './compareHeaders';
-import { comparisonTableStyles } from './tableLook';
+import { comparisonTableStyles } from './comparisonTable.styles';
 
 type LineTableProps = {
   label: string;
@@ -44,3 +54,138 @@ const lineTableStyles = [
     },
   },
 ] as const;
+
+type ComparedRowProps = {
+  line: ComparedLineFieldsFragment;
+  isSelected?: boolean;
+  /** Selects the line if it is open; undefined in print. */
+  onSelect?: () => void;
+  /** Buttons or the form of the line; undefined in print. */
+  children?: ReactNode;
+};
+
+/** Shows a line of the file, a deal or both: the amounts next to each other, and the outcome. */
+export function ComparedRow({ line, isSelected = false, onSelect, children }: ComparedRowProps) {
+  const { place, group, number, stockNum, customerName, day, amounts } = line;
+  const editDeal = useDealEditor();
+  const shownAmounts = group === 'DIFFERS' ? amounts.filter(({ difference }) => difference !== 0) : amounts;
+  return (
+    <tr
+      tabIndex={0}
+      data-place={place}
+      data-is-open={line.isOpen || undefined}
+      aria-label={formatLineName(line)}
+      data-is-chosen={isSelected || undefined}
+    >
+      <td className="line">
+        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+          {onSelect && line.isOpen && (
+            <Checkbox
+              size="small"
+              sx={{ p: { xs: 1.5, sm: 0 }, ml: { xs: -1.5, sm: 0 }, mr: 0.5, displayPrint: 'none' }}
+              checked={isSelected}
+              onChange={onSelect}
+              slotProps={{ input: { 'aria-label': `Select ${formatLineName(line)}` } }}
+            />
+          )}
+          {line.line}
+        </Box>
+      </td>
+      <td className="number">
+        {number !== null && line.version !== null ? (
+          <Link
+            component="button"
+            tabIndex={-1}
+            aria-label={`Edit deal ${number}`}
+            onClick={() => editDeal(number)}
+          >
+            {number}
+          </Link>
+        ) : (
+          number
+        )}
+      </td>
+      <td className="customer">
+        <Box sx={{ overflowWrap: 'anywhere' }}>{customerName}</Box>
+        <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {[stockNum, day && formatUsDay(day), !line.isInPeriod && 'not sold in the period']
+            .filter(Boolean)
+            .join(', ')}
+        </Box>
+      </td>
+      <td className="what">
+        {shownAmounts.map(({ amount }) => (
+          <div key={amount}>{amountLabels[amount]}</div>
+        ))}
+      </td>
+      <td data-label="Ours">
+        {shownAmounts.map(({ amount, ours }) => (
+          <Money key={amount} amount={ours} />
+        ))}
+      </td>
+      <td data-label="Theirs">
+        {shownAmounts.map(({ amount, theirs }) => (
+          <Money key={amount} amount={theirs} />
+        ))}
+      </td>
+      <td data-label="Difference">
+        {shownAmounts.map(({ amount, difference }) => (
+          <Money key={amount} amount={difference} />
+        ))}
+      </td>
+      <td className="outcome">
+        <Box sx={outcomeStyles}>
+          <div>
+            <LineOutcome line={line} />
+          </div>
+          {children}
+        </Box>
+      </td>
+    </tr>
+  );
+}
+
+const outcomeStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  columnGap: 1,
+  '& > :first-of-type': { flex: '1 1 240px', minWidth: 0 },
+} as const;
+
+/** Shows the reason of the group, who typed our amounts, later changes, and the decision. */
+function LineOutcome({ line }: { line: ComparedLineFieldsFragment }) {
+  const { why, note, typedBy, typedAt, isChanged, version, isConfirmed, amounts, proposed } = line;
+  const { isOpen, matchedBy, keptBefore, handedOnBy, handedNote } = line;
+  const timeZone = useStoreTimeZone();
+  const at = typedAt && formatInstant(typedAt, timeZone);
+  const decisions = new Set(amounts.map(({ decision }) => decision));
+  const sentences = [
+    decisions.has('TAKEN') && 'Theirs taken.',
+    decisions.has('KEPT') && `Ours kept${note ? `: ${note}` : ''}.`,
+    isConfirmed && 'Confirmed.',
+    why,
+    matchedBy === 'PERSON' && 'Matched by hand.',
+    isOpen && keptBefore !== null && `Kept before${keptBefore ? `: ${keptBefore}` : ', without a note'}.`,
+    proposed &&
+      `Perhaps #${proposed.number}, ${proposed.customerName}${proposed.day ? `, ${formatUsDay(proposed.day)}` : ''}: ${formatMoney(proposed.sum)}.`,
+    typedBy && `Ours typed by ${typedBy}, ${at}.`,
+  ].filter(Boolean);
+  return (
+    <>
+      {handedOnBy && (
+        <Box sx={{ color: isOpen ? 'status.open.text' : 'text.secondary', overflowWrap: 'anywhere' }}>
+          Handed on by {handedOnBy}: {handedNote}
+        </Box>
+      )}
+      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{sentences.join(' ')}</Box>
+      {isChanged && (
+        <Box sx={{ color: 'status.bad.text' }}>
+          {version === null
+            ? 'The deal is deleted now.'
+            : `Changed since: ${amounts.map(({ amount, now }) => `${amountLabels[amount]} ${now === null ? 'empty' : formatMoney(now)}`).join(', ')} now.`}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -20,7 +20,16 @@ type Props = {
 };
 
 /** Shows above the lines the buttons, the filter and selection checkboxes, and the keys. */
-export function LinesBar({ group, isOpen, openCount, onOpen, openOnPage, selectedCount, onSelectAll, ...actions }: Props) {
+export function LinesBar({
+  group,
+  isOpen,
+  openCount,
+  onOpen,
+  openOnPage,
+  selectedCount,
+  onSelectAll,
+  ...actions
+}: Props) {
   const { can } = useViewer();
   return (
     <Box sx={barStyles}>

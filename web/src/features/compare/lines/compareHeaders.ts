@@ -1,5 +1,5 @@
 import { toFieldHeader } from '../../../components/headers/fieldHeaders';
-import type { Header } from '../../../lib/values/header';
+import type { Header } from '../../../lib/format/header';
 
 const sides = {
   ours: { label: 'Ours', description: 'Gross as the deals have it here.' },

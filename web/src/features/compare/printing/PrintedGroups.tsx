@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import { formatMoney } from '../../../lib/values/money';
-import { formatCount } from '../../../lib/values/units';
+import { formatMoney } from '../../../lib/format/money';
+import { formatCount } from '../../../lib/format/numbers';
 import type { ComparisonFieldsFragment } from '../compare.generated';
-import { groupLabels, formatLineCount } from '../compareWords';
-import { ComparedRow } from '../lines/ComparedRow';
-import { LineTable } from '../lines/LineTable';
-import type { PrintedLines } from './printedLines';
+import { formatLineCount, groupLabels } from '../compare.labels';
+import { ComparedRow, LineTable } from '../lines/LineTable';
+import type { PrintedLines } from './usePrintedComparison';
 
 type Props = { comparison: ComparisonFieldsFragment; printed: PrintedLines };
 

@@ -1,8 +1,9 @@
-import { dealFormReducer, type DealFormAction, createDealFormState } from './dealFormState';
+import { createDealFormState, type DealFormAction, dealFormReducer } from './dealFormState';
 
 const day = '2026-11-03';
 
-const reduceActions = (...events: DealFormAction[]) => events.reduce(dealFormReducer, createDealFormState(undefined, day));
+const reduceActions = (...events: DealFormAction[]) =>
+  events.reduce(dealFormReducer, createDealFormState(undefined, day));
 
 it('starts a new deal on the day that is shown', () => {
   expect(reduceActions()).toMatchObject({ draft: { addedDate: day, deliveryDate: day }, isRestored: false });
@@ -17,7 +18,10 @@ it('restores a stored draft on the day for which it was typed', () => {
 });
 
 it('discards the typed fields on starting over', () => {
-  const form = reduceActions({ type: 'typed', change: { customerName: 'Hopper' } }, { type: 'started over', day });
+  const form = reduceActions(
+    { type: 'typed', change: { customerName: 'Hopper' } },
+    { type: 'started over', day },
+  );
   expect(form.draft).toEqual(form.before);
 });
 
@@ -37,5 +41,7 @@ it('takes an offered number unless a number is typed', () => {
 it('lists each incomplete date once', () => {
   const incompleteDate: DealFormAction = { type: 'incomplete date', label: 'Added Date', isIncomplete: true };
   expect(reduceActions(incompleteDate, incompleteDate).incompleteDates).toEqual(['Added Date']);
-  expect(reduceActions(incompleteDate, { ...incompleteDate, isIncomplete: false }).incompleteDates).toEqual([]);
+  expect(reduceActions(incompleteDate, { ...incompleteDate, isIncomplete: false }).incompleteDates).toEqual(
+    [],
+  );
 });

@@ -1,15 +1,15 @@
 import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
+import type { DealDraft, DraftField } from '../../../components/deals/dealFormFields';
 import type { Day } from '../../../lib/days/dates';
-import { toDraft, createDraft, createNextDraft } from './dealForm';
+import { createDraft, createNextDraft, toDraft } from './dealDraft';
 import type { StoredDraft } from './draftStore';
-import type { DealDraft, DraftField } from './formFields';
 import {
-  resolveConflicts,
-  type SyncedForm,
   type MergedChanges,
   mergeRemoteChanges,
   type RemoteChanges,
-} from './theirChanges';
+  resolveConflicts,
+  type SyncedForm,
+} from './remoteChanges';
 
 export type DealFormState = {
   /** The deal as last read; undefined for a new deal. */
@@ -78,7 +78,9 @@ export function dealFormReducer(form: DealFormState, action: DealFormAction): De
       );
     case 'conflicts resolved':
       if (!deal) return form;
-      return updateSyncedForm(form, deal, syncedForm => resolveConflicts(syncedForm, action.fields, action.side, deal));
+      return updateSyncedForm(form, deal, syncedForm =>
+        resolveConflicts(syncedForm, action.fields, action.side, deal),
+      );
     case 'started over':
       return { ...createDealFormState(deal, action.day, undefined, action.initialFields), incompleteDates };
     case 'added': {

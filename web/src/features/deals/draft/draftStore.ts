@@ -1,6 +1,6 @@
+import type { DealDraft } from '../../../components/deals/dealFormFields';
 import type { Day } from '../../../lib/days/dates';
-import { type DraftStorage, openDraftStorage } from '../../../lib/saves/drafts';
-import type { DealDraft } from './formFields';
+import { type DraftStorage, openDraftStorage } from '../../../lib/mutations/drafts';
 
 /** Identifies the deal of a form: its number, or `new`. */
 export type DealFormKey = number | 'new';
@@ -14,10 +14,28 @@ export type StoredDraft = {
 };
 
 /** Returns the unsaved deal forms of a person in this browser, stored by deal. */
-export const getDealDrafts = (personId: number): DraftStorage<StoredDraft> => openDraftStorage('unsavedDeal', personId);
+export const getDealDrafts = (personId: number): DraftStorage<StoredDraft> =>
+  openDraftStorage('unsavedDeal', personId);
 
 /** Formats the number and customer of a new deal: "#4711, Grace Hopper". Empty if neither is typed. */
 export const formatDraftName = ({ changes: { number, customerName } }: StoredDraft): string =>
   [number && `#${number}`, customerName].filter(Boolean).join(', ');
 
 export const parseDealFormKey = (name: string): DealFormKey => (name === 'new' ? name : Number(name));
+
+const getPasteDrafts = (personId: number) => openDraftStorage<string>('pastedDeals', personId);
+const PASTE_DRAFT_NAME = 'rows';
+
+/** Returns the stored text of pasted rows that are not added yet. */
+export function loadPastedText(personId: number): string | undefined {
+  const text: unknown = getPasteDrafts(personId).find(PASTE_DRAFT_NAME);
+  return text === undefined ? undefined : String(text);
+}
+
+export const countLines = (text: string): number =>
+  text.split('\n').filter(line => line.trim() !== '').length;
+
+export function storePastedText(personId: number, text: string): void {
+  if (text.trim() === '') getPasteDrafts(personId).remove(PASTE_DRAFT_NAME);
+  else getPasteDrafts(personId).put(PASTE_DRAFT_NAME, text);
+}

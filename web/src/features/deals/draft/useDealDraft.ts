@@ -1,13 +1,13 @@
 import { useReducer, useState } from 'react';
 import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
+import type { DealDraft, DraftField } from '../../../components/deals/dealFormFields';
 import type { Day } from '../../../lib/days/dates';
-import { useOnChange } from '../../../lib/hooks/useOnChange';
+import { useOnChange } from '../../../lib/hooks/lifecycleHooks';
 import { useViewer } from '../../../lib/viewer';
-import { diffDrafts, hasChanges, isSameNewDeal, createDraft } from './dealForm';
-import { dealFormReducer, createDealFormState } from './dealFormState';
+import { createDraft, diffDrafts, hasChanges, isSameNewDeal } from './dealDraft';
+import { createDealFormState, dealFormReducer } from './dealFormState';
 import { getDealDrafts } from './draftStore';
-import type { DealDraft, DraftField } from './formFields';
-import { listConflicts } from './theirChanges';
+import { listConflicts } from './remoteChanges';
 
 /**
  * Returns the state of a deal form. Stores the draft in the browser on every change and restores it when the

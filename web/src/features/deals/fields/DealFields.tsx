@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
-import type { RefObject } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
+import {
+  type DraftField,
+  FORM_ORDER,
+  type FormGroup,
+  formatDraftField,
+  formFields,
+} from '../../../components/deals/dealFormFields';
+import { LockIcon } from '../../../components/icons/icons';
 import { uncountedFields } from '../../../generated/rules/uncountedFields';
-import { useStoreToday } from '../../../lib/days/storeDay';
-import { formatDraftField } from '../draft/draftWords';
-import { type DraftField, FORM_ORDER, type FormGroup, formFields } from '../draft/formFields';
+import { useStoreToday } from '../../../lib/days/StoreDayProvider';
 import type { DealDraftForm } from '../draft/useDealDraft';
-import { ClosedField } from './ClosedField';
-import { DeliveryNote } from './DeliveryNote';
-import { FieldGroup } from './FieldGroup';
-import { DealFieldInput } from './FieldInput';
-import { StockNumberNote } from './StockNumberNote';
-import { ConflictNotice } from './TheirChangeNote';
+import { ConflictNotice } from './ConflictNotice';
+import { DealFieldInput } from './DealFieldInput';
+import { DeliveryNote, StockNumberNote } from './DealFieldNotes';
 import { mapPersonNames, useDealPeople } from './useDealPeople';
 
 type Props = {
@@ -83,7 +86,9 @@ export function DealFields({ form, inputs, errors, isClosed }: Props) {
     <div>
       {fieldGroups.map(({ name, isShort = false, isUntitled = false }) => (
         <FieldGroup key={name} isShort={isShort} {...(!isUntitled && { title: name })}>
-          {FORM_ORDER.filter(field => formFields[field].group === name).map(field => renderField(field, isUntitled))}
+          {FORM_ORDER.filter(field => formFields[field].group === name).map(field =>
+            renderField(field, isUntitled),
+          )}
           {name === 'Customer and car' && (
             <StockNumberNote stockNum={draft.stockNum ?? ''} exceptNumber={deal?.number} />
           )}
@@ -100,3 +105,63 @@ export function DealFields({ form, inputs, errors, isClosed }: Props) {
     </div>
   );
 }
+
+/** Shows a field of a deal in a closed month as text that can be selected. */
+export function ClosedField({ label, text }: { label: string; text: string }) {
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {label} <LockIcon titleAccess="Closed" sx={{ fontSize: 12, verticalAlign: -1 }} />
+      </Box>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {text}
+      </Box>
+    </Box>
+  );
+}
+
+type FieldGroupProps = {
+  /** Heading of the group; omitted for a field with its own label. */
+  title?: string;
+  /** True if the fields are short enough for two columns on a phone. */
+  isShort?: boolean;
+  children: ReactNode;
+};
+
+/** A group of fields with a heading on the left, or above them on a narrow screen. */
+export function FieldGroup({ title, isShort = false, children }: FieldGroupProps) {
+  const titleId = useId();
+  return (
+    <Box {...(title && { role: 'group', 'aria-labelledby': titleId })} sx={groupStyles}>
+      <Box id={titleId} sx={{ typography: 'h3', color: 'text.secondary' }}>
+        {title}
+      </Box>
+      <Box sx={isShort ? shortFieldsStyles : fieldsStyles}>{children}</Box>
+    </Box>
+  );
+}
+
+const groupStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '120px minmax(0, 1fr)' },
+  gap: { xs: 1, sm: 2 },
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+const fieldsStyles = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+} as const;
+
+const shortFieldsStyles = {
+  ...fieldsStyles,
+  gridTemplateColumns: {
+    ...fieldsStyles.gridTemplateColumns,
+    xs: 'repeat(auto-fill, minmax(max(152px, 50% - 8px), 1fr))',
+  },
+} as const;

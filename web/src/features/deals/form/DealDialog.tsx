@@ -1,10 +1,10 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import type { ReactNode } from 'react';
-import { useStoreToday } from '../../../lib/days/storeDay';
-import { useIsPhone } from '../../../lib/hooks/useIsPhone';
-import type { NewDealRequest } from '../../../lib/opened/dealEditor';
-import { useHistoryStep } from '../../../lib/opened/historySteps';
+import { useStoreToday } from '../../../lib/days/StoreDayProvider';
+import type { NewDealRequest } from '../../../lib/dialogs/dealEditor';
+import { useHistoryStep } from '../../../lib/dialogs/historySteps';
+import { useIsPhone } from '../../../lib/hooks/mediaHooks';
 import { DealForm } from './DealForm';
 import { LoadedDealForm } from './LoadedDealForm';
 

@@ -1,21 +1,20 @@
 import Box from '@mui/material/Box';
-import type { FormEvent } from 'react';
-import { useClosedMonths } from '../../../components/closed/closedMonths';
+import type { FormEvent, ReactNode } from 'react';
+import { useClosedMonths } from '../../../components/closedMonths/closedMonths';
+import { CellHistory } from '../../../components/deals/cellHistory/CellHistory';
 import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
-import { CellHistory } from '../../../components/deals/whoTyped/WhoTyped';
-import { LeaveDialog } from '../../../components/saves/LeaveQuestion';
+import { TEXT_WIDTH } from '../../../components/page/page.styles';
+import { LeaveDialog } from '../../../components/saving/LeaveGuard';
 import type { Day } from '../../../lib/days/dates';
-import type { NewDealRequest } from '../../../lib/opened/dealEditor';
+import type { NewDealRequest } from '../../../lib/dialogs/dealEditor';
+import { CustomerJourney } from '../customerJourney/CustomerJourney';
 import { DealFields } from '../fields/DealFields';
-import { DealHistory } from '../history/DealHistory';
-import { CustomerJourney } from '../way/DealWay';
-import { ClosedMonthNote } from './ClosedNote';
 import { DealFormActions } from './DealFormActions';
-import { DealFormHeader } from './DealFormHead';
+import { ClosedMonthNote, DealFormHeader, RestoredDraftNote } from './DealFormHeader';
+import { DealHistory } from './DealHistory';
 import { createSaveKeyHandler } from './formKeys';
-import { RestoredDraftNote } from './RestoredNote';
-import type { ShowDeal } from './useAttempt';
 import { useDealForm } from './useDealForm';
+import type { ShowDeal } from './useDealSubmission';
 
 type Props = {
   /** The deal to update; undefined for a new deal. */
@@ -89,7 +88,11 @@ export function DealForm({ deal, newDeal, day, onClose, onShow }: Props) {
         onAddNext={hasNext ? () => void actions.addAndBeginNext() : undefined}
         onDelete={() => void actions.remove()}
       />
-      <LeaveDialog isOpen={closeGuard.guard.isDialogOpen} onStay={closeGuard.guard.stay} onLeave={actions.finish}>
+      <LeaveDialog
+        isOpen={closeGuard.guard.isDialogOpen}
+        onStay={closeGuard.guard.stay}
+        onLeave={actions.finish}
+      >
         What was typed into this deal is not saved yet. It is lost when you leave.
       </LeaveDialog>
     </Box>
@@ -104,4 +107,21 @@ const formStyles = {
   minHeight: { xs: 'var(--form-height, auto)', sm: 0 },
   px: { xs: 2, sm: 3 },
   pt: { xs: 1, sm: 2 },
+} as const;
+
+/** The frame of the form where it replaces a screen: a card, or the whole screen on a phone. */
+export function DealFormFrame({ children }: { children: ReactNode }) {
+  return <Box sx={frameStyles}>{children}</Box>;
+}
+
+const frameStyles = {
+  maxWidth: TEXT_WIDTH,
+  width: { sm: 1 },
+  mx: { xs: -1.5, sm: 'auto' },
+  bgcolor: 'background.paper',
+  border: { sm: 1 },
+  borderColor: { sm: 'divider' },
+  borderRadius: { sm: 2 },
+  // Clips the corners of the button bar without breaking its sticky position.
+  overflow: 'clip',
 } as const;

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { DRAFT_SAVED_MESSAGE } from '../../../components/feedback/LoadError';
 import { ConfirmButton } from '../../../components/forms/ConfirmButton';
-import { DRAFT_SAVED_MESSAGE } from '../../../components/page/typedIsKept';
 import { useIsOnline } from '../../../lib/hooks/useIsOnline';
-import type { FormTask } from './useWork';
+import type { FormTask } from './useDealSubmission';
 
 type Props = {
   isNew: boolean;
@@ -22,7 +22,8 @@ type Props = {
 
 /** Shows the buttons that save and delete, and above them the last error. */
 export function DealFormActions(props: Props) {
-  const { isNew, isClosed, isDirty, runningTask, problem, conflicts, onChooseAll, onAddNext, onDelete } = props;
+  const { isNew, isClosed, isDirty, runningTask, problem, conflicts, onChooseAll, onAddNext, onDelete } =
+    props;
   const isOnline = useIsOnline();
   if (isClosed && !isDirty && !problem) return null;
   const label = isNew ? 'Add Deal' : 'Update Deal';

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { LoadError } from '../../../components/page/LoadError';
-import { CardsSkeleton } from '../../../components/page/Skeletons';
-import { toErrorMessage } from '../../../lib/server/sentenceOf';
+import { LoadError } from '../../../components/feedback/LoadError';
+import { CardsSkeleton } from '../../../components/feedback/Skeletons';
+import { toErrorMessage } from '../../../lib/apollo/errors';
 import { DealDocument } from '../deals.generated';
 import { DealForm } from './DealForm';
-import { DealFormHeader } from './DealFormHead';
-import { useCloseGuard } from './useClosing';
+import { DealFormHeader } from './DealFormHeader';
+import { useCloseGuard } from './useCloseGuard';
 
 type Props = { number: number; onClose: () => void };
 

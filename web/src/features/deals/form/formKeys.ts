@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Shortcut } from '../../../lib/keys';
+import type { Shortcut } from '../../../lib/shortcuts';
 
 export const formKeys: readonly Shortcut[] = [
   { keys: 'Ctrl+Enter', description: 'In the form: save the deal', abilities: ['recordDeals'] },

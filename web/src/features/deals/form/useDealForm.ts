@@ -1,16 +1,15 @@
 import { useRef } from 'react';
 import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
-import { useToast } from '../../../components/page/Toast';
+import { type DraftField, formFields } from '../../../components/deals/dealFormFields';
+import { useToast } from '../../../components/feedback/Toast';
 import type { Day } from '../../../lib/days/dates';
-import type { NewDealRequest } from '../../../lib/opened/dealEditor';
-import { useRestoreDeal } from '../deleted/useRestoreDeal';
-import { validateDraft } from '../draft/draftErrors';
-import { type DraftField, formFields } from '../draft/formFields';
+import type { NewDealRequest } from '../../../lib/dialogs/dealEditor';
+import { useRestoreDeal } from '../deletedDeals/useRestoreDeal';
+import { validateDraft } from '../draft/dealDraft';
 import { useDealDraft } from '../draft/useDealDraft';
-import { type ShowDeal, useDealSubmission } from './useAttempt';
-import { useCloseGuard } from './useClosing';
+import { useCloseGuard } from './useCloseGuard';
+import { type FieldErrors, type ShowDeal, useDealSubmission } from './useDealSubmission';
 import { useSaveDeal } from './useSaveDeal';
-import type { FieldErrors } from './useWork';
 
 const UNRESOLVED_CONFLICTS_MESSAGE = 'Please choose between yours and theirs first. Nothing is saved yet.';
 
@@ -28,7 +27,13 @@ export function useDealForm(
   const form = useDealDraft(deal, day, newDeal?.initialValues);
   const { draft, before, conflicts } = form;
   const formElement = useRef<HTMLFormElement>(null);
-  const { work, problem, submit, showProblem, clearErrors } = useDealSubmission(form, deal, day, focusError, onShow);
+  const { work, problem, submit, showProblem, clearErrors } = useDealSubmission(
+    form,
+    deal,
+    day,
+    focusError,
+    onShow,
+  );
   const closer = useRef<HTMLInputElement>(null);
   const { add, update, deleteDeal, findNextNumber } = useSaveDeal();
   const restore = useRestoreDeal();
@@ -62,7 +67,10 @@ export function useDealForm(
   }
 
   async function save() {
-    if (!isReady() || !(await submit('saving', () => (savedDeal ? update(savedDeal, draft, before) : add(draft)))))
+    if (
+      !isReady() ||
+      !(await submit('saving', () => (savedDeal ? update(savedDeal, draft, before) : add(draft))))
+    )
       return;
     finish();
     newDeal?.onAdded(Number(draft.number));
@@ -95,7 +103,10 @@ export function useDealForm(
       },
     },
     work,
-    problem: problem?.message === UNRESOLVED_CONFLICTS_MESSAGE && conflicts.length === 0 ? null : (problem?.message ?? null),
+    problem:
+      problem?.message === UNRESOLVED_CONFLICTS_MESSAGE && conflicts.length === 0
+        ? null
+        : (problem?.message ?? null),
     errors: problem?.errors ?? {},
     closeGuard,
     refs: { formElement, closer },

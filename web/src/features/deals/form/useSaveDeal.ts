@@ -1,28 +1,41 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import type { Day } from '../../../lib/days/dates';
-import { toErrorMessage } from '../../../lib/server/sentenceOf';
 import {
-  UpdateDealDocument,
+  type DealDraft,
+  type DraftField,
+  FORM_ORDER,
+  formFields,
+} from '../../../components/deals/dealFormFields';
+import { toErrorMessage } from '../../../lib/apollo/errors';
+import type { Day } from '../../../lib/days/dates';
+import {
+  CreateDealDocument,
   DeleteDealDocument,
   FreeDealNumbersDocument,
-  CreateDealDocument,
   RenumberDealDocument,
+  UpdateDealDocument,
 } from '../deals.generated';
-import { toDealChanges, toDealInput } from '../draft/dealForm';
-import { type DealDraft, type DraftField, FORM_ORDER, formFields } from '../draft/formFields';
+import { toDealChanges, toDealInput } from '../draft/dealDraft';
 
 /**
  * Result of a save: saved with the log day of the deal, saved without the new number, or rejected with a
  * message.
  */
-export type SaveDealResult = { kind: 'saved'; logDay?: Day } | { kind: 'not-renumbered'; message: string } | DealRejection;
+export type SaveDealResult =
+  | { kind: 'saved'; logDay?: Day }
+  | { kind: 'not-renumbered'; message: string }
+  | DealRejection;
 
 /**
  * `isConflict` means that another user has taken the number or changed a field of this deal. `field` is
  * undefined if the error is not about one field.
  */
-type DealRejection = { kind: 'rejected'; message: string; isConflict: boolean; field?: DraftField | undefined };
+type DealRejection = {
+  kind: 'rejected';
+  message: string;
+  isConflict: boolean;
+  field?: DraftField | undefined;
+};
 
 /** The deal as it was when the form was opened. */
 type OpenedDeal = { number: number; version: number };
@@ -43,7 +56,9 @@ export function useSaveDeal() {
 
   async function add(draft: DealDraft): Promise<SaveDealResult> {
     return toSaveResult(async () => {
-      const { data } = await sendCreate({ variables: { number: Number(draft.number), input: toDealInput(draft) } });
+      const { data } = await sendCreate({
+        variables: { number: Number(draft.number), input: toDealInput(draft) },
+      });
       return data?.recordDeal.logDay;
     });
   }
@@ -63,9 +78,7 @@ export function useSaveDeal() {
     const renumbered = await toSaveResult(
       async () => void (await sendRenumber({ variables: { number, newNumber, version } })),
     );
-    return renumbered.kind === 'rejected'
-      ? { kind: 'not-renumbered', message: renumbered.message }
-      : updated;
+    return renumbered.kind === 'rejected' ? { kind: 'not-renumbered', message: renumbered.message } : updated;
   }
 
   async function deleteDeal({ number, version }: OpenedDeal): Promise<SaveDealResult> {
@@ -108,7 +121,8 @@ function rejectedField(error: unknown): DraftField | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const [first] = error.errors;
   return FORM_ORDER.find(
-    field => formFields[field].historyField === first?.extensions?.field || first?.message.startsWith(`${field} `),
+    field =>
+      formFields[field].historyField === first?.extensions?.field || first?.message.startsWith(`${field} `),
   );
 }
 

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
-import { useStoreToday } from '../../../lib/days/storeDay';
-import { useOnChange } from '../../../lib/hooks/useOnChange';
+import { useStoreToday } from '../../../lib/days/StoreDayProvider';
+import { useOnChange } from '../../../lib/hooks/lifecycleHooks';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
 import { useViewer } from '../../../lib/viewer';
 import { MyDayDocument } from './myDay.generated';
-import { OwnMonthBar } from './OwnMonthStrip';
-import { StoreDayBar } from './StoreDayStrip';
+import { OwnMonthBar } from './OwnMonthBar';
+import { StoreDayBar } from './StoreDayBar';
 
 /** Shows the viewer's own month or the store's day, depending on the server's response (my-day.md). */
 export function MyDay() {

@@ -3,13 +3,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import { TeamTag } from '../../../components/deals/TeamTag';
+import { TeamTag } from '../../../components/deals/tags';
 import { ExportButton } from '../../../components/export/ExportButton';
-import { CloseIcon } from '../../../components/look/icons';
+import { CloseIcon } from '../../../components/icons/icons';
 import { Dialog } from '../../../components/overlays';
 import { formatUsDay } from '../../../lib/days/dates';
-import { useDrillDown } from '../../../lib/opened/drillDown';
-import type { StoreDayData } from './myDay';
+import { useDrillDown } from '../../../lib/dialogs/drillDown';
+import type { StoreDayData } from './myDay.labels';
 
 type Props = { people: StoreDayData['withoutSale']; onClose: () => void };
 

@@ -1,3 +1,5 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useMutation } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,15 +10,17 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useToast } from '../../../components/page/Toast';
+import { useToast } from '../../../components/feedback/Toast';
+import type { NewDealInput } from '../../../generated/types';
+import { toErrorMessage } from '../../../lib/apollo/errors';
 import { type Day, formatLongDay } from '../../../lib/days/dates';
-import { useIsPhone } from '../../../lib/hooks/useIsPhone';
+import { useIsPhone } from '../../../lib/hooks/mediaHooks';
 import { useViewer } from '../../../lib/viewer';
-import { useStockNumberWarnings } from '../fields/useStockNumberWarnings';
+import { CreateDealsDocument } from '../deals.generated';
+import { useStockNumberWarnings } from '../fields/DealFieldNotes';
 import { PastedTable } from './PastedTable';
-import { toNewDealInput, countProblems } from './pastedDeals';
+import { countProblems, toNewDealInput } from './pastedDeals';
 import { MAX_ROWS, usePastedDeals } from './usePastedDeals';
-import { type PasteRejection, useCreateDeals } from './useRecordDeals';
 
 /** Adds rows from a spreadsheet as new deals, after a preview of each cell. */
 export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => void }) {
@@ -33,7 +37,9 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
   const rejection = lastRejection?.text === text ? lastRejection : null;
   const problems = countProblems(deals);
   const hasTooManyRows = deals.length > MAX_ROWS;
-  const warnings = useStockNumberWarnings(hasTooManyRows ? [] : deals.map(({ draft }) => draft.stockNum ?? ''));
+  const warnings = useStockNumberWarnings(
+    hasTooManyRows ? [] : deals.map(({ draft }) => draft.stockNum ?? ''),
+  );
   const rowWarnings = deals.flatMap(({ draft }, index) => {
     const message = warnings.get(draft.stockNum ?? '');
     return message ? [{ row: index + 1, message }] : [];
@@ -128,5 +134,29 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** Why no deal was added; error messages of rows by index from 0. */
+export type PasteRejection = { kind: 'rejected'; message: string; rows: ReadonlyMap<number, string> };
+
+export function useCreateDeals(): (deals: NewDealInput[]) => Promise<PasteRejection | { kind: 'created' }> {
+  const [sendDeals] = useMutation(CreateDealsDocument, { refetchQueries: 'active' });
+  return async deals => {
+    try {
+      await sendDeals({ variables: { deals } });
+      return { kind: 'created' };
+    } catch (error) {
+      return { kind: 'rejected', message: toErrorMessage(error), rows: toRowErrors(error) };
+    }
+  };
+}
+
+type PastedRowError = { row: number; message: string };
+
+function toRowErrors(error: unknown): ReadonlyMap<number, string> {
+  const rows = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.rows : undefined;
+  return new Map(
+    Array.isArray(rows) ? rows.map(({ row, message }: PastedRowError) => [row - 1, message]) : [],
   );
 }

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { CompactSelect } from '../../../components/forms/PlainSelect';
-import { CloseIcon } from '../../../components/look/icons';
-import { formatDraftField } from '../draft/draftWords';
-import { FORM_ORDER, formFields } from '../draft/formFields';
+import { FORM_ORDER, formatDraftField, formFields } from '../../../components/deals/dealFormFields';
+import { CompactSelect } from '../../../components/forms/SelectField';
+import { CloseIcon } from '../../../components/icons/icons';
 import { mapPersonNames } from '../fields/useDealPeople';
-import { PastedCellInput } from './CellFix';
-import type { PastedColumn } from './pastedColumns';
+import { PastedCellInput } from './PastedCellInput';
+import type { PastedColumn } from './pastedDeals';
 import type { usePastedDeals } from './usePastedDeals';
 
 type Props = {

@@ -1,9 +1,16 @@
+import Papa from 'papaparse';
+import {
+  type DealDraft,
+  type DealPeopleOptions,
+  type DraftField,
+  FORM_ORDER,
+  formFields,
+} from '../../../components/deals/dealFormFields';
+import { columnHeaders } from '../../../generated/rules/columnHeaders';
 import type { NewDealInput } from '../../../generated/types';
 import type { Day } from '../../../lib/days/dates';
-import { toDealInput, createDraft } from '../draft/dealForm';
-import type { DealDraft, DraftField, DealPeopleOptions } from '../draft/formFields';
-import type { PastedColumn } from './pastedColumns';
-import { parseCell } from './readCell';
+import { createDraft, toDealInput } from '../draft/dealDraft';
+import { parseCell } from './parseCell';
 
 /** A pasted row as a new deal. */
 export type PastedDeal = {
@@ -38,7 +45,12 @@ export function buildPastedDeals(
   });
 }
 
-function buildPastedDeal(row: readonly string[], columns: readonly PastedColumn[], people: DealPeopleOptions, day: Day): PastedDeal {
+function buildPastedDeal(
+  row: readonly string[],
+  columns: readonly PastedColumn[],
+  people: DealPeopleOptions,
+  day: Day,
+): PastedDeal {
   const draft = { ...createDraft(day), ...(columns.includes('deliveryDate') && { deliveryDate: null }) };
   const problems: PastedDeal['problems'] = {};
   for (const [index, field] of columns.entries()) {
@@ -57,4 +69,53 @@ export function toNewDealInput({ draft }: PastedDeal): NewDealInput {
 
 export function countProblems(deals: readonly PastedDeal[]): number {
   return deals.reduce((sum, { problems }) => sum + Object.keys(problems).length, 0);
+}
+
+/** The field as which a column is read; null if the column is left out. */
+export type PastedColumn = DraftField | null;
+
+const normalizeHeader = (header: string) => header.toLowerCase().replace(/[^a-z0-9#&]/g, '');
+
+const fieldByHeader = new Map(
+  FORM_ORDER.flatMap(field => {
+    const headers = [formFields[field].label, ...columnHeaders[field]];
+    return headers.map((header): [string, DraftField] => [normalizeHeader(header), field]);
+  }),
+);
+
+/**
+ * Detects whether the first row contains headers, and the field of each column: by its header, or in the
+ * order of the form. Only the first column with a header counts.
+ */
+export function detectColumns(rows: readonly (readonly string[])[]): {
+  hasHeaderRow: boolean;
+  columns: PastedColumn[];
+} {
+  const width = Math.max(0, ...rows.map(row => row.length));
+  const [first = []] = rows;
+  const headerFields = first.map(cell => fieldByHeader.get(normalizeHeader(cell)) ?? null);
+  const knownCount = headerFields.filter(field => field !== null).length;
+  const filledCount = first.filter(cell => cell !== '').length;
+  const hasHeaderRow = knownCount >= 2 || (knownCount === 1 && filledCount === 1);
+  const columns = Array.from({ length: width }, (_, index): PastedColumn => {
+    if (!hasHeaderRow) return FORM_ORDER[index] ?? null;
+    const field = headerFields[index] ?? null;
+    return headerFields.indexOf(field) === index ? field : null;
+  });
+  return { hasHeaderRow, columns };
+}
+
+/** Parses text from a spreadsheet or a CSV file into rows of cells; empty rows are left out. */
+export function parsePastedRows(text: string): string[][] {
+  const { data } = Papa.parse<string[]>(text, {
+    // Spreadsheets copy cells with tabs, and their cells may contain commas.
+    delimiter: text.includes('\t') ? '\t' : '',
+    skipEmptyLines: 'greedy',
+  });
+  return data.map(row => row.map(cell => cell.trim()));
+}
+
+/** Formats rows as a spreadsheet copies them. */
+export function formatPastedRows(rows: readonly (readonly string[])[]): string {
+  return Papa.unparse(rows as string[][], { delimiter: '\t' });
 }

@@ -3,11 +3,15 @@ import { useState } from 'react';
 import type { Day } from '../../../lib/days/dates';
 import { useViewer } from '../../../lib/viewer';
 import { FreeDealNumbersDocument } from '../deals.generated';
+import { loadPastedText, storePastedText } from '../draft/draftStore';
 import { useDealPeople } from '../fields/useDealPeople';
-import { type PastedColumn, detectColumns } from './pastedColumns';
-import { buildPastedDeals } from './pastedDeals';
-import { parsePastedRows, formatPastedRows } from './pastedRows';
-import { loadPastedText, storePastedText } from './pasteStore';
+import {
+  buildPastedDeals,
+  detectColumns,
+  formatPastedRows,
+  type PastedColumn,
+  parsePastedRows,
+} from './pastedDeals';
 
 /** Maximum number of deals that one request can add. */
 export const MAX_ROWS = 200;
@@ -25,7 +29,9 @@ export function usePastedDeals(day: Day) {
 
   const allRows = parsePastedRows(text);
   const { hasHeaderRow, columns: detectedColumns } = detectColumns(allRows);
-  const columns = detectedColumns.map((column, index) => (index in chosenColumns ? (chosenColumns[index] ?? null) : column));
+  const columns = detectedColumns.map((column, index) =>
+    index in chosenColumns ? (chosenColumns[index] ?? null) : column,
+  );
   const rows = hasHeaderRow ? allRows.slice(1) : allRows;
   const columnTitles = hasHeaderRow ? (allRows[0] ?? []) : [];
 
@@ -43,7 +49,8 @@ export function usePastedDeals(day: Day) {
     storePastedText(viewerId, next);
   }
 
-  const editRows = (update: (table: string[][]) => string[][]) => change(formatPastedRows(update(allRows.map(row => [...row]))));
+  const editRows = (update: (table: string[][]) => string[][]) =>
+    change(formatPastedRows(update(allRows.map(row => [...row]))));
   const firstDataRow = hasHeaderRow ? 1 : 0;
 
   return {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { TeamTag, toTeamTagId } from '../../../components/deals/TeamTag';
+import { TeamTag, toTeamTagId } from '../../../components/deals/tags';
 import { GAP, type Line, type Widths } from './line';
 
 type Props = {

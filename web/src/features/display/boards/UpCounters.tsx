@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { TeamTag } from '../../../components/deals/TeamTag';
+import { TeamTag } from '../../../components/deals/tags';
 import { upStatsFigures } from '../../../generated/rules/upStatsFigures';
 import type { Figures } from '../askFigures';
 import type { Size } from '../useSize';

@@ -5,8 +5,8 @@ import { potRule } from '../../../generated/rules/potRule';
 import { tickFigures } from '../../../generated/rules/tickFigures';
 import type { DisplayBoard } from '../../../generated/types';
 import { formatMonthName } from '../../../lib/days/dates';
-import { formatMoney } from '../../../lib/values/money';
-import { formatCount, formatUnits } from '../../../lib/values/units';
+import { formatMoney } from '../../../lib/format/money';
+import { formatCount, formatUnits } from '../../../lib/format/numbers';
 import type { Figures } from '../askFigures';
 import type { Size } from '../useSize';
 import { inColumns } from './Columns';
@@ -205,7 +205,9 @@ function race({ rows, fastStartDaysLeft }: Race, size: Size): Line[] {
         fastStartWords(row, fastStartDaysLeft),
         `${formatUnits(row.usedSold)} U`,
         formatUnits(totalSold),
-        row.isQualified ? formatMoney(row.total) : `${formatUnits(unitsToQualify)} to ${potRule.qualifyingUnits}`,
+        row.isQualified
+          ? formatMoney(row.total)
+          : `${formatUnits(unitsToQualify)} to ${potRule.qualifyingUnits}`,
       ],
     }));
 }

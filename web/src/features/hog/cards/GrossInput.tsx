@@ -8,25 +8,24 @@ import {
   useRef,
   useState,
 } from 'react';
-import { SaveBadge } from '../../../components/saves/SaveMark';
-import { isUnsavedChange } from '../../../lib/saves/cellSaves';
-import { formatMoney } from '../../../lib/values/money';
+import { SaveBadge } from '../../../components/saving/SaveBadge';
+import { formatMoney } from '../../../lib/format/money';
+import { isUnsavedChange } from '../../../lib/mutations/cellSaves';
+import { formatCellName } from '../cells/hogCells';
+import { NewerAmountNotice } from '../gross/CellPopover';
 import {
-  getShownAmount,
+  findNewerAmount,
   type GrossField,
+  getEditText,
+  getShownAmount,
   grossLabels,
   type OpenedGross,
-  toOpenedGross,
-  findNewerAmount,
-  getEditText,
   toggleSign,
+  toOpenedGross,
 } from '../gross/gross';
 import { useGross, useGrossSave } from '../gross/grossContext';
-import { NewerAmountNotice } from '../gross/StoredMeanwhile';
 import type { HogDealFragment } from '../hog.generated';
-import { formatCellName } from '../hogCells';
-import { figureLabelStyles, grossInputStyles, unsavedInputStyles } from './cardLook';
-import { SignButton } from './SignButton';
+import { figureLabelStyles, grossInputStyles, unsavedInputStyles } from './hogCard.styles';
 
 type Props = { deal: HogDealFragment; field: GrossField };
 
@@ -126,6 +125,42 @@ export function GrossInput({ deal, field }: Props) {
 
 /** Returns the same input of the next deal. After the last deal, leaving the input commits it. */
 function findNextInput(input: HTMLInputElement): { focus: () => void } {
-  const inputs = [...document.querySelectorAll<HTMLInputElement>(`input[data-gross="${input.dataset.gross}"]`)];
+  const inputs = [
+    ...document.querySelectorAll<HTMLInputElement>(`input[data-gross="${input.dataset.gross}"]`),
+  ];
   return inputs[inputs.indexOf(input) + 1] ?? { focus: () => input.blur() };
 }
+
+/** Toggles the sign of an amount: the number keypad of a phone has no minus key. */
+export function SignButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-label="Change the sign"
+      tabIndex={-1}
+      // Keeps the focus in the input, so that the keypad stays open.
+      onPointerDown={event => event.preventDefault()}
+      onMouseDown={event => event.preventDefault()}
+      onClick={onClick}
+      sx={signButtonStyles}
+    >
+      ±
+    </Box>
+  );
+}
+
+const signButtonStyles = {
+  position: 'absolute',
+  inset: '1px auto 1px 1px',
+  width: 32,
+  p: 0,
+  border: 0,
+  borderRight: 1,
+  borderColor: 'divider',
+  borderRadius: '5px 0 0 5px',
+  font: 'inherit',
+  fontSize: '1.125rem',
+  color: 'text.secondary',
+  bgcolor: 'ground.sunken',
+} as const;

@@ -1,24 +1,23 @@
 import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
 import { DealCardHeader, DealCardPeople } from '../../../components/deals/DealCardParts';
-import { Money } from '../../../components/deals/Money';
-import { listCardStyles } from '../../../components/listScreen/CardList';
-import { carTypeLabels } from '../../../lib/values/dealValues';
-import { toHeaderAttributes } from '../../../lib/values/header';
+import { Money } from '../../../components/deals/DealValues';
+import { listCardStyles } from '../../../components/lists/itemLists';
+import { carTypeLabels } from '../../../lib/format/deals';
+import { toHeaderAttributes } from '../../../lib/format/header';
 import { useViewer } from '../../../lib/viewer';
 import { ClosedMonthIcon, TotalCell } from '../gross/GrossCell';
-import type { GrossField } from '../gross/gross';
+import { GrossConflictChoice } from '../gross/GrossConflict';
+import { type GrossField, grossLabels } from '../gross/gross';
 import { useGrossSave } from '../gross/grossContext';
 import type { HogDealFragment } from '../hog.generated';
 import { hogHeaders } from '../hogHeaders';
-import { ReviewCheckbox } from '../review/ReviewCheckbox';
-import { ReviewStatus } from '../review/ReviewMark';
+import { OpenItemAge, OpenItemsCell } from '../openItems/OpenItemsCell';
+import { ReviewCheckbox, ReviewStatus } from '../review/ReviewCells';
 import { type ReviewField, reviewLabels, tintLabels } from '../review/review';
-import { useReviewTint } from '../review/useReviews';
-import { OpenItemAge, OpenItemsCell } from '../toDo/ToDoCell';
-import { CardConflict } from './CardChoice';
-import { figureLabelStyles } from './cardLook';
+import { useReviewTint } from '../review/useReviewEdits';
 import { GrossInput } from './GrossInput';
+import { figureLabelStyles } from './hogCard.styles';
 
 type Props = {
   deal: HogDealFragment;
@@ -124,7 +123,11 @@ type FigureProps = {
 function Figure({ field, children, isNextToInputs = false, isClosed = false }: FigureProps) {
   return (
     <Box component="dl" data-field={field} sx={{ m: 0 }}>
-      <Box component="dt" {...toHeaderAttributes(hogHeaders[field])} sx={{ ...figureLabelStyles, justifyContent: 'end' }}>
+      <Box
+        component="dt"
+        {...toHeaderAttributes(hogHeaders[field])}
+        sx={{ ...figureLabelStyles, justifyContent: 'end' }}
+      >
         {isClosed && <ClosedMonthIcon />}
         {hogHeaders[field].label}
       </Box>
@@ -157,4 +160,27 @@ const totalStyles = {
     '& > dl': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
     '& > dl > dd': { height: 'auto' },
   },
+} as const;
+
+/** Renders the choice between two amounts on a phone card when a gross is in conflict; otherwise nothing. */
+export function CardConflict({ deal, field }: { deal: HogDealFragment; field: GrossField }) {
+  const save = useGrossSave(deal, field);
+  if (save?.status !== 'conflict') return null;
+  return (
+    <Box sx={conflictStyles}>
+      <strong>{grossLabels[field]}</strong>
+      <GrossConflictChoice cell={{ row: deal.number, field }} mine={save.entered} theirs={save.theirs} />
+    </Box>
+  );
+}
+
+const conflictStyles = {
+  gridColumn: '1 / -1',
+  p: 1,
+  border: 1,
+  borderColor: 'error.main',
+  borderRadius: 1,
+  bgcolor: 'status.bad.tint',
+  color: 'status.bad.text',
+  typography: 'body2',
 } as const;

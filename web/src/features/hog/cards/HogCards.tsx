@@ -1,5 +1,5 @@
-import { CardList } from '../../../components/listScreen/CardList';
-import { useOnChange } from '../../../lib/hooks/useOnChange';
+import { CardList } from '../../../components/lists/itemLists';
+import { useOnChange } from '../../../lib/hooks/lifecycleHooks';
 import type { HogDealFragment } from '../hog.generated';
 import { useClosedDeals } from '../useClosedDeals';
 import { HogCard } from './HogCard';
@@ -15,7 +15,12 @@ export function HogCards({ rows, variables, isOpenItemsList }: Props) {
   return (
     <CardList label="Deals">
       {rows.map(deal => (
-        <HogCard key={deal.number} deal={deal} isOpenItemsList={isOpenItemsList} isClosed={getClosedMonth(deal) !== undefined} />
+        <HogCard
+          key={deal.number}
+          deal={deal}
+          isOpenItemsList={isOpenItemsList}
+          isClosed={getClosedMonth(deal) !== undefined}
+        />
       ))}
     </CardList>
   );

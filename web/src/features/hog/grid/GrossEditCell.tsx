@@ -1,12 +1,20 @@
 import Box from '@mui/material/Box';
 import { type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
-import { type ClipboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type GrossField, toOpenedGross, findNewerAmount, getEditText } from '../gross/gross';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { formatCellName } from '../cells/hogCells';
+import { CellPopover, NewerAmountNotice } from '../gross/CellPopover';
+import { ConflictingAmounts, GrossConflictChoice } from '../gross/GrossConflict';
+import { findNewerAmount, type GrossField, getEditText, toOpenedGross } from '../gross/gross';
 import { useGross, useGrossSave } from '../gross/grossContext';
-import { NewerAmountNotice } from '../gross/StoredMeanwhile';
 import type { HogDealFragment } from '../hog.generated';
-import { formatCellName } from '../hogCells';
-import { GrossCellConflict } from './OpenChoice';
 
 type GrossEditCellProps = GridRenderEditCellParams<HogDealFragment> & { grossField: GrossField };
 
@@ -19,7 +27,11 @@ export function GrossEditCell(props: GrossEditCellProps) {
   // The grid clears the value if the edit starts by typing, pasting or deleting.
   const [isOverwriting] = useState(props.value === '');
   const [isResolvingConflict] = useState(save?.status === 'conflict' && !isOverwriting);
-  return isResolvingConflict ? <GrossCellConflict {...props} /> : <GrossCellInput {...props} isOverwriting={isOverwriting} />;
+  return isResolvingConflict ? (
+    <GrossCellConflict {...props} />
+  ) : (
+    <GrossCellInput {...props} isOverwriting={isOverwriting} />
+  );
 }
 
 /**
@@ -112,3 +124,57 @@ const inputStyles = {
   // Draws the focus ring on the edge of the cell, so that there is only one frame.
   '&:focus-visible': { outlineOffset: '-2px' },
 } as const;
+
+type GrossCellConflictProps = GridRenderEditCellParams<HogDealFragment> & { grossField: GrossField };
+
+/**
+ * Lets the user choose between two amounts in a popover below the cell. Escape, Tab past the buttons or a
+ * click elsewhere postpones the choice.
+ */
+export function GrossCellConflict({ id, field, row, grossField }: GrossCellConflictProps) {
+  const grid = useGridApiContext();
+  const save = useGrossSave(row, grossField);
+  const anchor = useRef<HTMLDivElement>(null);
+  const isResolved = save?.status !== 'conflict';
+
+  const close = useCallback(() => {
+    if (grid.current.getCellMode(id, field) === 'edit')
+      grid.current.stopCellEditMode({ id, field, ignoreModifications: true });
+  }, [grid, id, field]);
+  useEffect(
+    function closeWhenResolved() {
+      if (isResolved) close();
+    },
+    [isResolved, close],
+  );
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    // The grid must not handle the keys of the buttons.
+    event.stopPropagation();
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const isAtLastButton = document.activeElement === buttons.at(event.shiftKey ? 0 : -1);
+    if (event.key !== 'Escape' && !(event.key === 'Tab' && isAtLastButton)) return;
+    event.preventDefault();
+    close();
+  }
+
+  if (isResolved) return null;
+  const { entered: mine, theirs } = save;
+  return (
+    <>
+      <Box ref={anchor} sx={{ width: 1, px: 1 }}>
+        <ConflictingAmounts mine={mine} theirs={theirs.stored} />
+      </Box>
+      <CellPopover anchor={anchor}>
+        <Box onKeyDown={handleKeyDown}>
+          <GrossConflictChoice
+            cell={{ row: row.number, field: grossField }}
+            mine={mine}
+            theirs={theirs}
+            hasAutoFocus
+          />
+        </Box>
+      </CellPopover>
+    </>
+  );
+}

@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@mui/utils';
 import {
   type GridCellEditStopParams,
   type GridCellParams,
@@ -5,28 +6,26 @@ import {
   gridClasses,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { type MouseEvent, memo, useCallback, useMemo } from 'react';
-import { formatClosedMonthMessage } from '../../../components/closed/closedWords';
+import { type MouseEvent, memo, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { formatClosedMonthMessage } from '../../../components/closedMonths/closedMonths';
+import { useToast } from '../../../components/feedback/Toast';
 import { ListGrid, type ListGridProps } from '../../../components/grids/ListGrid';
-import { ALL_COLUMNS_BUFFER_PX, dealGridStyles, useIsTight } from '../../../components/grids/listGrid';
-import { useToast } from '../../../components/page/Toast';
-import { useAllCellSaves } from '../../../lib/saves/useCells';
+import { ALL_COLUMNS_BUFFER_PX, dealGridStyles, useIsTight } from '../../../components/grids/listGrid.styles';
+import { useAllCellSaves } from '../../../lib/mutations/cellStore';
 import { useViewer } from '../../../lib/viewer';
 import { type GrossField, isGrossField } from '../gross/gross';
 import { useGross } from '../gross/grossContext';
 import type { HogDealFragment } from '../hog.generated';
 import { type HogFilters, hogList } from '../hogFilters';
-import { RangeStatus } from '../range/RangeStatus';
-import { toHogCell } from '../range/range';
-import { RangeProvider } from '../range/rangeStore';
+import { useOpenItemKeys } from '../openItems/useOpenItemKeys';
+import { formatCellRange, toHogCell } from '../range/range';
+import { RangeProvider, useRangeStore } from '../range/rangeStore';
 import { useGridRange } from '../range/useGridRange';
 import { getShownTint } from '../review/review';
-import { useReview } from '../review/useReviews';
-import { useOpenItemKeys } from '../toDo/useOpenKeys';
-import { useUndoKey } from '../undo/useUndoKey';
+import { useReview } from '../review/useReviewEdits';
 import { useClosedDeals } from '../useClosedDeals';
-import { hogColumns, getNumberWidth, type HogColumnRights } from './hogColumns';
-import { useGridKeys } from './useGridKeys';
+import { getNumberWidth, type HogColumnRights, hogColumns } from './hogColumns';
+import { useGridKeys, useUndoKey } from './useGridKeys';
 
 type Props = ListGridProps<HogDealFragment, HogFilters['sort']> & {
   /** Whether the list shows open items, which get their own columns. */
@@ -53,8 +52,14 @@ export const HogGrid = memo(function HogGrid({ isOpenItemsList, ...gridProps }: 
   // The columns of open items leave less room for the others.
   const isTight = useIsTight() || isOpenItemsList;
   const getClosedMonth = useClosedDeals(rows);
-  const isClosed = useCallback((deal: HogDealFragment) => getClosedMonth(deal) !== undefined, [getClosedMonth]);
-  const columns = useMemo(() => hogColumns(can, isTight, isOpenItemsList, isClosed), [can, isTight, isOpenItemsList, isClosed]);
+  const isClosed = useCallback(
+    (deal: HogDealFragment) => getClosedMonth(deal) !== undefined,
+    [getClosedMonth],
+  );
+  const columns = useMemo(
+    () => hogColumns(can, isTight, isOpenItemsList, isClosed),
+    [can, isTight, isOpenItemsList, isClosed],
+  );
   const gridStyles = useMemo(() => buildGridStyles(can, isTight), [can, isTight]);
 
   // No role may both edit gross and review (rules.md, People and rights), so only one of the two has an
@@ -164,3 +169,16 @@ const buildGridStyles = (rights: HogColumnRights, isTight: boolean) =>
     // Dragging over these cells selects cells instead of text.
     '& [data-field$="Gross"], & [data-field^="is"]': { userSelect: 'none' },
   }) as const;
+
+const subscribeToNothing = () => () => {};
+
+/** Announces the number of selected cells to screen readers. */
+export function RangeStatus() {
+  const rangeStore = useRangeStore();
+  const range = useSyncExternalStore(rangeStore?.subscribe ?? subscribeToNothing, () => rangeStore?.get());
+  return (
+    <span role="status" style={visuallyHidden}>
+      {range && formatCellRange(range)}
+    </span>
+  );
+}

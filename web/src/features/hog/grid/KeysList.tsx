@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { filterShortcuts } from '../../../lib/keys';
+import { filterShortcuts } from '../../../lib/shortcuts';
 import { useViewer } from '../../../lib/viewer';
 import { hogKeys } from './hogKeys';
 

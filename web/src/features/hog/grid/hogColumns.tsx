@@ -4,15 +4,14 @@ import { toDealColumn } from '../../../components/grids/dealColumns';
 import { GridTooltip } from '../../../components/grids/GridTooltip';
 import { type GridColumn, toGridColumns } from '../../../components/grids/gridColumns';
 import { dealHeaders } from '../../../components/headers/fieldHeaders';
-import { describeHeader } from '../../../lib/values/header';
+import { describeHeader } from '../../../lib/format/header';
 import { GrossCell, ReadOnlyGrossCell, TotalCell } from '../gross/GrossCell';
 import type { GrossField } from '../gross/gross';
 import type { HogDealFragment } from '../hog.generated';
 import { hogHeaders } from '../hogHeaders';
-import { ReviewCheckbox } from '../review/ReviewCheckbox';
-import { ReviewStatus } from '../review/ReviewMark';
+import { OpenItemAge, OpenItemsCell } from '../openItems/OpenItemsCell';
+import { ReviewCheckbox, ReviewStatus } from '../review/ReviewCells';
 import type { ReviewField } from '../review/review';
-import { OpenItemAge, OpenItemsCell } from '../toDo/ToDoCell';
 import { GrossEditCell } from './GrossEditCell';
 
 type HogColumn = GridColumn<HogDealFragment>;
@@ -43,7 +42,9 @@ export function hogColumns(
     ...figureColumn,
     field,
     header: hogHeaders[field],
-    ...(editGross ? editableGrossColumn(field, isClosed) : { render: deal => <ReadOnlyGrossCell deal={deal} field={field} /> }),
+    ...(editGross
+      ? editableGrossColumn(field, isClosed)
+      : { render: deal => <ReadOnlyGrossCell deal={deal} field={field} /> }),
   });
   return toGridColumns<HogDealFragment>(
     [
@@ -53,7 +54,9 @@ export function hogColumns(
       toDealColumn('customerName', [150, 110], { header: hogHeaders.customerName, flex: 1 }),
       toDealColumn('closer', [78, 68], { sortable: false }),
       toDealColumn('additional', [78, 68], { sortable: false }),
-      ...(reviewDeals ? [reviewCheckboxColumn('isUpdated', [92, 76]), reviewCheckboxColumn('isConfirmed', [104, 90])] : [carTypeColumn]),
+      ...(reviewDeals
+        ? [reviewCheckboxColumn('isUpdated', [92, 76]), reviewCheckboxColumn('isConfirmed', [104, 90])]
+        : [carTypeColumn]),
       toDealColumn('stockNum', [84, 72]),
       toDealColumn('carInfo', [96, 66], { flex: 2 }),
       grossColumn('frontGross'),
@@ -143,7 +146,10 @@ const reviewStatusColumn: HogColumn = {
   render: deal => <ReviewStatus deal={deal} />,
 };
 
-const editableGrossColumn = (field: GrossField, isClosed: (deal: HogDealFragment) => boolean): Partial<HogColumn> => ({
+const editableGrossColumn = (
+  field: GrossField,
+  isClosed: (deal: HogDealFragment) => boolean,
+): Partial<HogColumn> => ({
   editable: true,
   display: 'flex',
   render: deal => <GrossCell deal={deal} field={field} isClosed={isClosed(deal)} />,

@@ -1,4 +1,4 @@
-import type { Shortcut } from '../../../lib/keys';
+import type { Shortcut } from '../../../lib/shortcuts';
 
 const EDIT_GROSS_RIGHTS = ['editGross'] as const;
 
@@ -16,7 +16,11 @@ export const hogKeys: readonly Shortcut[] = [
     description: 'Fill in the amount above; over several cells, the first one',
     abilities: EDIT_GROSS_RIGHTS,
   },
-  { keys: 'Ctrl+V', description: 'Paste an amount, or a block from a spreadsheet', abilities: EDIT_GROSS_RIGHTS },
+  {
+    keys: 'Ctrl+V',
+    description: 'Paste an amount, or a block from a spreadsheet',
+    abilities: EDIT_GROSS_RIGHTS,
+  },
   { keys: 'Space', description: 'Tick or clear, also all that are selected', abilities: ['reviewDeals'] },
   { keys: 'N, Shift+N', description: 'In To do: go to the next open deal, or the one before' },
   { keys: 'Shift+arrows, Shift+click, drag', description: 'Select several cells' },

@@ -1,16 +1,15 @@
 import type { GridApi, GridEventListener } from '@mui/x-data-grid';
-import type { KeyboardEvent, RefObject } from 'react';
-import { useToast } from '../../../components/page/Toast';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
+import { useToast } from '../../../components/feedback/Toast';
 import { copyText } from '../../../lib/copyText';
-import { type EditableCell, isSameCell } from '../../../lib/saves/cellSaves';
+import { type EditableCell, isSameCell } from '../../../lib/mutations/cellSaves';
 import { useViewer } from '../../../lib/viewer';
-import { fillDown } from '../gross/fill';
+import type { HogField } from '../cells/hogCells';
 import { type GrossCell, isGrossCell } from '../gross/gross';
+import { fillDown } from '../gross/grossBlocks';
 import { useGross } from '../gross/grossContext';
-import type { HogField } from '../hogCells';
-import { toHogCell, isArrowKey, type CellRange } from '../range/range';
+import { type CellRange, extendCellRange, findAdjacentCell, isArrowKey, toHogCell } from '../range/range';
 import type { GridRange } from '../range/useGridRange';
-import { createGridNavigation, isCommand } from './gridMoves';
 
 type GridKeys = {
   /** Handles the keys of a cell that the grid does not handle. */
@@ -97,3 +96,61 @@ const getSelectedGross = (range: CellRange | undefined): GrossCell[][] =>
   (range?.block ?? []).map(line => line.filter(isGrossCell)).filter(line => line.length > 0);
 
 const formatCopied = (block: GrossCell[][]): string => `${block.flat().length} amounts copied.`;
+
+/** Creates the functions that move the focus and extend the selection in the grid. */
+export function createGridNavigation(
+  grid: RefObject<GridApi | null>,
+  rows: readonly { number: number }[],
+  { store, select }: GridRange,
+) {
+  function focus({ row: number, field }: EditableCell): void {
+    grid.current?.scrollToIndexes({
+      rowIndex: rows.findIndex(row => row.number === number),
+      colIndex: grid.current.getColumnIndex(field),
+    });
+    grid.current?.setCellFocus(number, field);
+  }
+
+  function focusNext(cell: EditableCell<HogField>, isOpen: boolean, event: KeyboardEvent): void {
+    const next = findAdjacentCell(cell, event.shiftKey ? -1 : 1, rows);
+    // Leaving an open cell commits it. At the ends of the list the focus leaves the grid.
+    if (next) {
+      event.preventDefault();
+      focus(next);
+    } else if (isOpen) {
+      grid.current?.stopCellEditMode({ id: cell.row, field: cell.field });
+    }
+  }
+
+  function extendSelection(cell: EditableCell<HogField>, event: KeyboardEvent): void {
+    if (!isArrowKey(event.key)) return;
+    const { anchor, head } = store.get() ?? { anchor: cell, head: cell };
+    const range = extendCellRange({ anchor, head }, event.key, isCommand(event), rows);
+    event.preventDefault();
+    select(range);
+    const rowIndex = rows.findIndex(({ number }) => number === range?.head.row);
+    if (rowIndex >= 0) grid.current?.scrollToIndexes({ rowIndex });
+  }
+
+  return { focus, focusNext, extendSelection };
+}
+
+export const isCommand = (event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey'>): boolean =>
+  event.ctrlKey || event.metaKey;
+
+/** Runs the undo on Ctrl+Z or ⌘Z. In text inputs the browser's own undo stays in effect. */
+export function useUndoKey(undo: () => Promise<void>): void {
+  const undoNow = useEffectEvent(undo);
+  useEffect(function listen() {
+    const handleKeyDown = (event: globalThis.KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      const isInText =
+        event.target instanceof HTMLElement && event.target.closest('input:not([type=checkbox]), textarea');
+      if (!isUndo || isInText) return;
+      event.preventDefault();
+      undoNow();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, []);
+}

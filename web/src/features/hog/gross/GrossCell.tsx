@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import { Money } from '../../../components/deals/Money';
-import { LockIcon } from '../../../components/look/icons';
-import { SaveBadge } from '../../../components/saves/SaveMark';
+import { Money } from '../../../components/deals/DealValues';
+import { LockIcon } from '../../../components/icons/icons';
+import { SaveBadge } from '../../../components/saving/SaveBadge';
 import type { HogDealFragment } from '../hog.generated';
-import { useIsSelected } from '../range/rangeStore';
-import { selectedCellStyles } from '../range/selectedLook';
-import { ConflictingAmounts } from './Disputed';
-import { getShownAmount, type GrossField, type GrossSave, sumGross } from './gross';
+import { selectedCellStyles, useIsSelected } from '../range/rangeStore';
+import { ConflictingAmounts } from './GrossConflict';
+import { type GrossField, type GrossSave, getShownAmount, sumGross } from './gross';
 import { useGrossSave } from './grossContext';
 
 type Props = { deal: HogDealFragment; field: GrossField };
@@ -17,11 +16,16 @@ type EditableGrossProps = Props & { isClosed: boolean };
 export function GrossCell({ deal, field, isClosed }: EditableGrossProps) {
   const save = useGrossSave(deal, field);
   const isSelected = useIsSelected({ row: deal.number, field });
-  if (save?.status === 'conflict') return <ConflictingAmounts mine={save.entered} theirs={save.theirs.stored} />;
+  if (save?.status === 'conflict')
+    return <ConflictingAmounts mine={save.entered} theirs={save.theirs.stored} />;
   const isUnsaved = save?.status === 'failed' || save?.status === 'waiting';
   return (
     <Box
-      sx={[isClosed && !save ? closedCellStyles : cellStyles, isUnsaved && unsavedStyles, isSelected && selectedCellStyles]}
+      sx={[
+        isClosed && !save ? closedCellStyles : cellStyles,
+        isUnsaved && unsavedStyles,
+        isSelected && selectedCellStyles,
+      ]}
       title={isUnsaved ? save.message : undefined}
     >
       <Box component="span" sx={isUnsaved ? undefined : cornerStyles}>

@@ -1,15 +1,15 @@
 import {
+  findNewerAmount,
   type GrossAmount,
-  getShownAmount,
   type GrossRow,
   type GrossSave,
-  isAmountChanged,
-  toOpenedGross,
-  findNewerAmount,
   getEditText,
+  getShownAmount,
+  isAmountChanged,
   sumGross,
-  toInputText,
   toggleSign,
+  toInputText,
+  toOpenedGross,
 } from './gross';
 
 const row: GrossRow = { version: 5, frontGross: 800, backGross: null };
@@ -62,9 +62,9 @@ describe('the amount of a gross cell', () => {
 
   it('is the amount of the other user during a conflict, until the list is newer', () => {
     expect(getShownAmount(row, 'frontGross', conflicting('900', 300, 6))).toBe(300);
-    expect(getShownAmount({ ...row, version: 7, frontGross: 400 }, 'frontGross', conflicting('900', 300, 6))).toBe(
-      400,
-    );
+    expect(
+      getShownAmount({ ...row, version: 7, frontGross: 400 }, 'frontGross', conflicting('900', 300, 6)),
+    ).toBe(400);
   });
 
   it('is the stored amount when the text was rejected', () => {
@@ -98,7 +98,9 @@ describe('an open input', () => {
 
   it('ignores an earlier save of the same user once the list has it', () => {
     const openedDuringSave = toOpenedGross(row, 'frontGross', saving('950'));
-    expect(findNewerAmount(openedDuringSave, { ...row, version: 6, frontGross: 950 }, 'frontGross')).toBeUndefined();
+    expect(
+      findNewerAmount(openedDuringSave, { ...row, version: 6, frontGross: 950 }, 'frontGross'),
+    ).toBeUndefined();
   });
 
   it('is based on the version that the user saw', () => {

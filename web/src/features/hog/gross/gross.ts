@@ -1,5 +1,10 @@
-import { type EditableCell, type CellSave, displayedValue, getSeenVersion } from '../../../lib/saves/cellSaves';
-import { parseMoney } from '../../../lib/values/money';
+import { parseMoney } from '../../../lib/format/money';
+import {
+  type CellSave,
+  displayedValue,
+  type EditableCell,
+  getSeenVersion,
+} from '../../../lib/mutations/cellSaves';
 
 export type GrossField = 'frontGross' | 'backGross';
 

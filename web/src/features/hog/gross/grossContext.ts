@@ -1,10 +1,9 @@
 import { createContext, use } from 'react';
-import type { CellStore } from '../../../lib/saves/cellStore';
-import type { SaveEngine } from '../../../lib/saves/engine';
-import { useCellSave } from '../../../lib/saves/useCells';
+import { type CellStore, useCellSave } from '../../../lib/mutations/cellStore';
+import type { SaveEngine } from '../../../lib/mutations/saveEngine';
 import type { HogDealFragment } from '../hog.generated';
-import type { GrossCopy } from './fill';
 import type { GrossAmount, GrossCell, GrossField, GrossSave } from './gross';
+import type { GrossCopy } from './grossBlocks';
 
 /**
  * Gross edits on this screen: the state of the cells and the actions on them. The object stays the same while

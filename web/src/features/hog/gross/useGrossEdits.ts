@@ -1,20 +1,34 @@
-import { useMemo } from 'react';
-import { useToast } from '../../../components/page/Toast';
-import { listUnsavedChanges } from '../../../lib/saves/cellSaves';
-import type { HogDealFragment } from '../hog.generated';
-import { useHogCells } from '../useHogCells';
-import { createBlockEdits } from './blockEdits';
+import { useMutation } from '@apollo/client/react';
+import { type RefObject, useMemo } from 'react';
+import { useToast } from '../../../components/feedback/Toast';
+import { timeoutContext } from '../../../lib/apollo/requestContexts';
+import { listUnsavedChanges } from '../../../lib/mutations/cellSaves';
+import { CellDraftStorage, type CellStore, waitForSaves } from '../../../lib/mutations/cellStore';
+import { type SaveEngine, useSaveEngine } from '../../../lib/mutations/saveEngine';
+import { toSaveResult } from '../../../lib/mutations/saveQueue';
+import { useViewer } from '../../../lib/viewer';
+import { parseConflict } from '../cells/cellConflict';
+import { type RecordEdit, type UndoStack, useHogCells } from '../cells/useHogCells';
+import { type HogDealFragment, SetDealGrossDocument } from '../hog.generated';
 import {
   type GrossAmount,
-  getShownAmount,
   type GrossCell,
   type GrossField,
+  getShownAmount,
   isAmountChanged,
   isGrossCell,
+  isGrossField,
   toInputText,
 } from './gross';
+import {
+  countSaves,
+  formatFilled,
+  formatPasted,
+  parsePastedBlock,
+  placeBlock,
+  type SaveCounts,
+} from './grossBlocks';
 import type { GrossEdits } from './grossContext';
-import { useGrossEngine } from './useGrossEngine';
 
 /** Keeps every gross edit until it is stored, even if the filter no longer shows its deal. */
 export function useGrossEdits(rows: readonly HogDealFragment[]): GrossEdits {
@@ -30,12 +44,14 @@ export function useGrossEdits(rows: readonly HogDealFragment[]): GrossEdits {
       const cell = { row: deal.number, field };
       const lastSave = store.get(cell);
       const before = getShownAmount(deal, field, lastSave);
-      if (isAmountChanged(text, before)) void cells.recordWhenStored(cells.save(cell, text), cell, before, remember);
+      if (isAmountChanged(text, before))
+        void cells.recordWhenStored(cells.save(cell, text), cell, before, remember);
       else if (lastSave?.status === 'failed' || lastSave?.status === 'conflict') engine.discard(cell);
       else store.clearInput(cell);
     }
 
-    const retry = (cell: GrossCell) => void cells.recordWhenStored(engine.retry(cell), cell, getShownValue(cell) ?? null);
+    const retry = (cell: GrossCell) =>
+      void cells.recordWhenStored(engine.retry(cell), cell, getShownValue(cell) ?? null);
 
     return {
       engine,
@@ -48,7 +64,8 @@ export function useGrossEdits(rows: readonly HogDealFragment[]): GrossEdits {
       },
       keepMine: cell => {
         const lastSave = store.get(cell);
-        if (lastSave?.status === 'conflict') void cells.recordWhenStored(engine.keepMine(cell), cell, lastSave.theirs.stored);
+        if (lastSave?.status === 'conflict')
+          void cells.recordWhenStored(engine.keepMine(cell), cell, lastSave.theirs.stored);
       },
       undo: cells.undo,
       ...createBlockEdits({ listedDeals, getShownValue, commit, startAction, store, showToast }),
@@ -57,3 +74,81 @@ export function useGrossEdits(rows: readonly HogDealFragment[]): GrossEdits {
 }
 
 const grossAccessors = { getValue: getShownAmount, toEntered: toInputText };
+
+/** Creates the engine that saves gross. The front and back gross of a deal are saved separately. */
+export function useGrossEngine(): SaveEngine<string, GrossAmount> {
+  const { id: personId } = useViewer();
+  const [setDealGross] = useMutation(SetDealGrossDocument);
+  return useSaveEngine<string, GrossAmount>({
+    drafts: new CellDraftStorage({ kind: 'unsavedGross', personId, isField: isGrossField }),
+    send: ({ cell, entered, seen }) => {
+      const field = cell.field as GrossField;
+      return toSaveResult(
+        async () => {
+          const variables = { number: Number(cell.row), [field]: entered, version: seen };
+          const { data } = await setDealGross({ variables, context: timeoutContext() });
+          if (!data) throw new Error('The server did not answer with the deal.');
+          return { stored: data.setDealGross[field], version: data.setDealGross.version };
+        },
+        error => parseConflict(error, field, value => (value === null ? null : Number(value))),
+      );
+    },
+  });
+}
+
+type BlockEditContext = {
+  listedDeals: RefObject<readonly HogDealFragment[]>;
+  /** Returns the amount that a cell shows; undefined if its deal is not in the list. */
+  getShownValue: (cell: GrossCell) => GrossAmount | undefined;
+  commit: (
+    deal: HogDealFragment,
+    field: GrossField,
+    text: string,
+    remember: RecordEdit<GrossField, GrossAmount>,
+  ) => void;
+  startAction: UndoStack<GrossField, GrossAmount>['startAction'];
+  store: CellStore<string, GrossAmount>;
+  showToast: ReturnType<typeof useToast>;
+};
+
+/** Creates the edits of several gross cells at once. Each edit is one action and is undone as a whole. */
+export function createBlockEdits(
+  context: BlockEditContext,
+): Pick<GrossEdits, 'paste' | 'fill' | 'toClipboardText'> {
+  const { listedDeals, getShownValue, commit, startAction, store, showToast } = context;
+
+  /** Reports how many amounts were saved, once all saves have finished. */
+  async function report(cells: readonly GrossCell[], message: (counts: SaveCounts) => string, leftOver = 0) {
+    await waitForSaves(store);
+    const counts = countSaves(cells.map(cell => store.get(cell)?.status));
+    showToast(message(counts), counts.failed + leftOver > 0 ? 'warning' : 'info');
+  }
+
+  return {
+    paste: ({ number }, field, text) => {
+      const block = parsePastedBlock(text);
+      if (!block) return false;
+      const { placed, leftOver } = placeBlock(block, listedDeals.current, { row: number, field });
+      const remember = startAction();
+      for (const { row, field: side, amount } of placed) commit(row, side, amount, remember);
+      const cells = placed.map(({ row, field: side }) => ({ row: row.number, field: side }));
+      void report(cells, counts => formatPasted(counts, leftOver), leftOver);
+      return true;
+    },
+
+    fill: copies => {
+      const remember = startAction();
+      const filled = copies.flatMap(({ from, to }) => {
+        const amount = getShownValue(from);
+        const deal = listedDeals.current.find(({ number }) => number === to.row);
+        return deal && typeof amount === 'number' ? [{ deal, field: to.field, amount }] : [];
+      });
+      for (const { deal, field, amount } of filled) commit(deal, field, toInputText(amount), remember);
+      const cells = filled.map(({ deal, field }) => ({ row: deal.number, field }));
+      void report(cells, formatFilled);
+    },
+
+    toClipboardText: block =>
+      block.map(line => line.map(cell => toInputText(getShownValue(cell) ?? null)).join('\t')).join('\n'),
+  };
+}

@@ -1,4 +1,11 @@
-import { toHogCell, hasSeveralCells, findAdjacentCell, buildCellRange, formatCellRange, extendCellRange } from './range';
+import {
+  buildCellRange,
+  extendCellRange,
+  findAdjacentCell,
+  formatCellRange,
+  hasSeveralCells,
+  toHogCell,
+} from './range';
 
 const deals = [{ number: 11 }, { number: 12 }, { number: 13 }];
 const front = (row: number) => ({ row, field: 'frontGross' as const });
@@ -43,8 +50,12 @@ describe('Shift+arrow', () => {
   });
 
   it('moves to the end of the list with Ctrl', () => {
-    expect(extendCellRange({ anchor: back(12), head: back(12) }, 'ArrowUp', true, deals)?.head).toEqual(back(11));
-    expect(extendCellRange({ anchor: back(11), head: back(11) }, 'ArrowDown', true, deals)?.head).toEqual(back(13));
+    expect(extendCellRange({ anchor: back(12), head: back(12) }, 'ArrowUp', true, deals)?.head).toEqual(
+      back(11),
+    );
+    expect(extendCellRange({ anchor: back(11), head: back(11) }, 'ArrowDown', true, deals)?.head).toEqual(
+      back(13),
+    );
   });
 
   it('shrinks the range to a single cell', () => {

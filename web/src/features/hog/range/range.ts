@@ -1,5 +1,5 @@
-import { type EditableCell, isSameCell } from '../../../lib/saves/cellSaves';
-import type { HogField } from '../hogCells';
+import { type EditableCell, isSameCell } from '../../../lib/mutations/cellSaves';
+import type { HogField } from '../cells/hogCells';
 
 type RangeRow = { number: number };
 type HogCell = EditableCell<HogField>;
@@ -37,7 +37,11 @@ export function toHogCell(number: number, field: string): HogCell | undefined {
  * Returns the rectangle between two cells of a field group; undefined if they are in different groups or a
  * deal has left the list.
  */
-export function buildCellRange(anchor: HogCell, head: HogCell, rows: readonly RangeRow[]): CellRange | undefined {
+export function buildCellRange(
+  anchor: HogCell,
+  head: HogCell,
+  rows: readonly RangeRow[],
+): CellRange | undefined {
   const group = getFieldGroup(anchor.field);
   const lines = [anchor, head].map(cell => rows.findIndex(({ number }) => number === cell.row));
   const columns = [anchor, head].map(cell => group.indexOf(cell.field));
@@ -75,7 +79,11 @@ export const hasSeveralCells = ({ anchor, head }: CellRange): boolean => !isSame
  * Returns the next or previous cell in the order in which gross is entered: front, back, then the next deal.
  * Returns undefined at the ends of the list.
  */
-export function findAdjacentCell(cell: HogCell, step: 1 | -1, rows: readonly RangeRow[]): HogCell | undefined {
+export function findAdjacentCell(
+  cell: HogCell,
+  step: 1 | -1,
+  rows: readonly RangeRow[],
+): HogCell | undefined {
   const group = getFieldGroup(cell.field);
   const line = rows.findIndex(({ number }) => number === cell.row);
   if (line < 0) return undefined;

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { Listeners } from '../../../lib/hooks/listeners';
-import { type EditableCell, cellKey } from '../../../lib/saves/cellSaves';
+import { cellKey, type EditableCell } from '../../../lib/mutations/cellSaves';
 import type { CellRange } from './range';
 
 /** Store of the selected cells. A cell renders again only when its own selection changes. */
@@ -42,3 +42,11 @@ export function useIsSelected(cell: EditableCell): boolean {
 
 /** Returns null in print and on a phone, which have no selection. */
 export const useRangeStore = (): RangeStore | null => use(RangeContext);
+
+/** Styles of a selected cell. The outline makes the selection visible without color. */
+export const selectedCellStyles = {
+  bgcolor: 'accent.soft',
+  outline: '2px solid',
+  outlineColor: 'primary.main',
+  outlineOffset: '-2px',
+} as const;

@@ -1,8 +1,8 @@
 import { type GridApi, type GridEventListener, gridFocusCellSelector } from '@mui/x-data-grid';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type EditableCell, isSameCell } from '../../../lib/saves/cellSaves';
-import type { HogField } from '../hogCells';
-import { toHogCell, hasSeveralCells, type CellRange, buildCellRange } from './range';
+import { type EditableCell, isSameCell } from '../../../lib/mutations/cellSaves';
+import type { HogField } from '../cells/hogCells';
+import { buildCellRange, type CellRange, hasSeveralCells, toHogCell } from './range';
 import { createRangeStore, type RangeStore } from './rangeStore';
 
 export type GridRange = {
@@ -25,7 +25,8 @@ export function useGridRange(
   const anchor = useRef<EditableCell<HogField>>(undefined);
   const isDragging = useRef(false);
 
-  const select = (range: CellRange | undefined) => store.set(range && hasSeveralCells(range) ? range : undefined);
+  const select = (range: CellRange | undefined) =>
+    store.set(range && hasSeveralCells(range) ? range : undefined);
 
   function selectTo(cell: EditableCell<HogField> | undefined): boolean {
     const range = cell && anchor.current && buildCellRange(anchor.current, cell, rows);
@@ -35,19 +36,21 @@ export function useGridRange(
     return true;
   }
 
-  const handleMouseDown = useEffectEvent<GridEventListener<'cellMouseDown'>>(({ id, field, cellMode }, event) => {
-    if (event.button !== 0 || cellMode === 'edit') return;
-    const focused = gridFocusCellSelector(grid as RefObject<GridApi>);
-    if (event.shiftKey && focused) {
-      anchor.current = toHogCell(Number(focused.id), focused.field);
-      // Prevents text from being selected.
-      event.preventDefault();
-      return;
-    }
-    anchor.current = toHogCell(Number(id), field);
-    isDragging.current = true;
-    store.set(undefined);
-  });
+  const handleMouseDown = useEffectEvent<GridEventListener<'cellMouseDown'>>(
+    ({ id, field, cellMode }, event) => {
+      if (event.button !== 0 || cellMode === 'edit') return;
+      const focused = gridFocusCellSelector(grid as RefObject<GridApi>);
+      if (event.shiftKey && focused) {
+        anchor.current = toHogCell(Number(focused.id), focused.field);
+        // Prevents text from being selected.
+        event.preventDefault();
+        return;
+      }
+      anchor.current = toHogCell(Number(id), field);
+      isDragging.current = true;
+      store.set(undefined);
+    },
+  );
   const handleMouseOver = useEffectEvent<GridEventListener<'cellMouseOver'>>(({ id, field }, event) => {
     const cell = toHogCell(Number(id), field);
     if (!isDragging.current || event.buttons !== 1 || !cell || !anchor.current) return;

@@ -1,4 +1,4 @@
-import { isTicked, type ReviewRow, type ReviewSave, formatTicked, getShownTint, getTint } from './review';
+import { formatTicked, getShownTint, getTint, isTicked, type ReviewRow, type ReviewSave } from './review';
 
 const row: ReviewRow = { version: 5, isUpdated: true, isConfirmed: false };
 const cell = { row: 1042, field: 'isConfirmed' };

@@ -1,4 +1,10 @@
-import { type EditableCell, type CellSave, type CellSaves, cellKey, displayedValue } from '../../../lib/saves/cellSaves';
+import {
+  type CellSave,
+  type CellSaves,
+  cellKey,
+  displayedValue,
+  type EditableCell,
+} from '../../../lib/mutations/cellSaves';
 
 export type ReviewField = 'isUpdated' | 'isConfirmed';
 
@@ -32,7 +38,10 @@ export function getTint({ isConfirmed, isUpdated }: Omit<ReviewRow, 'version'>):
 }
 
 /** Returns the tint of a deal, including clicks that the list does not contain yet. */
-export function getShownTint(saves: CellSaves<boolean, boolean>, deal: ReviewRow & { number: number }): ReviewTint {
+export function getShownTint(
+  saves: CellSaves<boolean, boolean>,
+  deal: ReviewRow & { number: number },
+): ReviewTint {
   const isOn = (field: ReviewField) => isTicked(deal, field, saves.get(cellKey({ row: deal.number, field })));
   return getTint({ isUpdated: isOn('isUpdated'), isConfirmed: isOn('isConfirmed') });
 }

@@ -2,8 +2,8 @@ import { QueryEditor, useGraphiQLActions, useMonaco, VariableEditor } from '@gra
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { Loading } from '../../../components/page/Loading';
-import { useIsPhone } from '../../../lib/hooks/useIsPhone';
+import { Loading } from '../../../components/feedback/Loading';
+import { useIsPhone } from '../../../lib/hooks/mediaHooks';
 import { useIsReady } from '../tabs/useTabs';
 import { graphiqlLook } from './editorLook';
 

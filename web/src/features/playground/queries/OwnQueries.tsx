@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import { useToast } from '../../../components/feedback/Toast';
 import { ConfirmButton } from '../../../components/forms/ConfirmButton';
-import { useToast } from '../../../components/page/Toast';
-import { toErrorMessage } from '../../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../../lib/apollo/errors';
 import type { TypedQuery } from '../queryLink';
 import { MenuEntry, MenuGroup } from './MenuEntry';
 import {
@@ -16,7 +16,9 @@ export function OwnQueries({ onOpen }: { onOpen: (query: TypedQuery) => void }) 
   const { data, error } = useQuery(SavedQueriesDocument);
   if (error && !data) {
     return (
-      <Box sx={{ p: 1, color: 'text.secondary' }}>Your queries could not be loaded. {toErrorMessage(error)}</Box>
+      <Box sx={{ p: 1, color: 'text.secondary' }}>
+        Your queries could not be loaded. {toErrorMessage(error)}
+      </Box>
     );
   }
   if (!data || data.savedQueries.length === 0) return null;

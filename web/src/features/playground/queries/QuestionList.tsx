@@ -1,4 +1,4 @@
-import { useStoreToday } from '../../../lib/days/storeDay';
+import { useStoreToday } from '../../../lib/days/StoreDayProvider';
 import type { TypedQuery } from '../queryLink';
 import { MenuEntry, MenuGroup } from './MenuEntry';
 import { typedOf } from './question';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { useToast } from '../../../components/feedback/Toast';
 import { NameDialog } from '../../../components/forms/NameDialog';
-import { useToast } from '../../../components/page/Toast';
 import { isSame, type TypedQuery } from '../queryLink';
 import { SavedQueriesDocument, SaveQueryDocument } from './savedQueries.generated';
 

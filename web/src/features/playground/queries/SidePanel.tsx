@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { CloseIcon } from '../../../components/look/icons';
+import { CloseIcon } from '../../../components/icons/icons';
 import { graphiqlLook } from '../editor/editorLook';
 import type { TypedQuery } from '../queryLink';
 import { OwnQueries } from './OwnQueries';

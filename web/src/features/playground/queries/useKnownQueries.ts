@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useStoreToday } from '../../../lib/days/storeDay';
+import { useStoreToday } from '../../../lib/days/StoreDayProvider';
 import type { TypedQuery } from '../queryLink';
 import { typedOf } from './question';
 import { questions } from './questions';

@@ -2,7 +2,7 @@ import { type ApolloClient, ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { type DocumentNode, type ExecutionResult, GraphQLError, parse, separateOperations } from 'graphql';
 import { catchError, type Observable, of } from 'rxjs';
-import { toErrorMessage } from '../../../lib/server/sentenceOf';
+import { toErrorMessage } from '../../../lib/apollo/errors';
 
 type Answer = ExecutionResult;
 

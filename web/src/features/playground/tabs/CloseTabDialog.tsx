@@ -1,4 +1,4 @@
-import { AlertDialog } from '../../../components/forms/Question';
+import { AlertDialog } from '../../../components/forms/AlertDialog';
 
 type Props = { onCancel: () => void; onClose: () => void };
 

@@ -2,7 +2,7 @@ import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { AddIcon, CloseIcon } from '../../../components/look/icons';
+import { AddIcon, CloseIcon } from '../../../components/icons/icons';
 import type { TypedQuery } from '../queryLink';
 import { CloseTabDialog } from './CloseTabDialog';
 import { canBeHadAgain, textOf } from './tabs';

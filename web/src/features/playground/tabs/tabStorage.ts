@@ -1,6 +1,6 @@
 import type { GraphiQLProvider } from '@graphiql/react';
 import type { ComponentProps } from 'react';
-import { openDraftTexts } from '../../../lib/saves/typedTexts';
+import { openDraftTexts } from '../../../lib/mutations/drafts';
 import { ALL_OFFERED, TABS } from './typedTabs';
 
 export type TabStorage = NonNullable<ComponentProps<typeof GraphiQLProvider>['storage']>;

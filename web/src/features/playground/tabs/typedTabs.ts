@@ -1,4 +1,4 @@
-import { openDraftTexts } from '../../../lib/saves/typedTexts';
+import { openDraftTexts } from '../../../lib/mutations/drafts';
 
 /** Under which GraphiQL keeps its tabs. */
 export const TABS = 'graphiql:tabState';

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { FigureGroup } from '../../../components/board/Board';
-import { EmptyState } from '../../../components/page/EmptyState';
-import { EmptyDealsHint } from '../../../components/page/HowDealsCome';
-import { LoadError } from '../../../components/page/LoadError';
-import { TableSkeleton, SummaryBarSkeleton } from '../../../components/page/Skeletons';
+import { EmptyDealsHint, EmptyState } from '../../../components/feedback/EmptyState';
+import { LoadError } from '../../../components/feedback/LoadError';
+import { SummaryBarSkeleton, TableSkeleton } from '../../../components/feedback/Skeletons';
+import { FigureGroup } from '../../../components/reportTables/ReportPage';
+import { toErrorMessage } from '../../../lib/apollo/errors';
 import type { DayRange } from '../../../lib/days/dates';
 import { useLiveQuery } from '../../../lib/live/liveQuery';
-import { toErrorMessage } from '../../../lib/server/sentenceOf';
 import { PotRaceDocument } from './potRace.generated';
 import { RaceFigures } from './RaceFigures';
 import { RaceTable } from './RaceTable';
@@ -27,7 +26,9 @@ export function PotRace({ days }: { days: DayRange }) {
   const race = (data ?? previousData)?.potRace;
 
   if (error && !data)
-    return <LoadError title="Error loading data" detail={toErrorMessage(error)} onRetry={() => void refetch()} />;
+    return (
+      <LoadError title="Error loading data" detail={toErrorMessage(error)} onRetry={() => void refetch()} />
+    );
   if (!race) {
     return (
       <>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { largeFiguresStyles, largePanelStyles } from '../../../components/board/largeFigures';
+import { largeFiguresStyles, largePanelStyles } from '../../../components/reportTables/largeFigures.styles';
 import { potRule } from '../../../generated/rules/potRule';
 import { raceFigures } from '../../../generated/rules/raceFigures';
-import { listFigureNames } from '../../../lib/values/figure';
-import { toHeaderAttributes, type Header } from '../../../lib/values/header';
-import { formatMoney } from '../../../lib/values/money';
-import { formatOrdinal } from '../../../lib/values/ordinal';
+import { listFigureNames } from '../../../lib/format/figures';
+import { type Header, toHeaderAttributes } from '../../../lib/format/header';
+import { formatMoney } from '../../../lib/format/money';
+import { formatOrdinal } from '../../../lib/format/numbers';
 import type { Race } from './race';
 
 type Props = {
@@ -47,7 +47,9 @@ function Figure({
     <div>
       <dt {...toHeaderAttributes(header)}>{header.label}</dt>
       <dd>{formatMoney(amount)}</dd>
-      {recorded !== undefined && <Box component="dd" sx={asRecorded}>{`recorded ${formatMoney(recorded)}`}</Box>}
+      {recorded !== undefined && (
+        <Box component="dd" sx={asRecorded}>{`recorded ${formatMoney(recorded)}`}</Box>
+      )}
     </div>
   );
 }

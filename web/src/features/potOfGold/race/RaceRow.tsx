@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
-import { DrillDownNumber } from '../../../components/board/DealsFigure';
-import { figureAttributes } from '../../../components/board/oneStop';
-import { AddIcon } from '../../../components/look/icons';
+import { AddIcon } from '../../../components/icons/icons';
+import { DrillDownNumber } from '../../../components/reportTables/DrillDownNumber';
+import { figureAttributes } from '../../../components/reportTables/rovingTabIndex';
 import { potRule } from '../../../generated/rules/potRule';
-import type { FigureDrillDown } from '../../../lib/opened/drillDown';
-import { formatMoney, formatPaid } from '../../../lib/values/money';
-import { formatShortUnits, formatUnits } from '../../../lib/values/units';
-import { formatWithSign } from '../../../lib/values/withSign';
+import type { FigureDrillDown } from '../../../lib/dialogs/drillDown';
+import { formatMoney, formatPaid } from '../../../lib/format/money';
+import { formatShortUnits, formatUnits, formatWithSign } from '../../../lib/format/numbers';
 import { behindPot } from '../behindPot';
 import { PersonRow } from '../PersonRow';
 import type { Race } from './race';
@@ -36,7 +35,10 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
         />
       </td>
       <td data-head={`To ${potRule.qualifyingUnits}`}>
-        <DrillDownNumber amount={unitsToQualify} text={unitsToQualify === 0 ? '✓' : formatUnits(unitsToQualify)} />
+        <DrillDownNumber
+          amount={unitsToQualify}
+          text={unitsToQualify === 0 ? '✓' : formatUnits(unitsToQualify)}
+        />
       </td>
       <td data-head="Used Sold">
         <DrillDownNumber
@@ -61,7 +63,11 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
             </Box>
           </Box>
         ) : (
-          <DrillDownNumber amount={total} text={formatPaid(total)} drillDown={opening(behindPot('total', row, race))} />
+          <DrillDownNumber
+            amount={total}
+            text={formatPaid(total)}
+            drillDown={opening(behindPot('total', row, race))}
+          />
         )}
       </td>
       <td

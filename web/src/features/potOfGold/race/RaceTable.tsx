@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
-import { printTableStyles } from '../../../components/board/boardLook';
 import { HeaderCell } from '../../../components/headers/HeaderCell';
-import { framedStyles } from '../../../components/look/framed';
-import { fullTapTargetStyles } from '../../../components/look/pressed';
-import { createPersonHeader } from '../../../lib/values/header';
+import { printTableStyles } from '../../../components/reportTables/reportTable.styles';
+import { framedStyles } from '../../../components/styles/framed.styles';
+import { fullTapTargetStyles } from '../../../components/styles/tapTarget.styles';
+import { createPersonHeader } from '../../../lib/format/header';
 import { useViewer } from '../../../lib/viewer';
 import { columnWidths, potFrame, potRows } from '../potLook';
 import { RaceRow } from './RaceRow';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatMoney } from '../../../lib/values/money';
+import { formatMoney } from '../../../lib/format/money';
 import type { Race } from './race';
 
 /** In reach wherever one has scrolled to, so that no figure is taken for one that stands. */

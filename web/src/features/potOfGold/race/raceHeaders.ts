@@ -1,5 +1,5 @@
 import { raceRowFigures } from '../../../generated/rules/raceRowFigures';
-import type { Header } from '../../../lib/values/header';
+import type { Header } from '../../../lib/format/header';
 
 const {
   // A fast start and what is to go to it are one cell; the other spiff is said when the mouse rests.

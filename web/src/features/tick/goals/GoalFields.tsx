@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { formatUnits } from '../../../lib/values/units';
+import { formatUnits } from '../../../lib/format/numbers';
 import { isApart, NO_GOAL, sumOf, type TypedGoal } from './goalForm';
 
 type Props = {

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { ExportButton } from '../../../components/export/ExportButton';
+import { LoadError } from '../../../components/feedback/LoadError';
+import { Loading } from '../../../components/feedback/Loading';
 import { Dialog } from '../../../components/overlays';
-import { LoadError } from '../../../components/page/LoadError';
-import { Loading } from '../../../components/page/Loading';
+import { toErrorMessage } from '../../../lib/apollo/errors';
 import { formatMonthName, monthStart } from '../../../lib/days/dates';
-import { useIsPhone } from '../../../lib/hooks/useIsPhone';
-import { toErrorMessage } from '../../../lib/server/sentenceOf';
+import { useIsPhone } from '../../../lib/hooks/mediaHooks';
 import { GoalsForm } from './GoalsForm';
 import { GoalsOfMonthDocument } from './goals.generated';
 
@@ -33,7 +33,10 @@ export function GoalsDialog({ month, readAgain, onClose }: Props) {
       fullScreen={useIsPhone()}
     >
       <Box sx={head}>
-        <DialogTitle id="goals-title" sx={{ flex: 1 }}>{`Goals of ${formatMonthName(`${month}-01`)}`}</DialogTitle>
+        <DialogTitle
+          id="goals-title"
+          sx={{ flex: 1 }}
+        >{`Goals of ${formatMonthName(`${month}-01`)}`}</DialogTitle>
         <ExportButton tables={[{ title: 'Goals', name: 'goals', query: { month } }]} />
       </Box>
       {data && (

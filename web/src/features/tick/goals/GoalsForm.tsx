@@ -6,8 +6,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { type FormEvent, useState } from 'react';
+import { useToast } from '../../../components/feedback/Toast';
 import { ProblemText } from '../../../components/forms/ProblemText';
-import { useToast } from '../../../components/page/Toast';
 import { GoalFields } from './GoalFields';
 import {
   changedGoals,

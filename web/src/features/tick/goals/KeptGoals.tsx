@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { DraftNotice } from '../../../components/saves/KeptDraft';
+import { DraftNotice } from '../../../components/saving/UnsavedNotice';
 import { useViewer } from '../../../lib/viewer';
 import { goalsDrafts } from './goalsDraft';
 

@@ -1,4 +1,4 @@
-import { formatUnits } from '../../../lib/values/units';
+import { formatUnits } from '../../../lib/format/numbers';
 
 /** Ahead of a goal with a plus, behind it with a minus sign: "+1.5", "−2.0", "0.0". */
 export const aheadOrBehind = (amount: number): string =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { openDraftStorage } from '../../../lib/saves/drafts';
-import { useSave } from '../../../lib/saves/useSave';
+import { openDraftStorage } from '../../../lib/mutations/drafts';
+import { useSave } from '../../../lib/mutations/useSave';
 import { useViewer } from '../../../lib/viewer';
 import { isAnyChanged, type TypedGoal, type TypedGoals } from './goalForm';
 

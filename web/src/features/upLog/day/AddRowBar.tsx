@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { AddIcon } from '../../../components/look/icons';
+import { AddIcon } from '../../../components/icons/icons';
 import { upKeys } from './rows/upKeys';
 
 type Props = { isAdding: boolean; onAdd: () => void };

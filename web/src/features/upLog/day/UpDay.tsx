@@ -1,31 +1,33 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { LastCachedDay } from '../../../components/days/LastSeenDay';
-import { OfflineDataNotice } from '../../../components/page/AsOf';
-import { EmptyState } from '../../../components/page/EmptyState';
-import { LoadError } from '../../../components/page/LoadError';
-import { TableSkeleton } from '../../../components/page/Skeletons';
-import { formatClockTime, type Day } from '../../../lib/days/dates';
-import { toErrorMessage } from '../../../lib/server/sentenceOf';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { LoadError } from '../../../components/feedback/LoadError';
+import { TableSkeleton } from '../../../components/feedback/Skeletons';
+import { AlertDialog } from '../../../components/forms/AlertDialog';
+import { ProblemText } from '../../../components/forms/ProblemText';
+import { LastCachedDay, OfflineDataNotice } from '../../../components/page/OfflineData';
+import { toErrorMessage } from '../../../lib/apollo/errors';
+import { type Day, formatClockTime } from '../../../lib/days/dates';
+import { useSave } from '../../../lib/mutations/useSave';
 import type { DayUp } from '../newUps/newUp';
 import { AddRowBar, AddRowButton } from './AddRowBar';
-import { DeleteUpDialog } from './DeleteUpDialog';
+import { CachedUps } from './CachedUps';
 import { UpList } from './rows/UpList';
 import { UpSheet } from './rows/UpSheet';
-import { CachedUps } from './SeenUps';
-import { UnsavedUps } from './UnsavedElsewhere';
-import { UpCountersSkeleton, UpCountersBar } from './UpCountersStrip';
-import { UpLeaveGuard } from './UpLeaveGuard';
+import { UnsavedUps, UpLeaveGuard } from './UnsavedUps';
+import { UpCountersBar, UpCountersSkeleton } from './UpCountersBar';
 import { UpActionsProvider } from './upActions';
-import { useIsNarrow } from './useIsNarrow';
-import { useUpDay } from './useUpDay';
+import { useUpDay } from './upDayQueries';
 import { useUpDayActions } from './useUpDayActions';
 
 const noRows: never[] = [];
 const UNAVAILABLE_MESSAGE = 'The rows of this day cannot be read without a line. New ups are taken.';
 
 /** Not loaded for stores in which salespeople do not check in. */
-const RotationBar = lazy(() => import('../turns/TurnsStrip').then(module => ({ default: module.RotationBar })));
+const RotationBar = lazy(() =>
+  import('../turns/RotationBar').then(module => ({ default: module.RotationBar })),
+);
 const TakeNext = lazy(() => import('../turns/TakeNext').then(module => ({ default: module.TakeNext })));
 
 type UpDayProps = {
@@ -113,3 +115,48 @@ export function UpDay({ day, children }: UpDayProps) {
 
 const describeUp = ({ timeUp, salesperson, customerName }: DayUp) =>
   [formatClockTime(timeUp), salesperson?.name, customerName].filter(Boolean).join(', ');
+
+type DeleteUpDialogProps = {
+  /** Description of the up, such as "2:15 PM, Ann Ames, Doe". */
+  description: string;
+  onDelete: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** Shows a confirmation dialog before a row is deleted. */
+export function DeleteUpDialog({ description, onDelete, onClose }: DeleteUpDialogProps) {
+  const { isSaving: isDeleting, problem, save } = useSave<never>();
+
+  async function confirmDelete() {
+    if (!isDeleting && !(await save(onDelete))) onClose();
+  }
+
+  return (
+    <AlertDialog
+      canCloseByBack
+      title="Are you sure you want to delete this up?"
+      onClose={onClose}
+      actions={[
+        { label: 'Cancel', onClick: onClose },
+        {
+          label: isDeleting ? 'Deleting...' : 'Delete',
+          onClick: () => void confirmDelete(),
+          isFocused: true,
+          isDangerous: true,
+          isDisabled: isDeleting,
+        },
+      ]}
+    >
+      {description}
+      <ProblemText>{problem ?? ''}</ProblemText>
+    </AlertDialog>
+  );
+}
+
+/**
+ * Returns whether the eleven fields of a row do not fit side by side, as on a phone or a tablet. Rows are
+ * cards then.
+ */
+export function useIsNarrow(): boolean {
+  return useMediaQuery('(max-width: 1099.95px)', { noSsr: true });
+}

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { DayStepper } from '../../../components/days/DayStepper';
 import { ExportButton } from '../../../components/export/ExportButton';
 import { PageHeader } from '../../../components/page/PageHeader';
-import { PageLinks } from '../../../components/page/PageLinks';
-import { dayParam, useUrlState } from '../../../lib/address/urlState';
+import { PageLinks } from '../../../components/page/PageHeaderActions';
 import { formatLongDay } from '../../../lib/days/dates';
-import { useStoreToday } from '../../../lib/days/storeDay';
+import { useStoreToday } from '../../../lib/days/StoreDayProvider';
+import { dayParam, useUrlState } from '../../../lib/urlState/urlState';
 import { UpDay } from './UpDay';
 
 const params = { day: dayParam() };

@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 import type { Day } from '../../../lib/days/dates';
-import { useRowCellSaves } from '../../../lib/saves/useCells';
+import { useRowCellSaves } from '../../../lib/mutations/cellStore';
 import { type DayUp, getTypedValues } from '../newUps/newUp';
 import type { NewUps } from '../newUps/newUps';
 import { usePendingUp } from '../newUps/useNewUps';
 import type { UpLinks } from './links/useUpLinks';
-import type { UpQuickChoices } from './newUp/useShortcuts';
+import type { UpQuickChoices } from './shortcuts/useUpShortcuts';
+import type { UpChoices } from './upDayQueries';
 import type { UpField, UpSave, UpValue, UpValues } from './upSaves';
 import { getShownValues } from './upSaves';
 import type { UpEdits } from './useUpEdits';
-import type { UpChoices } from './useUpPeople';
 
 /** Actions and choices of the rows and their fields. */
 export type UpActions = {
@@ -51,7 +51,10 @@ export function useRowValues(up: DayUp): {
   const saves = useRowSaves(up);
   const pendingUp = usePendingUp(up.key);
   return {
-    values: { ...getShownValues(up, saves), ...((pendingUp && getTypedValues(pendingUp.up)) as Partial<UpValues>) },
+    values: {
+      ...getShownValues(up, saves),
+      ...((pendingUp && getTypedValues(pendingUp.up)) as Partial<UpValues>),
+    },
     getSave: field => saves.find(({ cell }) => cell.field === field),
   };
 }

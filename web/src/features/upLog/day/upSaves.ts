@@ -1,7 +1,7 @@
 import type { UpInput, UpSold, UpType } from '../../../generated/types';
 import { formatClockTime } from '../../../lib/days/dates';
-import { type CellSave, displayedValue } from '../../../lib/saves/cellSaves';
-import { soldLabels, upTypeLabels } from '../../../lib/values/upValues';
+import { soldLabels, upTypeLabels } from '../../../lib/format/ups';
+import { type CellSave, displayedValue } from '../../../lib/mutations/cellSaves';
 import type { DayUp } from '../newUps/newUp';
 
 /** All values of a row, in the form in which they are sent. */

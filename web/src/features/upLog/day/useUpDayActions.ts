@@ -1,18 +1,17 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useToast } from '../../../components/feedback/Toast';
 import type { Day } from '../../../lib/days/dates';
-import { useStoreClock } from '../../../lib/days/storeDay';
-import { listUnsavedChanges } from '../../../lib/saves/cellSaves';
+import { useStoreClock } from '../../../lib/days/StoreDayProvider';
+import { listUnsavedChanges } from '../../../lib/mutations/cellSaves';
 import type { DayUp } from '../newUps/newUp';
 import { useNewUps } from '../newUps/useNewUps';
 import type { UpFieldsFragment } from '../upLog.generated';
 import { focusRow } from './cells/cellFocus';
 import { useUpLinks } from './links/useUpLinks';
-import { useUpShortcuts } from './newUp/useShortcuts';
+import { useUpShortcuts } from './shortcuts/useUpShortcuts';
 import type { UpActions } from './upActions';
-import { useNewRow } from './useNewRow';
-import type { UpdateCachedDay } from './useUpDay';
+import { type UpdateCachedDay, useUpPeople } from './upDayQueries';
 import { useUpEdits } from './useUpEdits';
-import { useUpPeople } from './useUpPeople';
 import { useUpRows } from './useUpRows';
 
 /**
@@ -91,4 +90,42 @@ export function useUpDayActions(
     upToDelete,
     deleteRow,
   };
+}
+
+/**
+ * Adds a row and focuses its first field, or opens its sheet where rows are cards. Tracks the open sheet and
+ * closes it when another desk deletes its row.
+ */
+export function useNewRow(rows: readonly DayUp[], add: () => Promise<string | undefined>, isNarrow: boolean) {
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const [newKey, setNewKey] = useState<string | null>(null);
+  const showToast = useToast();
+
+  const addRow = useCallback(async () => {
+    const key = await add();
+    if (key !== undefined) setNewKey(key);
+  }, [add]);
+
+  useEffect(
+    function goToNewRow() {
+      if (newKey === null || !rows.some(({ key }) => key === newKey)) return;
+      setNewKey(null);
+      if (isNarrow) setOpenKey(newKey);
+      else focusRow(newKey);
+    },
+    [newKey, rows, isNarrow],
+  );
+
+  const openIndex = rows.findIndex(({ key }) => key === openKey);
+  const isOpenRowDeleted = openKey !== null && openIndex === -1;
+  useEffect(
+    function closeMissing() {
+      if (!isOpenRowDeleted) return;
+      setOpenKey(null);
+      showToast('This row was deleted.', 'info');
+    },
+    [isOpenRowDeleted, showToast],
+  );
+
+  return { openIndex, openRow: setOpenKey, addRow };
 }

@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useToast } from '../../../components/page/Toast';
+import { useToast } from '../../../components/feedback/Toast';
+import { toErrorMessage } from '../../../lib/apollo/errors';
 import type { Day } from '../../../lib/days/dates';
-import { toErrorMessage } from '../../../lib/server/sentenceOf';
-import { buildBlankRow, type DayUp, createNewUp } from '../newUps/newUp';
+import { buildBlankRow, createNewUp, type DayUp } from '../newUps/newUp';
 import { useNewUps, usePendingUps } from '../newUps/useNewUps';
 import { DeleteUpDocument, ReorderUpsDocument, type UpFieldsFragment } from '../upLog.generated';
-import { sortByKeys, moveKey, storedIds } from './upOrder';
-import type { UpdateCachedDay } from './useUpDay';
+import { moveKey, sortByKeys, storedIds } from './rows/upOrder';
+import type { UpdateCachedDay } from './upDayQueries';
 
 /** Adds, deletes and moves rows of a day, first on the screen and then on the server. */
 export function useUpRows(day: Day, storedRows: readonly UpFieldsFragment[], updateDay: UpdateCachedDay) {
@@ -23,7 +23,8 @@ export function useUpRows(day: Day, storedRows: readonly UpFieldsFragment[], upd
     .map(({ up }) => up.key)
     .join(' ');
   const rows = useMemo<readonly DayUp[]>(() => {
-    const isShown = (key: string) => key !== '' && key !== addingKey && !storedRows.some(row => row.key === key);
+    const isShown = (key: string) =>
+      key !== '' && key !== addingKey && !storedRows.some(row => row.key === key);
     return sortByKeys([...storedRows, ...pendingKeys.split(' ').filter(isShown).map(buildBlankRow)], order);
   }, [storedRows, pendingKeys, addingKey, order]);
 

@@ -111,7 +111,8 @@ describe('a new up', () => {
     const store = new FakeServer();
     store.connection = 'cut';
     const firstSession = store.open(SAM);
-    for (const customerName of ['Ada', 'Bea', 'Cy']) await firstSession.add(createNewUp(DAY, { customerName }));
+    for (const customerName of ['Ada', 'Bea', 'Cy'])
+      await firstSession.add(createNewUp(DAY, { customerName }));
     store.connection = 'good';
     store.open(SAM).resume();
     await untilSent();

@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import type { UpInput } from '../../../generated/types';
-import { toSaveResult } from '../../../lib/saves/answerOf';
-import { CellDraftStorage } from '../../../lib/saves/cellDrafts';
-import { type EditableCell, type CellSave, type CellChange, cellKey } from '../../../lib/saves/cellSaves';
-import { openDraftStorage } from '../../../lib/saves/drafts';
-import { SaveEngine } from '../../../lib/saves/engine';
-import { timeoutContext } from '../../../lib/server/timeLimit';
+import { timeoutContext } from '../../../lib/apollo/requestContexts';
+import { type CellChange, type CellSave, cellKey, type EditableCell } from '../../../lib/mutations/cellSaves';
+import { CellDraftStorage } from '../../../lib/mutations/cellStore';
+import { openDraftStorage } from '../../../lib/mutations/drafts';
+import { SaveEngine } from '../../../lib/mutations/saveEngine';
+import { toSaveResult } from '../../../lib/mutations/saveQueue';
 import { AddUpDocument, AmendUpDocument, UpLogDocument } from '../upLog.generated';
-import { type NewUp, getTypedValues, withField } from './newUp';
+import { getTypedValues, type NewUp, withField } from './newUp';
 
 /** Returns the cell that contains a new up. All other fields of its row are texts in open inputs. */
 const toUpCell = (key: string): EditableCell => ({ row: key, field: 'up' });

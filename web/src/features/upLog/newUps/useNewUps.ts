@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useAllCellSaves } from '../../../lib/saves/useCells';
+import { useAllCellSaves } from '../../../lib/mutations/cellStore';
 import { useViewer } from '../../../lib/viewer';
 import { NewUps, type PendingUp } from './newUps';
 

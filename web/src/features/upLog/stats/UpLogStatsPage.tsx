@@ -1,11 +1,11 @@
 import { lazy } from 'react';
-import { ListRows, EmptyList } from '../../../components/listScreen/ListRows';
-import { useList } from '../../../components/listScreen/useList';
 import { ListPage, Pager, PrintedRows, UpdatingIndicator } from '../../../components/lists/ListPage';
+import { EmptyList, ListRows } from '../../../components/lists/ListRows';
+import { useList } from '../../../components/lists/useList';
 import { UpFunnel } from './funnel/UpFunnel';
 import { UpStatsCards } from './UpStatsCards';
 import { UpStatsCounters } from './UpStatsCounters';
-import { UpStatsHeader } from './UpStatsHead';
+import { UpStatsHeader } from './UpStatsHeader';
 import { UpStatsDocument } from './upStats.generated';
 import { statsList } from './upStatsFilters';
 
@@ -14,11 +14,8 @@ const UpStatsGrid = lazy(() => loadGrid().then(module => ({ default: module.UpSt
 
 /** Renders /uplogstats: the ups of a period, counted and listed. */
 export function UpLogStatsPage() {
-  const { filters, updateFilters, variables, list, lastResult, loadedVariables, error, isLoading, retry } = useList(
-    statsList,
-    UpStatsDocument,
-    ({ upStats }) => upStats,
-  );
+  const { filters, updateFilters, variables, list, lastResult, loadedVariables, error, isLoading, retry } =
+    useList(statsList, UpStatsDocument, ({ upStats }) => upStats);
   return (
     <ListPage>
       <UpStatsHeader

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { UpTypeTag } from '../../../components/deals/UpTypeTag';
-import { CardList, listCardStyles } from '../../../components/listScreen/CardList';
+import { UpTypeTag } from '../../../components/deals/tags';
+import { CardList, listCardStyles } from '../../../components/lists/itemLists';
 import { formatClockTime } from '../../../lib/days/dates';
-import { soldLabels } from '../../../lib/values/upValues';
-import { EmptyValue, ValueOrEmpty, StatsDay, StatsPerson } from './UpStatsTexts';
+import { soldLabels } from '../../../lib/format/ups';
 import type { UpStatsFieldsFragment } from './upStats.generated';
+import { EmptyValue, StatsDay, StatsPerson, ValueOrEmpty } from './upStatsCells';
 
 /** Renders the ups as cards on a phone, each with all fields in two short lines. */
 export function UpStatsCards({ rows }: { rows: readonly UpStatsFieldsFragment[] }) {
@@ -56,4 +56,10 @@ function Flag({ label, isOn, children }: { label: string; isOn?: boolean; childr
 
 const cardStyles = { ...listCardStyles, px: 1.25, py: 0.75 } as const;
 
-const lineStyles = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, whiteSpace: 'nowrap' } as const;
+const lineStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+} as const;

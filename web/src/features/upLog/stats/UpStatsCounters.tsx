@@ -2,13 +2,11 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { visuallyHidden } from '@mui/utils';
 import { memo } from 'react';
-import { DrillDownNumber } from '../../../components/board/DealsFigure';
-import { phoneSummaryBarStyles } from '../../../components/lists/phoneTotals';
-import { StatBox } from '../../../components/lists/StatBox';
-import { SummaryBar } from '../../../components/lists/TotalsStrip';
+import { phoneSummaryBarStyles, StatBox, SummaryBar } from '../../../components/lists/SummaryBar';
+import { DrillDownNumber } from '../../../components/reportTables/DrillDownNumber';
 import { upStatsFigures } from '../../../generated/rules/upStatsFigures';
-import { toUpperSnakeCase, listFigureNames } from '../../../lib/values/figure';
-import { formatCount } from '../../../lib/values/units';
+import { listFigureNames, toUpperSnakeCase } from '../../../lib/format/figures';
+import { formatCount } from '../../../lib/format/numbers';
 import type { UpStatsQuery, UpStatsQueryVariables } from './upStats.generated';
 
 type StatsCounters = UpStatsQuery['upStats']['counters'];

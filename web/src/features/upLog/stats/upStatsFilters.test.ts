@@ -1,6 +1,6 @@
-import { canSkipDelay } from '../../../lib/address/listPage';
-import { readSearch } from '../../../lib/address/urlState';
-import { toStatsFiles, statsList } from './upStatsFilters';
+import { canSkipDelay } from '../../../lib/urlState/listParams';
+import { readSearch } from '../../../lib/urlState/urlState';
+import { statsList, toStatsFiles } from './upStatsFilters';
 
 const today = '2026-11-21';
 const read = (search: string) => readSearch(statsList.params, search);
@@ -38,7 +38,9 @@ it('applies all parameters of the URL', () => {
 });
 
 it('ignores invalid parameters', () => {
-  expect(variablesFor('period=yesterday&type=WALK_IN&sold=MAYBE&team=x&sort=notes')).toEqual(variablesFor(''));
+  expect(variablesFor('period=yesterday&type=WALK_IN&sold=MAYBE&team=x&sort=notes')).toEqual(
+    variablesFor(''),
+  );
 });
 
 it('requests nothing until both days of a custom range are valid', () => {

@@ -1,10 +1,14 @@
-import { type FilterTable, filteredList, type FilteredListValues } from '../../../components/filters/filteredList';
+import {
+  type FilteredListValues,
+  type FilterTable,
+  filteredList,
+} from '../../../components/filters/filteredList';
 import { viewedLists } from '../../../generated/rules/viewedLists';
 import type { FunnelGrouping } from '../../../generated/types';
-import { idParam, optionalOneOfParam, oneOfParam } from '../../../lib/address/urlState';
 import { statsPeriods } from '../../../lib/days/period';
 import type { ExportedTable } from '../../../lib/exports/exportedTable';
-import { soldLabels, soldValues, upTypeLabels, upTypes } from '../../../lib/values/upValues';
+import { soldLabels, soldValues, upTypeLabels, upTypes } from '../../../lib/format/ups';
+import { idParam, oneOfParam, optionalOneOfParam } from '../../../lib/urlState/urlState';
 import type { UpStatsQueryVariables } from './upStats.generated';
 
 const { period, sorted, variables } = viewedLists.UP_LOG_STATS;

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { ActionsMenu } from '../../../components/page/MoreMenu';
+import { ActionsMenu } from '../../../components/page/ActionsMenu';
 import { useViewer } from '../../../lib/viewer';
 import { UpPeopleDocument } from '../upLog.generated';
-import type { TurnActions } from './useTurnActs';
+import type { TurnActions } from './useTurnActions';
 
 type Props = { waitingIds: ReadonlySet<number>; actions: TurnActions };
 
@@ -17,7 +17,12 @@ export function CheckIn({ waitingIds, actions }: Props) {
   const others = data?.upPeople.salespeople.filter(person => !waitingIds.has(person.id)) ?? [];
   if (can.takeTurns && !waitingIds.has(id)) {
     return (
-      <Button variant="contained" disabled={actions.isBusy} onClick={() => void actions.checkIn(id)} sx={endStyles}>
+      <Button
+        variant="contained"
+        disabled={actions.isBusy}
+        onClick={() => void actions.checkIn(id)}
+        sx={endStyles}
+      >
         Check in
       </Button>
     );

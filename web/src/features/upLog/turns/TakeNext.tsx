@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useStoreToday } from '../../../lib/days/storeDay';
+import { useStoreToday } from '../../../lib/days/StoreDayProvider';
 import type { InTurnFieldsFragment } from './inTurn.generated';
-import { useCanAct, useTurnActions } from './useTurnActs';
+import { useCanAct, useTurnActions } from './useTurnActions';
 
 type Props = {
   inTurn: InTurnFieldsFragment;
@@ -42,4 +42,9 @@ export function TakeNext({ inTurn: { day, waiting }, onTaken }: Props) {
   );
 }
 
-const oneLineStyles = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const oneLineStyles = {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;

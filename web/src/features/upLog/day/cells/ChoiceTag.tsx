@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { TeamTag } from '../../../../components/deals/TeamTag';
-import { UpTypeTag } from '../../../../components/deals/UpTypeTag';
+import { TeamTag, UpTypeTag } from '../../../../components/deals/tags';
 import type { UpType } from '../../../../generated/types';
-import type { PickChoice } from './picks';
+import type { PickChoice } from './choices';
 
 /** Renders a choice: a person in the team color, an up type in its own color, or plain text. */
 export function ChoiceTag({ choice }: { choice: PickChoice<string | number> }) {

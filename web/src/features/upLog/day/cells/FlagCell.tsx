@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useUpActions } from '../upActions';
 import { fieldLabels, type UpSave } from '../upSaves';
-import { CellSaveStatus } from './CellMark';
+import { CellSaveStatus } from './CellSaveStatus';
+import { UpCell } from './cell.styles';
 import { cellAttributes } from './cellFocus';
-import { UpCell } from './cellLook';
 
 type Props = {
   upKey: string;

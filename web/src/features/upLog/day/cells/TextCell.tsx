@@ -1,11 +1,10 @@
 import { type KeyboardEvent, memo, useRef } from 'react';
-import { useCustomerSuggestions } from '../links/useTypedCustomer';
-import { focusFirstSuggestion } from '../links/VisitsOffered';
+import { focusFirstSuggestion, useCustomerSuggestions } from '../links/VisitSuggestions';
 import { useRecordTyping, useUpActions } from '../upActions';
 import { fieldLabels, type UpSave } from '../upSaves';
-import { CellSaveStatus } from './CellMark';
+import { CellSaveStatus } from './CellSaveStatus';
+import { CellInput, CellTextArea, UpCell } from './cell.styles';
 import { cellAttributes } from './cellFocus';
-import { UpCell, CellInput, CellTextArea } from './cellLook';
 import { useDraft } from './useDraft';
 
 type Props = {
@@ -21,7 +20,12 @@ const identity = (text: string) => text;
 /** Renders a free text field, which saves when it loses the focus. Escape discards the typing. */
 export const TextCell = memo(function TextCell({ upKey, field, value, save }: Props) {
   const { save: saveField } = useUpActions();
-  const draft = useDraft(value, identity, typed => saveField(upKey, field, typed), useRecordTyping(upKey, field));
+  const draft = useDraft(
+    value,
+    identity,
+    typed => saveField(upKey, field, typed),
+    useRecordTyping(upKey, field),
+  );
   const cell = useRef<HTMLDivElement>(null);
   const Control = field === 'notes' ? CellTextArea : CellInput;
   const customer = useCustomerSuggestions(

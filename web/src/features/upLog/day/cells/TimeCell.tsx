@@ -1,12 +1,12 @@
+import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, memo } from 'react';
 import { formatClockTime } from '../../../../lib/days/dates';
 import { useUpActions } from '../upActions';
 import { fieldLabels, type UpSave } from '../upSaves';
-import { CellSaveStatus } from './CellMark';
+import { CellSaveStatus } from './CellSaveStatus';
+import { CellInput, UpCell } from './cell.styles';
 import { cellAttributes } from './cellFocus';
-import { UpCell, CellInput } from './cellLook';
-import { NowButton } from './NowButton';
-import { parseTime } from './timeUp';
+import { parseTime } from './parseTime';
 import { useDraft } from './useDraft';
 
 type Props = { upKey: string; value: string | null; save: UpSave | undefined };
@@ -49,3 +49,28 @@ export const TimeCell = memo(function TimeCell({ upKey, value, save }: Props) {
     </UpCell>
   );
 });
+
+const SmallButton = styled('button')({
+  position: 'absolute',
+  inset: '4px 4px 4px auto',
+  padding: '0 8px',
+  border: 0,
+  borderRadius: 4,
+  font: 'inherit',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+  background: 'transparent',
+  color: 'var(--sf-palette-primary-main)',
+  '&:hover': { background: 'var(--sf-palette-accent-soft)', color: 'var(--sf-palette-accent-strong)' },
+  '&:disabled': { visibility: 'hidden' },
+});
+
+/** Sets the current time by mouse or touch. The keyboard has Enter for this. */
+export function NowButton({ onClick }: { onClick: () => void }) {
+  return (
+    <SmallButton type="button" tabIndex={-1} onClick={onClick} title="Now (Enter)">
+      Now
+    </SmallButton>
+  );
+}

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
-import { ActionsMenu, type ActionItem } from '../../../../components/page/MoreMenu';
-import { useDealEditor } from '../../../../lib/opened/dealEditor';
-import { formatVisit } from '../../../../lib/values/visitWords';
+import { type ActionItem, ActionsMenu } from '../../../../components/page/ActionsMenu';
+import { touchMedia } from '../../../../components/styles/mediaQueries';
+import { useDealEditor } from '../../../../lib/dialogs/dealEditor';
+import { formatVisit } from '../../../../lib/format/ups';
 import { useViewer } from '../../../../lib/viewer';
 import type { DayUp } from '../../newUps/newUp';
 import { useRowValues, useUpActions } from '../upActions';
-import { UpLinkButton } from './linkLook';
 
-const ChooseDealDialog = lazy(() => import('./WhichDeal').then(module => ({ default: module.ChooseDealDialog })));
+const ChooseDealDialog = lazy(() =>
+  import('./ChooseDealDialog').then(module => ({ default: module.ChooseDealDialog })),
+);
 
 /**
  * Shows below a row its deal, or the request to choose one, and the previous visit. Empty if there is nothing
@@ -91,3 +94,25 @@ const lineStyles = {
   '&:empty': { display: 'none' },
   displayPrint: 'none',
 } as const;
+
+/** Button in the line below a row. */
+export const UpLinkButton = styled('button')({
+  minHeight: 28,
+  padding: '0 8px',
+  // Visible as a border in forced-colors mode.
+  border: '1px solid transparent',
+  borderRadius: 6,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 600,
+  color: 'var(--sf-palette-primary-main)',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '&:hover': { background: 'var(--sf-palette-accent-soft)' },
+  '&[data-wanting]': {
+    color: 'var(--sf-palette-status-open-text)',
+    background: 'var(--sf-palette-status-open-tint)',
+  },
+  '&:disabled': { color: 'var(--sf-palette-text-secondary)', cursor: 'default' },
+  [touchMedia]: { minHeight: 44 },
+});

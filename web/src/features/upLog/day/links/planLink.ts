@@ -1,7 +1,6 @@
 import type { UpType } from '../../../../generated/types';
-import type { VisitFieldsFragment } from '../../../../lib/values/visit.generated';
+import type { VisitFieldsFragment } from '../../../../lib/format/visit.generated';
 import type { DayUp } from '../../newUps/newUp';
-import { longerName } from './fullerName';
 import type { UpLinksFieldsFragment } from './upLinks.generated';
 
 /** Requested link of an up; null removes the link. A visit is chosen while its customer is typed. */
@@ -53,4 +52,13 @@ export function planLink(
     name: { save: name === customerName ? undefined : name, undo: name === typed ? undefined : typed },
     ...(isNowBeBack && { typeBefore: upType }),
   };
+}
+
+/**
+ * Completes a partly typed name with the chosen name. Of two full names, returns the longer one (up-log.md, A
+ * visit before).
+ */
+export function longerName(typed: string, chosenName: string): string {
+  const trimmed = typed.trim();
+  return trimmed.length < chosenName.length ? chosenName : trimmed;
 }

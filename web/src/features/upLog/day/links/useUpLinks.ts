@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
-import { useToast } from '../../../../components/page/Toast';
+import { useToast } from '../../../../components/feedback/Toast';
+import { toErrorMessage } from '../../../../lib/apollo/errors';
 import type { Day } from '../../../../lib/days/dates';
 import { useLiveQuery } from '../../../../lib/live/liveQuery';
-import { toErrorMessage } from '../../../../lib/server/sentenceOf';
 import type { UpFieldsFragment } from '../../upLog.generated';
 import type { UpField } from '../upSaves';
 import type { UpEdits } from '../useUpEdits';
-import { type LinkVariables, type LinkRequest, planLink } from './planLink';
+import { type LinkRequest, type LinkVariables, planLink } from './planLink';
 import {
   LinkDealDocument,
   LinkVisitBeforeDocument,

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { AUTO_RETRY_MESSAGE, UnsavedNotice } from '../../../../components/saves/UnsavedStrip';
+import { AUTO_RETRY_MESSAGE, UnsavedNotice } from '../../../../components/saving/UnsavedNotice';
 import type { DayUp } from '../../newUps/newUp';
-import { PendingUpNote } from '../../newUps/WaitingUpNote';
+import { PendingUpNote } from '../../newUps/PendingUpNote';
 import { useRowSaves, useUpActions } from '../upActions';
 import { fieldLabels, formatEntered, type UpField } from '../upSaves';
 
@@ -32,7 +32,8 @@ export function UnsavedFields({ up }: { up: DayUp }) {
               </>
             }
           >
-            <strong>{fieldLabels[field]}</strong> was not saved{formatEntered(field, save.entered)}. {save.message}
+            <strong>{fieldLabels[field]}</strong> was not saved{formatEntered(field, save.entered)}.{' '}
+            {save.message}
             {save.status === 'waiting' && AUTO_RETRY_MESSAGE}
           </UnsavedNotice>
         );

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { PersonFieldsFragment } from '../../../../components/deals/person.generated';
-import { TeamTag } from '../../../../components/deals/TeamTag';
-import { UpTypeTag } from '../../../../components/deals/UpTypeTag';
+import { TeamTag, UpTypeTag } from '../../../../components/deals/tags';
 import { formatClockTime } from '../../../../lib/days/dates';
-import { soldLabels, UNSET_SOLD_LABEL } from '../../../../lib/values/upValues';
+import { soldLabels, UNSET_SOLD_LABEL } from '../../../../lib/format/ups';
 import type { DayUp } from '../../newUps/newUp';
 import { cellAttributes } from '../cells/cellFocus';
-import { useUpActions } from '../upActions';
-import { type UpSummaryValues, useUpSummary } from './useShownUp';
+import type { PickChoice } from '../cells/choices';
+import { useRowValues, useUpActions } from '../upActions';
+import type { UpValues } from '../upSaves';
 
 type Props = {
   up: DayUp;
@@ -132,3 +132,32 @@ const Flag = styled('span')({
   background: 'var(--sf-palette-ground-sunken)',
   color: 'var(--sf-palette-text-secondary)',
 });
+
+export type UpSummaryValues = UpValues & {
+  salesperson: PersonFieldsFragment | null;
+  turnedTo: PersonFieldsFragment | null;
+  managerInto: PersonFieldsFragment | null;
+};
+
+/** Returns the values that a row shows, with pending changes and with people by name. */
+export function useUpSummary(up: DayUp): UpSummaryValues {
+  const { salespeople, managers } = useUpActions().choices;
+  const { values } = useRowValues(up);
+  const findPerson = (
+    id: number | null,
+    stored: PersonFieldsFragment | null,
+    offered: readonly PickChoice<number>[],
+  ) => {
+    if (id === null || stored?.id === id) return id === null ? null : stored;
+    const choice = offered.find(({ value }) => value === id);
+    return choice
+      ? { id, name: choice.label, initials: choice.initials ?? '', team: choice.team ?? null }
+      : null;
+  };
+  return {
+    ...values,
+    salesperson: findPerson(values.employeeId, up.salesperson, salespeople),
+    turnedTo: findPerson(values.turnedToId, up.turnedTo, salespeople),
+    managerInto: findPerson(values.managerIntoId, up.managerInto, managers),
+  };
+}

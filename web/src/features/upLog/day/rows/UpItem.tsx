@@ -1,14 +1,14 @@
 import { Draggable, type DraggableProvided } from '@hello-pangea/dnd';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { DragIcon } from '../../../../components/look/rareIcons';
+import { DragIcon } from '../../../../components/icons/rareIcons';
 import type { DayUp } from '../../newUps/newUp';
+import { hiddenUntilHoverStyles, rowColumns } from '../cells/cell.styles';
 import { rowAttributes } from '../cells/cellFocus';
-import { rowColumns, hiddenUntilHoverStyles } from '../cells/cellLook';
 import { UpLinksLine } from '../links/UpLinksLine';
-import { UpCardActions } from './CardActs';
 import { UnsavedFields } from './UnsavedFields';
 import { UpCard } from './UpCard';
+import { UpCardActions } from './UpCardActions';
 import { UpRow } from './UpRow';
 
 type Props = {

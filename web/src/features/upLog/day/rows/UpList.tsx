@@ -1,10 +1,12 @@
 import { DragDropContext, Droppable, type DropResult } from '@hello-pangea/dnd';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { startChange } from '../../../../lib/server/changesUnderWay';
+import { startChange } from '../../../../lib/apollo/ownMutations';
+import { toHeaderAttributes } from '../../../../lib/format/header';
 import type { DayUp } from '../../newUps/newUp';
-import { UpListHeader } from './UpHead';
+import { rowColumns } from '../cells/cell.styles';
 import { UpItem } from './UpItem';
+import { upRowHeaders } from './upRowHeaders';
 
 type Props = {
   rows: readonly DayUp[];
@@ -66,3 +68,50 @@ const frameStyles = {
   borderRadius: 2,
   bgcolor: 'background.paper',
 } as const;
+
+const shortLabels: Record<string, string> = { isBdcUp: 'BDC', isTestDrive: 'Test', isWriteUp: 'Write' };
+
+/** Renders the column headers. They are hidden from screen readers, because every field has its own label. */
+export function UpListHeader() {
+  return (
+    <Box aria-hidden="true" sx={headerStyles}>
+      <span />
+      {upRowHeaders.map(([field, header]) => (
+        <Box
+          key={field}
+          component="span"
+          {...toHeaderAttributes(header)}
+          sx={field in shortLabels ? { ...headerCellStyles, ...centeredStyles } : headerCellStyles}
+        >
+          {shortLabels[field] ?? header.label}
+        </Box>
+      ))}
+      <span />
+    </Box>
+  );
+}
+
+const headerStyles = {
+  display: 'grid',
+  gridTemplateColumns: rowColumns,
+  position: 'sticky',
+  top: 48,
+  zIndex: 2,
+  height: 32,
+  alignItems: 'center',
+  bgcolor: 'ground.sunken',
+  borderBottom: 1,
+  borderColor: 'divider',
+  borderRadius: '7px 7px 0 0',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  color: 'text.secondary',
+} as const;
+
+const headerCellStyles = {
+  px: 1,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+const centeredStyles = { px: 0, textAlign: 'center' } as const;

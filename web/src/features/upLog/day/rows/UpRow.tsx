@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
-import { DeleteIcon } from '../../../../components/look/rareIcons';
-import { UNSET_SOLD_LABEL } from '../../../../lib/values/upValues';
+import { DeleteIcon } from '../../../../components/icons/rareIcons';
+import { UNSET_SOLD_LABEL } from '../../../../lib/format/ups';
 import type { DayUp } from '../../newUps/newUp';
+import { hiddenUntilHoverStyles, UpCell } from '../cells/cell.styles';
 import { focusNextCell } from '../cells/cellFocus';
-import { UpCell, hiddenUntilHoverStyles } from '../cells/cellLook';
+import { soldChoices, typeChoices, withCurrentPerson } from '../cells/choices';
 import { FlagCell } from '../cells/FlagCell';
 import { PickCell } from '../cells/PickCell';
-import { soldChoices, typeChoices, withCurrentPerson } from '../cells/picks';
 import { TextCell } from '../cells/TextCell';
 import { TimeCell } from '../cells/TimeCell';
 import { useRowValues, useUpActions } from '../upActions';
@@ -41,7 +41,13 @@ export function UpRow({ up, rowNumber, isLocked }: Props) {
         save={getSave('employeeId')}
       />
       <TimeCell upKey={key} value={values.timeUp} save={getSave('timeUp')} />
-      <PickCell upKey={key} field="upType" value={values.upType} choices={typeChoices} save={getSave('upType')} />
+      <PickCell
+        upKey={key}
+        field="upType"
+        value={values.upType}
+        choices={typeChoices}
+        save={getSave('upType')}
+      />
       <PickCell
         upKey={key}
         field="turnedToId"

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { CloseIcon } from '../../../../components/look/icons';
+import { CloseIcon } from '../../../../components/icons/icons';
 import { Dialog } from '../../../../components/overlays';
-import { useIsPhone } from '../../../../lib/hooks/useIsPhone';
+import { useIsPhone } from '../../../../lib/hooks/mediaHooks';
 import type { DayUp } from '../../newUps/newUp';
 import { useUpActions } from '../upActions';
 import { UnsavedFields } from './UnsavedFields';
@@ -56,7 +56,12 @@ export function UpSheet({ up, rowNumber, isLast, isAdding, onClose }: Props) {
         <Button color="error" onClick={() => setUpToDelete(up)}>
           Delete
         </Button>
-        <Button variant="outlined" sx={{ ml: 'auto' }} disabled={isAdding} onClick={() => goToNextRow(up.key)}>
+        <Button
+          variant="outlined"
+          sx={{ ml: 'auto' }}
+          disabled={isAdding}
+          onClick={() => goToNextRow(up.key)}
+        >
           {isAdding ? 'Adding...' : isLast ? 'Add Row' : 'Next row'}
         </Button>
         <Button variant="contained" onClick={onClose}>

@@ -3,18 +3,16 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { SelectField } from '../../../../components/forms/SelectField';
-import { UNSET_SOLD_LABEL } from '../../../../lib/values/upValues';
+import { UNSET_SOLD_LABEL } from '../../../../lib/format/ups';
 import type { DayUp } from '../../newUps/newUp';
 import { ChoiceTag } from '../cells/ChoiceTag';
-import { type PickChoice, soldChoices, typeChoices, withCurrentPerson } from '../cells/picks';
-import { TapButton, TapChoice } from '../cells/ThumbChoice';
+import { type PickChoice, soldChoices, typeChoices, withCurrentPerson } from '../cells/choices';
+import { QuickChoice, TapButton, TapChoice } from '../cells/TapChoice';
 import { useDraft } from '../cells/useDraft';
 import { UpLinksLine } from '../links/UpLinksLine';
-import { useCustomerSuggestions } from '../links/useTypedCustomer';
-import { QuickChoice } from '../newUp/ThumbPick';
-import { useSaveWithTime } from '../newUp/useTimedSave';
-import { useRowValues, useRecordTyping, useUpActions } from '../upActions';
-import { fieldLabels, type UpField } from '../upSaves';
+import { useCustomerSuggestions } from '../links/VisitSuggestions';
+import { useRecordTyping, useRowValues, useUpActions } from '../upActions';
+import { fieldLabels, type UpField, type UpValue } from '../upSaves';
 
 type Props = { up: DayUp };
 
@@ -123,4 +121,19 @@ function UpTextField({ upKey, field, value, onSave }: UpTextFieldProps) {
       {customer.suggestions}
     </div>
   );
+}
+
+/**
+ * Returns a function that saves a field of a row. On an ongoing day, the first field of a new row also saves
+ * the time (up-log.md, Taking an up on a phone).
+ */
+export function useSaveWithTime(up: DayUp): (field: UpField, value: UpValue) => void {
+  const { save, getStoreTime, shortcuts } = useUpActions();
+  const { key } = up;
+  const { values } = useRowValues(up);
+  const isNew = Object.values(values).every(value => !value);
+  return (field, value) => {
+    save(key, field, value);
+    if (isNew && shortcuts.isDayOngoing && field !== 'timeUp') save(key, 'timeUp', getStoreTime());
+  };
 }

@@ -1,4 +1,4 @@
-import type { Shortcut } from '../../../../lib/keys';
+import type { Shortcut } from '../../../../lib/shortcuts';
 
 /** Keys of the rows of a day on a desktop. The Add Row bar and Help list them. */
 export const upKeys: readonly Shortcut[] = [

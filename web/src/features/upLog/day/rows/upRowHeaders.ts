@@ -1,5 +1,5 @@
-import { fieldDescriptions } from '../../../../generated/rules/fieldSays';
-import type { Header } from '../../../../lib/values/header';
+import { fieldDescriptions } from '../../../../generated/rules/fieldDescriptions';
+import type { Header } from '../../../../lib/format/header';
 import { fieldLabels, type UpField } from '../upSaves';
 
 /** Descriptions for fields that share their name with a deal field but differ in meaning. */

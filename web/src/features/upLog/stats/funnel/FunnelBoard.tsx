@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
-import { FigureGroup } from '../../../../components/board/Board';
-import { LoadError } from '../../../../components/page/LoadError';
-import { PendingOverlay } from '../../../../components/page/Settling';
-import { useIsPhone } from '../../../../lib/hooks/useIsPhone';
+import { LoadError } from '../../../../components/feedback/LoadError';
+import { PendingOverlay } from '../../../../components/feedback/Loading';
+import { FigureGroup } from '../../../../components/reportTables/ReportPage';
+import { toErrorMessage } from '../../../../lib/apollo/errors';
+import { useIsPhone } from '../../../../lib/hooks/mediaHooks';
 import { useLiveQuery } from '../../../../lib/live/liveQuery';
-import { toErrorMessage } from '../../../../lib/server/sentenceOf';
 import { groupingLabels } from '../upStatsFilters';
-import { FunnelCards } from './FunnelCards';
-import { FunnelSections } from './FunnelParts';
-import { FunnelSkeleton } from './FunnelShape';
+import { FunnelCards, type FunnelGroupLine, FunnelTable } from './FunnelGroups';
+import { FunnelSections } from './FunnelSections';
+import { FunnelSkeleton } from './FunnelSkeleton';
 import { FunnelStages } from './FunnelStages';
-import { type FunnelGroupLine, FunnelTable } from './FunnelTable';
 import { type FunnelSubject, isNarrowed, tableFigures } from './funnel';
 import { UpFunnelDocument, type UpFunnelQueryVariables } from './funnel.generated';
 

@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box';
-import { DrillDownNumber } from '../../../../components/board/DealsFigure';
+import { DrillDownNumber } from '../../../../components/reportTables/DrillDownNumber';
 import { funnelFigures } from '../../../../generated/rules/funnelFigures';
-import { type FunnelFigureKey, type FunnelSubject, formatFunnelFigure, isBasedOnFewUps, toFigureName } from './funnel';
+import {
+  type FunnelFigureKey,
+  type FunnelSubject,
+  formatFunnelFigure,
+  isBasedOnFewUps,
+  toFigureName,
+} from './funnel';
 
 type Props = { name: FunnelFigureKey; subject: FunnelSubject };
 
@@ -19,7 +25,11 @@ export function FunnelFigure({ name, subject }: Props) {
     );
   const isFew = isBasedOnFewUps(name, subject.figures);
   return (
-    <Box component="span" sx={isFew ? fewUpsStyles : undefined} title={isFew ? 'Of fewer than five ups' : undefined}>
+    <Box
+      component="span"
+      sx={isFew ? fewUpsStyles : undefined}
+      title={isFew ? 'Of fewer than five ups' : undefined}
+    >
       <DrillDownNumber
         amount={amount}
         text={formatFunnelFigure(name, amount)}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { forcedColorsMedia } from '../../../../components/look/media';
+import { forcedColorsMedia } from '../../../../components/styles/mediaQueries';
 import { funnelFigures } from '../../../../generated/rules/funnelFigures';
-import { toHeaderAttributes } from '../../../../lib/values/header';
+import { toHeaderAttributes } from '../../../../lib/format/header';
 import { FunnelFigure } from './FunnelFigure';
-import { toBarWidth, type FunnelSubject, stages } from './funnel';
+import { type FunnelSubject, stages, toBarWidth } from './funnel';
 
 type Props = {
   subject: FunnelSubject;

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, memo, Suspense, useId, useMemo, useState } from 'react';
-import { ChoiceFilter } from '../../../../components/filters/ChoiceFilter';
-import { inlineLabelStyles } from '../../../../components/forms/labelInside';
-import { framedStyles } from '../../../../components/look/framed';
-import { ExpandIcon } from '../../../../components/look/icons';
+import { ChoiceFilter } from '../../../../components/filters/FilterSelect';
+import { inlineLabelStyles } from '../../../../components/forms/inlineLabel.styles';
+import { ExpandIcon } from '../../../../components/icons/icons';
+import { framedStyles } from '../../../../components/styles/framed.styles';
 import type { FunnelGrouping } from '../../../../generated/types';
-import { useIsPhone } from '../../../../lib/hooks/useIsPhone';
+import { useIsPhone } from '../../../../lib/hooks/mediaHooks';
 import type { UpStatsQueryVariables } from '../upStats.generated';
 import { groupingLabels } from '../upStatsFilters';
-import { FunnelSkeleton } from './FunnelShape';
+import { FunnelSkeleton } from './FunnelSkeleton';
 
 const FunnelBoard = lazy(() => import('./FunnelBoard').then(module => ({ default: module.FunnelBoard })));
 

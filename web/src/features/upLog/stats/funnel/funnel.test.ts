@@ -1,4 +1,4 @@
-import { toBarWidth, isNarrowed, tableFigures } from './funnel';
+import { isNarrowed, tableFigures, toBarWidth } from './funnel';
 
 it.each([
   [0, 0, 0],

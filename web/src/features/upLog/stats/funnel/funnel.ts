@@ -1,6 +1,6 @@
 import { funnelFigures } from '../../../../generated/rules/funnelFigures';
 import type { ExplainUpFunnelInput, FunnelFigure as FunnelFigureName } from '../../../../generated/types';
-import { figureFormatters, toUpperSnakeCase } from '../../../../lib/values/figure';
+import { figureFormatters, toUpperSnakeCase } from '../../../../lib/format/figures';
 import type { FunnelPartFragment, UpFunnelQueryVariables } from './funnel.generated';
 
 export type FunnelFigureKey = keyof typeof funnelFigures;

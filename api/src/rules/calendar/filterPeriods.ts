@@ -1,0 +1,38 @@
+import {
+  ALL_DAYS,
+  addDays,
+  addMonths,
+  type Day,
+  type DayRange,
+  firstOfMonth,
+  lastOfMonth,
+  monthOf,
+  monthRange,
+  yearOf,
+} from './calendar.ts';
+
+/** Starts with the month `count` months ago and ends with the current month: four calendar months for 3. */
+const lastMonths =
+  (count: number) =>
+  (today: Day): DayRange => ({
+    start: firstOfMonth(addMonths(monthOf(today), -count)),
+    end: lastOfMonth(monthOf(today)),
+  });
+
+/**
+ * The periods of filters by their names in URLs (rules.md, Calendar). A custom period has its days in the
+ * URL.
+ */
+export const FILTER_PERIODS = {
+  'this-month': (today: Day) => monthRange(monthOf(today)),
+  'last-month': (today: Day) => monthRange(addMonths(monthOf(today), -1)),
+  today: (today: Day) => ({ start: today, end: today }),
+  yesterday: (today: Day) => ({ start: addDays(today, -1), end: addDays(today, -1) }),
+  'last-3-months': lastMonths(3),
+  'last-6-months': lastMonths(6),
+  'last-12-months': lastMonths(12),
+  'year-to-date': (today: Day) => ({ start: firstOfMonth(`${yearOf(today)}-01`), end: today }),
+  all: () => ALL_DAYS,
+} as const satisfies Readonly<Record<string, (today: Day) => DayRange>>;
+
+export type FilterPeriod = keyof typeof FILTER_PERIODS;

@@ -1,0 +1,73 @@
+import { carryOverAnnotations, type EarlierLine } from './decisions.ts';
+
+const line = (more: Partial<EarlierLine> = {}): EarlierLine => ({
+  group: 'DIFFERS',
+  theirs: { frontGross: 200, backGross: 20 },
+  ours: { frontGross: 100, backGross: 10 },
+  settled: {},
+  note: null,
+  isOpen: true,
+  handedBy: null,
+  handedNote: null,
+  keptBefore: null,
+  ...more,
+});
+const withOursKept = { settled: { frontGross: 'KEPT', backGross: 'KEPT' }, isOpen: false } as const;
+
+describe('lines with a decision in the earlier comparison', () => {
+  it.each([
+    ['carries over the note', { ...withOursKept, note: 'holdback' }, {}, 'holdback'],
+    ['carries over a decision without a note as an empty note', withOursKept, {}, ''],
+    [
+      'drops the note when the amounts have changed',
+      { ...withOursKept, note: 'a' },
+      { ours: { frontGross: 101, backGross: 10 } },
+      null,
+    ],
+    ['carries nothing over when no decision was made', {}, {}, null],
+    [
+      'carries over a note from an even earlier comparison until there is a new decision',
+      { keptBefore: 'first' },
+      {},
+      'first',
+    ],
+    [
+      'replaces the older note with the newer one',
+      { ...withOursKept, note: 'newer', keptBefore: 'first' },
+      {},
+      'newer',
+    ],
+    [
+      "carries over the note when one amount was taken and the store's amounts match the result",
+      { settled: { frontGross: 'TAKEN', backGross: 'KEPT' }, note: 'half', isOpen: false } as const,
+      { ours: { frontGross: 200, backGross: 10 } },
+      'half',
+    ],
+    [
+      'drops the note when the missing deal has been created since',
+      { ...withOursKept, ours: null, note: 'a' },
+      {},
+      null,
+    ],
+    ['drops the note when the line is not open', { ...withOursKept, note: 'a' }, { isOpen: false }, null],
+    [
+      'treats an empty amount as 0',
+      { ...withOursKept, ours: { frontGross: 100, backGross: null }, note: 'a' },
+      { ours: { frontGross: 100, backGross: 0 } },
+      'a',
+    ],
+  ])('%s', (_case, earlier, now, expectedNote) => {
+    expect(carryOverAnnotations(line(earlier), { ...line(), ...now }).keptBefore).toBe(expectedNote);
+  });
+});
+
+it('carries over an escalation while the line stays open', () => {
+  const escalated = { handedBy: 4, handedNote: 'please' };
+  const carriedEscalation = (earlier: Partial<EarlierLine>, now: Partial<EarlierLine> = {}) =>
+    carryOverAnnotations(line({ ...escalated, ...earlier }), { ...line(), ...now }).handedBy;
+  expect(carriedEscalation({})).toBe(4);
+  expect(carriedEscalation({}, { ours: { frontGross: 1, backGross: 1 } })).toBe(4);
+  expect(carriedEscalation({ ...withOursKept })).toBeNull();
+  expect(carriedEscalation({}, { isOpen: false })).toBeNull();
+  expect(carryOverAnnotations(undefined, line()).handedBy).toBeNull();
+});

@@ -1,0 +1,102 @@
+import { type Amounts, COMPARED_AMOUNTS, type ComparedAmount, listDifferingAmounts } from './amounts.ts';
+import type { ComparedGroup } from './groups.ts';
+
+/**
+ * The decision about an amount, or about a line without a counterpart: take the file's amount or keep the
+ * store's.
+ */
+export type Decision = 'TAKEN' | 'KEPT';
+export type DecisionsByAmount = Readonly<Partial<Record<ComparedAmount | 'line', Decision>>>;
+
+/** The facts about a line that show which decisions are open. */
+export interface LineDecisions {
+  readonly group: ComparedGroup;
+  readonly theirs: Amounts | null;
+  readonly ours: Amounts | null;
+  readonly settled: DecisionsByAmount;
+}
+
+/** Returns the differing amounts without a decision. */
+export const listUndecidedAmounts = ({ group, theirs, ours, settled }: LineDecisions): ComparedAmount[] =>
+  group === 'DIFFERS'
+    ? listDifferingAmounts(ours ?? {}, theirs ?? {}).filter(amount => !settled[amount])
+    : [];
+
+/** Returns whether a decision is open. */
+export function hasOpenDecision(line: LineDecisions): boolean {
+  if (line.group === 'EQUAL') return false;
+  return line.group === 'DIFFERS' ? listUndecidedAmounts(line).length > 0 : !line.settled.line;
+}
+
+const AMOUNT_LABELS: Readonly<Record<ComparedAmount, string>> = {
+  frontGross: 'front',
+  backGross: 'back',
+  totalGross: 'total',
+};
+
+const DECISION_LABELS: Readonly<Record<Decision, string>> = { TAKEN: 'theirs taken', KEPT: 'ours kept' };
+
+/**
+ * Formats the outcome of a line: "theirs taken", "front: theirs taken, back: open". Returns null when no
+ * decision was needed.
+ */
+export function formatOutcome(line: LineDecisions): string | null {
+  if (line.group === 'EQUAL') return null;
+  const { settled } = line;
+  if (line.group !== 'DIFFERS') return settled.line ? DECISION_LABELS[settled.line] : 'open';
+  const outcomes = listDifferingAmounts(line.ours ?? {}, line.theirs ?? {}).map(
+    amount => [amount, settled[amount] ? DECISION_LABELS[settled[amount]] : 'open'] as const,
+  );
+  const [first] = outcomes;
+  if (first && outcomes.every(([, label]) => label === first[1])) return first[1];
+  return outcomes.map(([amount, label]) => `${AMOUNT_LABELS[amount]}: ${label}`).join(', ');
+}
+
+/** Returns the store's amounts after the decisions: the file's amounts where they were taken. */
+export function applyDecisions({ theirs, ours, settled }: LineDecisions): Amounts {
+  const takenAmounts = Object.entries(theirs ?? {}).filter(
+    ([amount]) => settled[amount as ComparedAmount] === 'TAKEN',
+  );
+  return { ...ours, ...Object.fromEntries(takenAmounts) };
+}
+
+/** The annotations of people on a comparison line, apart from the decisions. */
+export interface LineAnnotations {
+  /** The employee who escalated the line, and the note. */
+  readonly handedBy: number | null;
+  readonly handedNote: string | null;
+  /**
+   * The note of an earlier comparison that kept the store's amounts: empty when kept without a note, null
+   * when not kept.
+   */
+  readonly keptBefore: string | null;
+}
+
+export const NO_ANNOTATIONS: LineAnnotations = { handedBy: null, handedNote: null, keptBefore: null };
+
+/** A line of the previous comparison. */
+export type EarlierLine = LineDecisions &
+  LineAnnotations & { readonly note: string | null; readonly isOpen: boolean };
+
+/** Returns the annotations of the previous comparison that still apply to the line (compare.md, Kept). */
+export function carryOverAnnotations(
+  earlier: EarlierLine | undefined,
+  now: Pick<LineDecisions, 'ours' | 'theirs'> & { readonly isOpen: boolean },
+): LineAnnotations {
+  if (!earlier || !now.isOpen) return NO_ANNOTATIONS;
+  const isSame =
+    hasSameAmounts(earlier.theirs, now.theirs) && hasSameAmounts(storeAmountsAfter(earlier), now.ours);
+  const isKept = Object.values(earlier.settled).includes('KEPT');
+  const keptNote = isKept ? (earlier.note ?? '') : earlier.keptBefore;
+  return {
+    handedBy: earlier.isOpen ? earlier.handedBy : null,
+    handedNote: earlier.isOpen ? earlier.handedNote : null,
+    keptBefore: isSame ? keptNote : null,
+  };
+}
+
+const storeAmountsAfter = (line: EarlierLine) => line.ours && applyDecisions(line);
+
+const hasSameAmounts = (one: Amounts | null, other: Amounts | null): boolean =>
+  (one === null) === (other === null) &&
+  COMPARED_AMOUNTS.every(amount => (one?.[amount] ?? 0) === (other?.[amount] ?? 0));

@@ -1,0 +1,11 @@
+import { formatSoldStockWarning } from './deal.ts';
+
+describe('formatSoldStockWarning', () => {
+  it.each([
+    [[], null],
+    [[4711], 'Stock number A12 is already on sold deal #4711.'],
+    [[4711, 12, 7], 'Stock number A12 is already on sold deal #4711 and 2 more.'],
+  ])('formats the warning for sold deals %j', (soldDeals, message) => {
+    expect(formatSoldStockWarning(' A12 ', soldDeals)).toBe(message);
+  });
+});

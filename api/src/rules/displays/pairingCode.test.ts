@@ -1,0 +1,20 @@
+import { createPairingCode, parsePairingCode } from './pairingCode.ts';
+
+it('draws each of six letters from the twenty of the alphabet', () => {
+  const draws = [0, 19, 1, 18, 0, 0];
+  const bounds: number[] = [];
+  const letters = createPairingCode(below => {
+    bounds.push(below);
+    return draws.shift() ?? 0;
+  });
+  expect(letters).toBe('BZCYBB');
+  expect(bounds).toEqual([20, 20, 20, 20, 20, 20]);
+});
+
+it.each(['BZCYBB', 'bzcybb', ' bzc-ybb ', 'B Z C Y B B'])('reads the letters from %j', typed => {
+  expect(parsePairingCode(typed)).toBe('BZCYBB');
+});
+
+it.each(['', 'BZCYB', 'BZCYBBB', 'BZCYBA', 'BZCYB1', 'BZCYBÄ', 'BZCYBı'])('rejects %j', typed => {
+  expect(parsePairingCode(typed)).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import { describeMissingFields } from './missingFields.ts';
+import type { ClassifiedLine, Outcome } from './outcomes.ts';
+
+const complete = {
+  deliveryDate: '2026-11-03',
+  deliveryStatus: 'DEL',
+  closerId: 1,
+  carType: 'New',
+  frontGross: 0,
+} as const;
+
+const line = (says: ClassifiedLine['fieldValues'], outcome: Outcome = 'NEW'): ClassifiedLine => ({
+  line: 2,
+  key: 1,
+  fieldValues: says,
+  problems: [],
+  outcome,
+  differing: [],
+});
+
+it('returns nothing for deals with all fields that figures need', () => {
+  const { closerId, frontGross, ...others } = complete;
+  expect(describeMissingFields([line(complete), line({ ...others, additionalId: 2, backGross: 5 })])).toEqual(
+    [],
+  );
+});
+
+it('lists the fields that all deals miss, with the consequence', () => {
+  expect(describeMissingFields([line({}), line({ customerName: 'Ann' })])).toEqual([
+    'All 2 deals have no delivery date: without one a deal counts nowhere.',
+    'All 2 deals have no delivery status: without DEL a deal counts nowhere.',
+    'All 2 deals have no salesperson: the store has the car, and nobody the credit.',
+    'All 2 deals have no car type: the car counts in totals only, neither new nor used.',
+    'All 2 deals have neither front nor back gross: there is nothing to sum until it is typed.',
+  ]);
+});
+
+it('counts the deals that miss a field, with the singular for one deal', () => {
+  const { carType, ...untyped } = complete;
+  const says = 'no car type: the car counts in totals only, neither new nor used.';
+  expect(describeMissingFields([line(untyped), line(complete), line(complete)])).toEqual([
+    `1 of 3 deals has ${says}`,
+  ]);
+  expect(describeMissingFields([line(untyped), line(untyped), line(complete)])).toEqual([
+    `2 of 3 deals have ${says}`,
+  ]);
+  expect(describeMissingFields([line(untyped)])).toEqual([`The deal has ${says}`]);
+});
+
+it('requires no delivery date for a dead deal or one that is not delivered yet', () => {
+  const { deliveryDate, deliveryStatus, ...undelivered } = complete;
+  const listMissing = (says: ClassifiedLine['fieldValues']) =>
+    describeMissingFields([line({ ...undelivered, ...says })]);
+  expect(listMissing({ dealStatus: 'DEAD' })).toEqual([]);
+  expect(listMissing({ deliveryStatus: 'TBA' })).toEqual([]);
+  expect(listMissing({ deliveryStatus: 'OAC' })).toEqual([]);
+  expect(listMissing({ deliveryStatus: 'DEL' })).toEqual([
+    'The deal has no delivery date: without one a deal counts nowhere.',
+  ]);
+});
+
+it('ignores lines that create no deal', () => {
+  expect(describeMissingFields([line({}, 'REFUSED'), line({}, 'DIFFERS'), line({}, 'UNCHANGED')])).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,188 @@
+import { addDays, type Day, daysBetween } from '../calendar/calendar.ts';
+import { isSold, type SaleFacts, type Salespeople } from '../deals/deal.ts';
+import type { CarType } from '../deals/dealValues.ts';
+import type { Cents } from '../numbers/money.ts';
+
+/** The kinds of open item of a deal, in list order (rules.md, What is open). */
+export const OPEN_ITEM_KINDS = [
+  'GROSS',
+  'UNCONFIRMED',
+  'CHANGED',
+  'UNDATED',
+  'WAITING',
+  'OVERDUE',
+  'NOBODY',
+  'UNCLASSIFIED',
+  'LOCKED',
+] as const;
+export type OpenItemKind = (typeof OPEN_ITEM_KINDS)[number];
+
+/** The kinds that people can resolve: all except the items locked by a closed month. */
+export const RESOLVABLE_KINDS = OPEN_ITEM_KINDS.filter(kind => kind !== 'LOCKED');
+
+/** The kinds that depend on fields that a closed month locks. */
+export const LOCKABLE_KINDS = ['GROSS', 'UNDATED', 'WAITING', 'OVERDUE', 'NOBODY', 'UNCLASSIFIED'] as const;
+type LockableKind = (typeof LOCKABLE_KINDS)[number];
+
+/** The store's follow-up days, from its settings. */
+export interface FollowUpDays {
+  /** Days after the sale within which a deal should be confirmed. */
+  readonly confirm: number;
+  /** Days that a deal may stay TBA or IN FINANCE. */
+  readonly wait: number;
+}
+
+/** The follow-up days of a store without its own settings. */
+export const DEFAULT_FOLLOW_UP_DAYS: FollowUpDays = { confirm: 7, wait: 5 };
+
+export const MAX_FOLLOW_UP_DAYS = 365;
+
+/** The parts of a deal's history that decide its open items. */
+export interface OpenItemHistory {
+  /** The day of the last change of the delivery status. */
+  readonly deliveryStatusSince: Day;
+  /** The day of the last change of the deal status. */
+  readonly dealStatusSince: Day;
+  /**
+   * The first day on which a field changed that now differs from the confirmed deal; null when none differs.
+   */
+  readonly changedSince: Day | null;
+  /** True when the month of the log day is closed. */
+  readonly isMonthClosed: boolean;
+}
+
+/** The facts that decide the open items of a deal. */
+export interface OpenItemFacts extends SaleFacts, Salespeople, OpenItemHistory {
+  readonly carType: CarType | null;
+  readonly frontGross: Cents | null;
+  readonly backGross: Cents | null;
+  readonly isConfirmed: boolean;
+}
+
+/** Something to resolve on a deal. */
+export interface OpenItem {
+  readonly kind: OpenItemKind;
+  readonly since: Day;
+  /** The age: days from `since` to today, at least 0. */
+  readonly days: number;
+}
+
+/**
+ * The fields that can change without affecting a confirmation. Final teams are among them because they follow
+ * from other fields.
+ */
+export const FIELDS_IGNORED_BY_CONFIRMATION = [
+  'isUpdated',
+  'isConfirmed',
+  'notes',
+  'closerTeamFinal',
+  'additionalTeamFinal',
+] as const;
+
+/** Returns the last day that is more than the given number of days ago. */
+export const lastDayBefore = (days: number, today: Day): Day => addDays(today, -days - 1);
+
+/** Lists the open items of a deal, in the order of the kinds (rules.md, What is open). */
+export function listOpenItems(deal: OpenItemFacts, days: FollowUpDays, today: Day): OpenItem[] {
+  return OPEN_ITEM_KINDS.flatMap(kind => {
+    const since = findOpenSince(kind, deal, days, today);
+    return since === null ? [] : [{ kind, since, days: getAge(since, today) }];
+  });
+}
+
+const isLockable = (kind: OpenItemKind): kind is LockableKind =>
+  (LOCKABLE_KINDS as readonly OpenItemKind[]).includes(kind);
+
+/** Returns the day since which the kind is open. A closed month merges all items that it locks into one. */
+function findOpenSince(kind: OpenItemKind, deal: OpenItemFacts, days: FollowUpDays, today: Day): Day | null {
+  if (kind === 'LOCKED') return deal.isMonthClosed ? findLockedSince(deal, days, today) : null;
+  return deal.isMonthClosed && isLockable(kind) ? null : openSinceByKind[kind](deal, days, today);
+}
+
+const findLockedSince: FindOpenSince = (deal, days, today) =>
+  LOCKABLE_KINDS.flatMap(kind => openSinceByKind[kind](deal, days, today) ?? []).sort()[0] ?? null;
+
+/** Returns the age of an item. */
+const getAge = (since: Day, today: Day): number => Math.max(0, daysBetween(since, today));
+
+type FindOpenSince = (deal: OpenItemFacts, days: FollowUpDays, today: Day) => Day | null;
+
+/** The day since which each kind is open if the month is not closed; null when it is not open. */
+const openSinceByKind: Readonly<Record<Exclude<OpenItemKind, 'LOCKED'>, FindOpenSince>> = {
+  GROSS: deal => (deal.frontGross === null || deal.backGross === null ? getSaleDay(deal) : null),
+  UNCONFIRMED: (deal, { confirm }, today) =>
+    deal.isConfirmed ? null : dayUpTo(getSaleDay(deal), lastDayBefore(confirm, today)),
+  CHANGED: deal => (deal.isConfirmed ? deal.changedSince : null),
+  UNDATED: deal =>
+    isAlive(deal) && deal.deliveryStatus === 'DEL' && deal.deliveryDate === null
+      ? deal.deliveryStatusSince
+      : null,
+  WAITING: (deal, { wait }, today) => dayUpTo(getWaitingSince(deal), lastDayBefore(wait, today)),
+  OVERDUE: (deal, _days, today) =>
+    isAlive(deal) && deal.deliveryStatus !== 'DEL'
+      ? dayUpTo(deal.deliveryDate, lastDayBefore(0, today))
+      : null,
+  NOBODY: deal => (deal.closerId === null && deal.additionalId === null ? getSaleDay(deal) : null),
+  UNCLASSIFIED: deal => (deal.carType === null ? getSaleDay(deal) : null),
+};
+
+const isAlive = ({ dealStatus }: OpenItemFacts): boolean => dealStatus !== 'DEAD';
+
+const getSaleDay = (deal: OpenItemFacts): Day | null => (isSold(deal) ? deal.deliveryDate : null);
+
+/** Returns the day, or null when it is later than the latest. */
+const dayUpTo = (day: Day | null, latest: Day): Day | null => (day !== null && day <= latest ? day : null);
+
+function getWaitingSince(deal: OpenItemFacts): Day | null {
+  const starts: Day[] = [];
+  if (deal.deliveryStatus === 'TBA' && isAlive(deal)) starts.push(deal.deliveryStatusSince);
+  if (deal.dealStatus === 'IN FINANCE') starts.push(deal.dealStatusSince);
+  return starts.sort()[0] ?? null;
+}
+
+/** The labels of a kind of open item on Home, in Hog and in emails. */
+interface OpenItemLabels {
+  /** The name in URLs. */
+  readonly name: string;
+  /** The label on Home, on a chip of Hog, beside a deal and in emails. */
+  readonly label: string;
+  /** The ability that is needed to resolve the item (rules.md, What is open). */
+  readonly ability: 'editGross' | 'reviewDeals' | 'recordDeals' | 'reopenMonths';
+}
+
+/** The labels of each kind, in list order. */
+export const openItemLabels: Readonly<Record<OpenItemKind, OpenItemLabels>> = {
+  GROSS: {
+    name: 'gross',
+    label: 'No gross',
+    ability: 'editGross',
+  },
+  UNCONFIRMED: { name: 'confirm', label: 'To confirm', ability: 'reviewDeals' },
+  CHANGED: {
+    name: 'changed',
+    label: 'Changed since confirmed',
+    ability: 'reviewDeals',
+  },
+  UNDATED: {
+    name: 'undated',
+    label: 'DEL without a date',
+    ability: 'recordDeals',
+  },
+  WAITING: { name: 'waiting', label: 'Waiting', ability: 'recordDeals' },
+  OVERDUE: {
+    name: 'overdue',
+    label: 'Past its date',
+    ability: 'recordDeals',
+  },
+  NOBODY: {
+    name: 'nobody',
+    label: 'No salesperson',
+    ability: 'recordDeals',
+  },
+  UNCLASSIFIED: {
+    name: 'unclassified',
+    label: 'No car type',
+    ability: 'recordDeals',
+  },
+  LOCKED: { name: 'locked', label: 'In closed months', ability: 'reopenMonths' },
+};

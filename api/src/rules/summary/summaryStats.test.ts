@@ -1,0 +1,17 @@
+import { formatStatsTitle } from './summaryStats.ts';
+
+describe('formatStatsTitle', () => {
+  it('names a whole month', () => {
+    expect(formatStatsTitle({ start: '2026-11-01', end: '2026-11-30' })).toBe('November Stats');
+    expect(formatStatsTitle({ start: '2024-02-01', end: '2024-02-29' })).toBe('February Stats');
+  });
+
+  it('names the dates of any other range', () => {
+    expect(formatStatsTitle({ start: '2024-02-01', end: '2024-02-28' })).toBe(
+      'Feb 1, 2024 – Feb 28, 2024 Stats',
+    );
+    expect(formatStatsTitle({ start: '2025-12-31', end: '2026-01-01' })).toBe(
+      'Dec 31, 2025 – Jan 1, 2026 Stats',
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useLocation } from 'react-router';
+import { DealEditorProvider, type NewDealRequest } from '../lib/dialogs/dealEditor';
+import { type DrillDown, DrillDownProvider } from '../lib/dialogs/drillDown';
+import { useOnChange } from '../lib/hooks/lifecycleHooks';
+import { idParam, useOpenInUrl } from '../lib/urlState/urlState';
+import { useViewer } from '../lib/viewer';
+import { useRecordRecentPage } from './find/recentItems';
+import { type OpenTopBarDialog, type TopBarDialog, useDialogShortcuts } from './layout/useShortcuts';
+
+const dealNumberParam = idParam();
+
+const DealDialog = lazy(() =>
+  import('../features/deals/form/DealDialog').then(module => ({ default: module.DealDialog })),
+);
+const NewDealDialog = lazy(() =>
+  import('../features/deals/form/DealDialog').then(module => ({ default: module.NewDealDialog })),
+);
+const DealWayDialog = lazy(() =>
+  import('../features/deals/customerJourney/CustomerJourneyDialog').then(module => ({
+    default: module.CustomerJourneyDialog,
+  })),
+);
+
+/**
+ * Provides the deal form, which opens over any screen. For people who may not create deals it opens the
+ * customer journey of the deal.
+ */
+export function DealEditorHost({ children }: { children: ReactNode }) {
+  const { openValue: dealToEdit, open, close } = useOpenInUrl('edit', dealNumberParam);
+  const [newDeal, setNewDeal] = useState<NewDealRequest | null>(null);
+  const { can } = useViewer();
+  const DealComponent = can.recordDeals ? DealDialog : DealWayDialog;
+  return (
+    <DealEditorProvider editDeal={open} startNewDeal={setNewDeal}>
+      {children}
+      <Suspense fallback={null}>
+        {dealToEdit !== null && <DealComponent number={dealToEdit} onClose={close} />}
+        {newDeal && can.recordDeals && <NewDealDialog deal={newDeal} onClose={() => setNewDeal(null)} />}
+      </Suspense>
+    </DealEditorProvider>
+  );
+}
+
+const DrillDownDialog = lazy(() =>
+  import('../features/drillDown/DrillDownDialog').then(module => ({ default: module.DrillDownDialog })),
+);
+
+/** Provides the source rows of any report's figures, and over them the lists of their sums. */
+export function DrillDownHost({ children }: { children: ReactNode }) {
+  const [openDrillDowns, setOpenDrillDowns] = useState<readonly DrillDown[]>([]);
+  const { pathname } = useLocation();
+  const open = useCallback(
+    (drillDown: DrillDown) => setOpenDrillDowns(current => [...current, drillDown]),
+    [],
+  );
+
+  useOnChange(pathname, function closeOnNavigation() {
+    setOpenDrillDowns([]);
+  });
+
+  return (
+    <DrillDownProvider open={open}>
+      {children}
+      {openDrillDowns.map((drillDown, depth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list is what stands at its depth
+        <Suspense key={depth} fallback={null}>
+          <DrillDownDialog
+            {...drillDown}
+            onClose={() => setOpenDrillDowns(current => current.slice(0, depth))}
+            onLeave={() => setOpenDrillDowns([])}
+          />
+        </Suspense>
+      ))}
+    </DrillDownProvider>
+  );
+}
+
+const FindSheet = lazy(() => import('./find/FindDialog').then(module => ({ default: module.FindDialog })));
+const HelpSheet = lazy(() => import('./help/HelpDrawer').then(module => ({ default: module.HelpDrawer })));
+
+/** Renders the dialogs of the top bar. They open by its buttons or by shortcuts, and are loaded then. */
+export function TopBarDialogs({
+  openDialog,
+  onOpenDialog,
+}: {
+  openDialog: TopBarDialog;
+  onOpenDialog: OpenTopBarDialog;
+}) {
+  useDialogShortcuts(onOpenDialog);
+  useRecordRecentPage(useViewer().id);
+  const close = () => onOpenDialog(null);
+  return (
+    <Suspense fallback={null}>
+      {openDialog === 'find' && <FindSheet onClose={close} />}
+      {openDialog === 'help' && <HelpSheet onClose={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import { screens } from '../../generated/rules/screens';
+import type { Viewer } from '../../lib/viewer';
+import { type AppPage, canOpenPage, pages, type ScreenDefinition, type ScreenKey } from '../pages';
+
+export type Abilities = Viewer['can'];
+
+type NavLinkItem = {
+  label: string;
+  page: AppPage;
+  /** The sub-pages. The bar marks this link for them, and the menu has a link to each. */
+  subPages: readonly { label: string; page: AppPage }[];
+};
+
+/**
+ * Creates a link of the bar to a screen. Screens that name it in their `menu` become its sub-pages
+ * (`api/src/screens.ts`).
+ */
+const createNavLink = (label: string, name: ScreenKey): NavLinkItem => ({
+  label,
+  page: pages[name],
+  subPages: (Object.keys(screens) as ScreenKey[]).flatMap(screenName => {
+    const { menu }: ScreenDefinition = screens[screenName];
+    return menu?.under === name ? [{ label: menu.label, page: pages[screenName] }] : [];
+  }),
+});
+
+/** The links of the navigation bar, in order. The analysts' page comes last. */
+export const navLinks: readonly NavLinkItem[] = [
+  createNavLink('TICK', 'tick'),
+  createNavLink('SUMMARY', 'summary'),
+  createNavLink('ACTIVITY', 'activity'),
+  createNavLink('HOG', 'hog'),
+  createNavLink('UP LOG', 'upLog'),
+  createNavLink('TRADE %', 'trade'),
+  createNavLink('POT OF GOLD', 'potOfGold'),
+  createNavLink('LEADERBOARD', 'leaderboard'),
+  createNavLink('MANAGERS', 'managers'),
+  createNavLink('PLAYGROUND', 'playground'),
+];
+
+/** Returns the link for G and a letter: the first allowed link that begins with the letter. */
+export const findLinkByLetter = (letter: string, can: Abilities | undefined): NavLinkItem | undefined =>
+  navLinks.find(({ label, page }) => label[0] === letter && canOpenPage(page, can));

@@ -1,0 +1,28 @@
+/** @jest-environment jest-fixed-jsdom */
+import { render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { type OpenTopBarDialog, useDialogShortcuts } from './useShortcuts';
+
+function Listener({ onOpen }: { onOpen: OpenTopBarDialog }) {
+  useDialogShortcuts(onOpen);
+  return null;
+}
+
+/** Presses Ctrl+K after the elements are in the document and before the browser paints them. */
+function EarlyPress() {
+  useLayoutEffect(function press() {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+  }, []);
+  return null;
+}
+
+it('opens Find by a key that is pressed as soon as the bar is mounted', () => {
+  const openedDialogs: unknown[] = [];
+  render(
+    <>
+      <Listener onOpen={sheet => openedDialogs.push(sheet)} />
+      <EarlyPress />
+    </>,
+  );
+  expect(openedDialogs).toEqual(['find']);
+});

@@ -1,0 +1,83 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { type Abilities, findLinkByLetter } from './navLinks';
+
+/** The dialog of the top bar that is open over a screen. */
+export type TopBarDialog = 'find' | 'help' | null;
+export type OpenTopBarDialog = (dialog: TopBarDialog) => void;
+
+export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+export const FIND_SHORTCUT = isMac ? '⌘K' : 'Ctrl+K';
+
+/** The code editor's own commands begin with Ctrl+K. */
+const CODE_EDITOR_SELECTOR = '.monaco-editor';
+
+/**
+ * Opens Find by Ctrl+K from anywhere, and Help by `?` outside of fields. On a Mac Find is ⌘K, because Ctrl+K
+ * deletes a line there.
+ */
+export function useDialogShortcuts(onOpen: OpenTopBarDialog): void {
+  // A layout effect runs in the same commit that enables the bar's buttons, so that no key press is lost in
+  // between.
+  useLayoutEffect(
+    function watchKeys() {
+      const handleKeyDown = (event: KeyboardEvent) => {
+        const dialog = getDialogForKey(event);
+        if (!dialog || document.querySelector('[role="alertdialog"]')) return;
+        // Runs before the focused element and the browser's own search field.
+        event.preventDefault();
+        event.stopPropagation();
+        onOpen(dialog);
+      };
+      window.addEventListener('keydown', handleKeyDown, true);
+      return () => window.removeEventListener('keydown', handleKeyDown, true);
+    },
+    [onOpen],
+  );
+}
+
+function getDialogForKey({ key, target, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): TopBarDialog {
+  const isIn = (selector: string) => target instanceof Element && target.closest(selector) !== null;
+  if (key === '?' && !ctrlKey && !metaKey && !isIn(LETTER_INPUT_SELECTOR)) return 'help';
+  const isCommand = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  const isFind = isCommand && key.toLowerCase() === 'k' && !shiftKey && !altKey;
+  return isFind && (isMac || !isIn(CODE_EDITOR_SELECTOR)) ? 'find' : null;
+}
+
+const SEQUENCE_TIMEOUT_MS = 1000;
+
+/** Elements in which letters are typed or have another meaning. */
+export const LETTER_INPUT_SELECTOR =
+  'input, textarea, select, [contenteditable="true"], [role="grid"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="combobox"]';
+
+/**
+ * Opens a screen by G and the first letter of its link in the bar; the first of several matches (overview.md,
+ * Navigation).
+ */
+export function useNavigationShortcuts(can: Abilities | undefined): void {
+  const navigate = useNavigate();
+  useEffect(
+    function watchLetterKeys() {
+      let startedAt: number | undefined;
+      const handleKeyDown = (event: KeyboardEvent) => {
+        const isSecond = startedAt !== undefined && event.timeStamp - startedAt <= SEQUENCE_TIMEOUT_MS;
+        startedAt = undefined;
+        const isInLetterInput =
+          event.target instanceof Element && event.target.closest(LETTER_INPUT_SELECTOR);
+        if (isInLetterInput || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+        const letter = event.key.toUpperCase();
+        if (letter === 'G') startedAt = event.timeStamp;
+        if (!isSecond) return;
+        const link = findLinkByLetter(letter, can);
+        if (!link) return;
+        event.preventDefault();
+        // The screen that is left must not handle the letter.
+        event.stopPropagation();
+        void navigate(link.page.path);
+      };
+      window.addEventListener('keydown', handleKeyDown, true);
+      return () => window.removeEventListener('keydown', handleKeyDown, true);
+    },
+    [can, navigate],
+  );
+}

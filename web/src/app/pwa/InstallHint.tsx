@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { readStored, writeStored } from '../../lib/browserStorage';
+import { useIsPhone } from '../../lib/hooks/mediaHooks';
+
+/** The event of browsers other than Safari for a page that can be installed. */
+type InstallEvent = Event & { prompt: () => Promise<unknown> };
+
+const isApplePhone = /iPhone|iPad/.test(navigator.userAgent);
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
+
+/** Shows once, on a phone, that the app can be installed. */
+export function InstallHint() {
+  const isPhone = useIsPhone();
+  const [isDismissed, setIsDismissed] = useState(() => readStored('installHint') !== null || isInstalled());
+  const [installEvent, setInstallEvent] = useState<InstallEvent | null>(null);
+
+  useEffect(function watchInstallPrompt() {
+    const handlePrompt = (event: Event) => {
+      event.preventDefault();
+      setInstallEvent(event as InstallEvent);
+    };
+    window.addEventListener('beforeinstallprompt', handlePrompt);
+    return () => window.removeEventListener('beforeinstallprompt', handlePrompt);
+  }, []);
+
+  if (isDismissed || !isPhone || !(installEvent || isApplePhone)) return null;
+  const dismiss = () => {
+    writeStored('installHint', 'done');
+    setIsDismissed(true);
+  };
+  return (
+    <Box role="note" sx={hintStyles}>
+      <span>
+        Salesfloor opens without a line, too, as an app of this phone.
+        {!installEvent && ' In Safari: Share, then Add to Home Screen.'}
+      </span>
+      {installEvent && (
+        <Button
+          onClick={() => {
+            dismiss();
+            void installEvent.prompt();
+          }}
+        >
+          Install
+        </Button>
+      )}
+      <Button color="inherit" onClick={dismiss}>
+        {installEvent ? 'Not now' : 'Close'}
+      </Button>
+    </Box>
+  );
+}
+
+const hintStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  px: 1.5,
+  py: 0.5,
+  // Positioned over the page, which it would otherwise push down, and above Home's round button.
+  position: 'fixed',
+  zIndex: 'snackbar',
+  bottom: 80,
+  left: 8,
+  right: 8,
+  bgcolor: 'background.paper',
+  boxShadow: 6,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  typography: 'body2',
+} as const;

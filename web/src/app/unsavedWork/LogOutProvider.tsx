@@ -1,0 +1,92 @@
+import { createContext, type ReactNode, use, useState } from 'react';
+import { AlertDialog } from '../../components/forms/AlertDialog';
+import { hasRunningMutations, waitForMutations } from '../../lib/apollo/ownMutations';
+import { DRAFT_RETENTION_DAYS, discardAllDrafts } from '../../lib/mutations/drafts';
+import { hasUnsavedPageWork } from '../../lib/mutations/useUnloadPrompt';
+import { useSession, useSignedIn } from '../session/SessionProvider';
+import { UnsavedList } from './UnsavedList';
+import { listUnsavedItems, type UnsavedItem } from './unsavedItems';
+
+const LogOutContext = createContext<(() => void) | null>(null);
+
+/** Returns the function that logs out. It first offers to keep or discard unsaved work. */
+export function useLogOut(): () => void {
+  const logOut = use(LogOutContext);
+  if (!logOut) throw new Error('useLogOut needs a LogOutProvider above it.');
+  return logOut;
+}
+
+const MAX_SAVE_WAIT_MS = 1500;
+
+export function LogOutProvider({ children }: { children: ReactNode }) {
+  const { logout } = useSession();
+  const { id } = useSignedIn().user;
+  const [unsavedItems, setUnsavedItems] = useState<readonly UnsavedItem[] | null>(null);
+
+  async function logOut() {
+    await waitForMutations(MAX_SAVE_WAIT_MS);
+    const remaining = listUnsavedItems(id);
+    if (remaining.length > 0 || hasUnsavedPageWork()) setUnsavedItems(remaining);
+    else logout();
+  }
+
+  function discard() {
+    discardAllDrafts(id);
+    logout();
+  }
+
+  return (
+    <LogOutContext value={() => void logOut()}>
+      {children}
+      {unsavedItems && (
+        <LogOutDialog
+          unsavedItems={unsavedItems}
+          isSaving={hasRunningMutations()}
+          onStay={() => setUnsavedItems(null)}
+          onKeep={logout}
+          onDiscard={discard}
+        />
+      )}
+    </LogOutContext>
+  );
+}
+
+type LogOutDialogProps = {
+  /** Empty when the page itself has the only unsaved work. */
+  unsavedItems: readonly UnsavedItem[];
+  isSaving: boolean;
+  onStay: () => void;
+  onKeep: () => void;
+  onDiscard: () => void;
+};
+
+/**
+ * Offers to keep or discard unsaved work at log-out (sign-in.md, Logging out). Enter discards it, so that
+ * nothing stays behind by accident.
+ */
+export function LogOutDialog({ unsavedItems, isSaving, onStay, onKeep, onDiscard }: LogOutDialogProps) {
+  const canKeep = unsavedItems.length > 0;
+  return (
+    <AlertDialog
+      title="Log out with unsaved work?"
+      onClose={onStay}
+      actions={[
+        { label: 'Stay', onClick: onStay },
+        ...(canKeep ? [{ label: 'Keep', onClick: onKeep }] : []),
+        { label: 'Discard', onClick: onDiscard, isFocused: true, isDangerous: true },
+      ]}
+    >
+      {canKeep ? (
+        <>
+          You typed this here, and it is not saved:
+          <UnsavedList items={unsavedItems} render={({ description }) => description} />
+          {isSaving && 'Something is still being saved. '}
+          <strong>Keep:</strong> it stays on this computer for {DRAFT_RETENTION_DAYS} days, and is offered
+          only to you. <strong>Discard:</strong> it is erased here, in every tab.
+        </>
+      ) : (
+        'What you changed on this page is not saved, and cannot be kept.'
+      )}
+    </AlertDialog>
+  );
+}

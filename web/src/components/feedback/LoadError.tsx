@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { useIsOnline } from '../../lib/hooks/useIsOnline';
+import { PlainButton } from '../forms/PlainButton';
+
+type Props = {
+  /** The message of the screen: "Something went wrong", "Error loading data". */
+  title?: string;
+  /** The error and the next step for the person, from `toErrorMessage`. */
+  detail?: string;
+  onRetry?: () => void;
+  retryLabel?: string;
+};
+
+/** Replaces content that could not be loaded. */
+export function LoadError({
+  title = 'Something went wrong',
+  detail,
+  onRetry,
+  retryLabel = 'Try again',
+}: Props) {
+  return (
+    <Box
+      role="alert"
+      sx={{ py: 6, px: 2, display: 'grid', justifyItems: 'center', gap: 1, textAlign: 'center' }}
+    >
+      <Box component="p" sx={{ m: 0, typography: 'h2' }}>
+        {title}
+      </Box>
+      {detail && <Box sx={{ color: 'text.secondary' }}>{detail}</Box>}
+      {onRetry && <PlainButton onClick={onRetry}>{retryLabel}</PlainButton>}
+    </Box>
+  );
+}
+
+/**
+ * Replaces a screen that failed to render. Reloading also fetches the newest build; a missing old build is
+ * the usual cause.
+ */
+export function RouteError() {
+  const isOnline = useIsOnline();
+  // The code of this screen was never loaded on this device. Reloading offline could lose the app as well.
+  if (!isOnline)
+    return (
+      <LoadError
+        title="This screen does not open offline"
+        detail={`It opens once you are back online. ${DRAFT_SAVED_MESSAGE}`}
+      />
+    );
+  return (
+    <LoadError
+      detail={`Reload the page to go on. ${DRAFT_SAVED_MESSAGE}`}
+      onRetry={() => window.location.reload()}
+      retryLabel="Reload"
+    />
+  );
+}
+
+/** Part of every message about a failed page: input is stored from the first keystroke on (decision 007). */
+export const DRAFT_SAVED_MESSAGE = 'What you typed is kept in this browser.';

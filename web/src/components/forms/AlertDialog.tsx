@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import MuiDialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { Dialog } from '../overlays';
+import { ignoreHeldKey } from './ConfirmButton';
+
+type AlertAction = {
+  label: string;
+  onClick: () => void;
+  /** Focused at first, so that Enter runs it. */
+  isFocused?: boolean;
+  /** Deletes or discards something. */
+  isDangerous?: boolean;
+  isDisabled?: boolean;
+};
+
+type Props = {
+  title: ReactNode;
+  /** The actions in order; the last is the most common one. */
+  actions: readonly AlertAction[];
+  /** Called by Escape and by a click outside of the dialog. */
+  onClose: () => void;
+  isOpen?: boolean;
+  /** Makes Back close the dialog, too. Not for questions that need a decision. */
+  canCloseByBack?: boolean;
+  children: ReactNode;
+};
+
+/** A short question in an alert dialog. */
+export function AlertDialog({
+  title,
+  actions,
+  onClose,
+  isOpen = true,
+  canCloseByBack = false,
+  children,
+}: Props) {
+  const id = useId();
+  const DialogComponent = canCloseByBack ? Dialog : MuiDialog;
+  return (
+    <DialogComponent
+      open={isOpen}
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}text`}
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent id={`${id}text`}>{children}</DialogContent>
+      <DialogActions>
+        {actions.map(
+          ({ label, onClick, isFocused = false, isDangerous = false, isDisabled = false }, index) => (
+            <Button
+              key={label}
+              variant={index === actions.length - 1 ? 'contained' : 'outlined'}
+              color={isDangerous ? 'error' : 'primary'}
+              autoFocus={isFocused}
+              disabled={isDisabled}
+              onClick={onClick}
+              // The key that opened the dialog may still be held.
+              onKeyDown={ignoreHeldKey}
+            >
+              {label}
+            </Button>
+          ),
+        )}
+      </DialogActions>
+    </DialogComponent>
+  );
+}

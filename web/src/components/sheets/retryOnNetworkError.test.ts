@@ -1,0 +1,44 @@
+import { retryOnNetworkError } from './retryOnNetworkError';
+
+const { jest } = import.meta;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const failConnection = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Returns a function that has the given outcomes in order and repeats the last one. */
+const createCall = (...outcomes: (() => Promise<string>)[]) => {
+  let callCount = 0;
+  return () => (outcomes[Math.min(callCount++, outcomes.length - 1)] as () => Promise<string>)();
+};
+
+it('tries again while the connection is down, and reports each wait', async () => {
+  let waits = 0;
+  const result = retryOnNetworkError(
+    createCall(failConnection, failConnection, async () => 'stored'),
+    {
+      isAbandoned: () => false,
+      onWait: () => waits++,
+    },
+  );
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(await result).toBe('stored');
+  expect(waits).toBe(2);
+});
+
+it('does not try again after the server rejects the request', async () => {
+  const rejectRequest = () => Promise.reject(new Error('You may not.'));
+  await expect(
+    retryOnNetworkError(rejectRequest, { isAbandoned: () => false, onWait: () => {} }),
+  ).rejects.toThrow('You may not.');
+});
+
+it('stops when the file is abandoned', async () => {
+  let isAbandoned = false;
+  const result = retryOnNetworkError(failConnection, { isAbandoned: () => isAbandoned, onWait: () => {} });
+  const rejection = expect(result).rejects.toThrow('The file was left.');
+  isAbandoned = true;
+  await jest.advanceTimersByTimeAsync(1_000);
+  await rejection;
+});

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ExportButton } from '../../components/export/ExportButton';
+import { PrintedAt } from '../../components/page/HeaderDateRange';
+import { PageHeader } from '../../components/page/PageHeader';
+import { PageLinks, PrintButton } from '../../components/page/PageHeaderActions';
+import { narrowPageStyles } from '../../components/page/page.styles';
+import { blackOnWhiteStyles, printPageStyles } from '../../components/styles/print.styles';
+import type { ExportedTable } from '../../lib/exports/exportedTable';
+import { idParam, useUrlState } from '../../lib/urlState/urlState';
+import { ClosingDetails } from './ClosingDetails';
+import { MonthList } from './MonthList';
+
+const params = { closing: idParam() };
+
+const ALL_MONTHS_LINKS = [{ label: 'All months', to: '/closing' }];
+const MONTHS_EXPORT = [{ title: 'Months', name: 'months', query: {} }];
+
+const printStyles = { '@media print': { '&, & *': blackOnWhiteStyles } } as const;
+
+/** Lists the store's months, or shows one closing, at `/closing` (closing.md). */
+export function ClosingPage() {
+  const [{ closing }] = useUrlState(params);
+  return (
+    <Box sx={[narrowPageStyles, printStyles]}>
+      <GlobalStyles styles={printPageStyles} />
+      <PageHeader
+        title="Closing"
+        details={<PrintedAt />}
+        actions={
+          <>
+            {closing !== null && <PageLinks links={ALL_MONTHS_LINKS} />}
+            <ExportButton tables={closing === null ? MONTHS_EXPORT : listClosingExports(closing)} />
+            <PrintButton />
+          </>
+        }
+      />
+      {closing === null ? <MonthList /> : <ClosingDetails key={closing} id={closing} />}
+    </Box>
+  );
+}
+
+/** Titles of a closing's tables by their REST names (rest.md, Files). */
+const exportTitles = {
+  people: 'People',
+  ticksheet: 'Tick Sheet',
+  storetotals: 'Store Totals',
+  summary: 'Summary',
+  summarystats: 'Stats of the summary',
+  trade: 'Trade %',
+  potofgold: 'Pot Of Gold Spiff',
+  leaderboard: 'Leaderboard of people',
+  teams: 'Leaderboard of teams',
+  deals: 'Deals',
+  spiffs: 'Spiffs since the closing before',
+  units: 'Units since the closing before',
+  frontgross: 'Front gross since the closing before',
+  differences: 'Since the closing before',
+  open: 'What was open',
+} as const;
+
+export const listClosingExports = (closing: number): ExportedTable[] =>
+  Object.entries(exportTitles).map(([table, title]) => ({
+    title,
+    name: 'closing',
+    query: { closing, table },
+  }));

@@ -1,0 +1,138 @@
+import type { KeyboardEvent } from 'react';
+import type { Shortcut } from '../../../lib/shortcuts';
+import type { ComparedLineFieldsFragment } from '../compare.generated';
+
+type KeyedLine = ComparedLineFieldsFragment;
+
+/** Actions that the keys of a line call. */
+export type LineKeyHandlers = {
+  take: (line: KeyedLine) => void;
+  keepAgain: (line: KeyedLine) => void;
+  /** Opens the form of an action in the line. */
+  openForm: (action: 'keep' | 'handOn' | 'match', line: KeyedLine) => void;
+  createDeal: (line: KeyedLine) => void;
+  open: (line: KeyedLine) => void;
+  select: (line: KeyedLine) => void;
+  undo: () => void;
+};
+
+type LineShortcut = Shortcut & {
+  /** `KeyboardEvent.key`; letters in lower case. */
+  key: string;
+  appliesTo: (line: KeyedLine, isOnRow: boolean) => boolean;
+  run: (handlers: LineKeyHandlers, line: KeyedLine) => void;
+  /** True if the focus moves to the next line after the action. */
+  movesToNextLine?: true;
+};
+
+const LINE_SHORTCUTS: readonly LineShortcut[] = [
+  {
+    key: 't',
+    keys: 'T',
+    description: 'Take theirs',
+    abilities: ['editGross'],
+    appliesTo: line => line.isOpen && canTake(line),
+    run: (handlers, line) => handlers.take(line),
+    movesToNextLine: true,
+  },
+  {
+    key: 'k',
+    keys: 'K',
+    description: 'Keep ours, with a note',
+    appliesTo: line => line.isOpen,
+    run: (handlers, line) => handlers.openForm('keep', line),
+  },
+  {
+    key: 'a',
+    keys: 'A',
+    description: 'Keep ours again, with the note of before',
+    appliesTo: line => line.isOpen && line.keptBefore !== null,
+    run: (handlers, line) => handlers.keepAgain(line),
+    movesToNextLine: true,
+  },
+  {
+    key: 'h',
+    keys: 'H',
+    description: 'Hand a line on',
+    appliesTo: line => line.isOpen,
+    run: (handlers, line) => handlers.openForm('handOn', line),
+  },
+  {
+    key: 'm',
+    keys: 'M',
+    description: 'Match a line with a deal',
+    appliesTo: line => line.isOpen && canMatch(line),
+    run: (handlers, line) => handlers.openForm('match', line),
+  },
+  {
+    key: 'r',
+    keys: 'R',
+    description: 'Record the deal that is missing',
+    appliesTo: line => line.isOpen && canMatch(line),
+    run: (handlers, line) => handlers.createDeal(line),
+  },
+  {
+    key: 'Enter',
+    keys: 'Enter',
+    description: 'Open the form of the deal',
+    appliesTo: ({ version }, isOnRow) => isOnRow && version !== null,
+    run: (handlers, line) => handlers.open(line),
+  },
+  {
+    key: ' ',
+    keys: 'Space',
+    description: 'Select the line',
+    appliesTo: ({ isOpen }, isOnRow) => isOnRow && isOpen,
+    run: (handlers, line) => handlers.select(line),
+  },
+];
+
+/** The keys of lines, for the help (compare.md, At a desk, on a phone). */
+export const lineHelpKeys: readonly Shortcut[] = [
+  { keys: '↑, ↓', description: 'Go from line to line' },
+  ...LINE_SHORTCUTS,
+  { keys: 'U', description: 'Undo what you did last' },
+];
+
+/** Returns the keydown handler of the lines. */
+export function createLineKeyHandler(lines: readonly KeyedLine[], handlers: LineKeyHandlers) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const pressedKey = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (pressedKey === 'u' && !event.repeat) return handlers.undo();
+    const row = (event.target as HTMLElement).closest('tr');
+    const line = lines.find(({ place }) => String(place) === row?.dataset.place);
+    if (!row || !line) return;
+    if (pressedKey === 'ArrowDown') return focusRow(event, row.nextElementSibling);
+    if (pressedKey === 'ArrowUp') return focusRow(event, row.previousElementSibling);
+    const shortcut = LINE_SHORTCUTS.find(({ key }) => key === pressedKey);
+    if (event.repeat || !shortcut?.appliesTo(line, event.target === row)) return;
+    // Keeps the letter out of the input that opens.
+    event.preventDefault();
+    shortcut.run(handlers, line);
+    if (shortcut.movesToNextLine) focusRow(event, row.nextElementSibling);
+  };
+}
+
+function focusRow(event: KeyboardEvent, row: Element | null): void {
+  event.preventDefault();
+  (row as HTMLElement | null)?.focus();
+}
+
+/** Returns whether the file's amounts can be taken. A total alone does not contain front and back gross. */
+export const canTake = ({ group, amounts, version }: KeyedLine): boolean =>
+  group === 'DIFFERS' &&
+  version !== null &&
+  amounts.some(
+    ({ amount, difference, decision }) => amount !== 'totalGross' && difference !== 0 && decision === null,
+  );
+
+/** Returns whether the line can be matched with a deal. */
+export const canMatch = ({ group }: KeyedLine): boolean => group === 'ONLY_FILE';
+
+/**
+ * Returns the line for an action. If the deal has changed since the comparison, includes the version that is
+ * shown, so that the action replaces the current amounts.
+ */
+export const toActionLine = ({ place, version, isChanged }: KeyedLine) =>
+  isChanged && version !== null ? { place, version } : { place };

@@ -1,0 +1,19 @@
+import { createDraft, validateDraft } from './dealDraft';
+
+const MISSING_NUMBER_MESSAGE = 'Deal ID is empty, please add one before submitting';
+const draft = { ...createDraft('2026-11-27'), number: '4711' };
+
+describe('validateDraft', () => {
+  it('accepts a draft with a number and complete dates', () => {
+    expect(validateDraft(draft, [])).toEqual({});
+  });
+
+  it('lists every invalid field in the order of the form', () => {
+    const errors = validateDraft({ ...draft, number: ' ' }, ['Delivery Date', 'Added Date']);
+    expect(Object.entries(errors)).toEqual([
+      ['addedDate', 'Added Date is not a whole day. Nothing is saved yet.'],
+      ['number', MISSING_NUMBER_MESSAGE],
+      ['deliveryDate', 'Delivery Date is not a whole day. Nothing is saved yet.'],
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BlockerFunction } from 'react-router';
+import { useLeaveGuard } from '../../../components/saving/LeaveGuard';
+
+/**
+ * Returns whether a navigation leaves the form: to another page, or Back unless it only closes something
+ * within the same URL.
+ */
+const isLeavingForm: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
+  currentLocation.pathname !== nextLocation.pathname ||
+  (historyAction === 'POP' && currentLocation.search !== nextLocation.search);
+
+/**
+ * Requires confirmation before unsaved changes are lost: on the Close button, on Escape and on navigation.
+ */
+export function useCloseGuard(isDirty: boolean, onClose: () => void) {
+  const [isAskingToDiscard, setIsAskingToDiscard] = useState(false);
+  const isDone = useRef(false);
+  const guard = useLeaveGuard({ isUnsaved: () => isDirty && !isDone.current, isLeaving: isLeavingForm });
+
+  /** Closes without confirmation, after the form is saved or discarded. */
+  function finish() {
+    isDone.current = true;
+    if (guard.isBlocked) guard.leave();
+    else onClose();
+  }
+
+  function close() {
+    if (isDirty) setIsAskingToDiscard(true);
+    else finish();
+  }
+
+  useEffect(function closeOnEscape() {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const isHandledElsewhere =
+        event.target instanceof Element &&
+        event.target.closest('[role="listbox"], [role="alertdialog"], .MuiPickerPopper-root');
+      if (event.key === 'Escape' && !isHandledElsewhere) close();
+    };
+    // Captures the key before a surrounding dialog handles it.
+    document.addEventListener('keydown', handleKeyDown, true);
+    return () => document.removeEventListener('keydown', handleKeyDown, true);
+  });
+
+  return { guard, isAskingToDiscard: isAskingToDiscard && isDirty, close, finish };
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { DealFieldsFragment } from '../../../components/deals/dealFields.generated';
+import type { DraftField } from '../../../components/deals/dealFormFields';
+import { useToast } from '../../../components/feedback/Toast';
+import { toErrorMessage } from '../../../lib/apollo/errors';
+import { type Day, formatLongDay } from '../../../lib/days/dates';
+import type { useDealDraft } from '../draft/useDealDraft';
+import { useRemoteChanges } from '../draft/useRemoteChanges';
+import type { SaveDealResult } from './useSaveDeal';
+
+/** Navigates to a deal of a log day. */
+export type ShowDeal = (number: number, logDay: Day) => void;
+
+const NUMBER_REUSED_MESSAGE =
+  'Another deal has got this number meanwhile. Nothing is saved; please close this form and look at that deal.';
+
+/**
+ * Saves or deletes the deal of a form. If another user has changed the deal, merges those changes into the
+ * form.
+ * @param focusError focuses the first invalid field
+ * @param onShow navigates to an added deal
+ */
+export function useDealSubmission(
+  form: ReturnType<typeof useDealDraft>,
+  deal: DealFieldsFragment | undefined,
+  day: Day,
+  focusError: (errors: FieldErrors) => void,
+  onShow?: ShowDeal,
+) {
+  const { runningTask, problem, run, setProblem, clearErrors } = useFormTask();
+  const showToast = useToast();
+  const loadRemoteChanges = useRemoteChanges({
+    deal: form.deal,
+    version: form.version,
+    onChanges: (newest, changes) => form.dispatch({ type: 'changed remotely', newest, changes }),
+    onAnotherDeal: () => showProblem(NUMBER_REUSED_MESSAGE),
+  });
+
+  function showProblem(message: string, errors: FieldErrors = {}) {
+    setProblem(message, errors);
+    focusError(errors);
+  }
+
+  function notifySaved(logDay: Day) {
+    const { number } = form.draft;
+    const show = onShow && {
+      label: 'Show',
+      run: () => onShow(Number(number), logDay),
+      keepsFocus: true,
+    };
+    if (logDay !== day)
+      showToast(`Deal #${number} is saved. It is listed on ${formatLongDay(logDay)}.`, 'success', show);
+    else if (show) showToast(`#${number} added`, 'success', show);
+  }
+
+  /** @returns whether the task succeeded, except for a failed renumber */
+  async function submit(kind: FormTask, task: () => Promise<SaveDealResult>): Promise<boolean> {
+    const saved = await run(kind, task);
+    if (saved === undefined) return false;
+    if (saved.kind === 'rejected') {
+      showProblem(saved.message, saved.field && { [saved.field]: saved.message });
+      if (deal && saved.isConflict)
+        await loadRemoteChanges().catch(error => showProblem(toErrorMessage(error)));
+      return false;
+    }
+    if (saved.kind === 'not-renumbered') showToast(`Failed to update deal ID: ${saved.message}`, 'error');
+    else if (saved.logDay !== undefined) notifySaved(saved.logDay);
+    return true;
+  }
+
+  return { work: runningTask, problem, showProblem, clearErrors, submit };
+}
+
+export type FormTask = 'saving' | 'deleting';
+
+/** Error messages by field; the first one is shown above the buttons. */
+export type FieldErrors = Partial<Record<DraftField, string>>;
+
+type SubmissionProblem = { message: string; errors: FieldErrors };
+
+type SubmissionState = { runningTask: FormTask | null; problem: SubmissionProblem | null };
+
+/** Runs one task at a time and stores the error of the last one. */
+export function useFormTask() {
+  const [state, setState] = useState<SubmissionState>({ runningTask: null, problem: null });
+
+  const setProblem = (message: string, errors: FieldErrors = {}) =>
+    setState({ runningTask: null, problem: { message, errors } });
+
+  /** Removes the errors of changed fields, and the problem once no error is left. */
+  const clearErrors = (fields: readonly DraftField[]) =>
+    setState(now => {
+      const { errors = {} } = now.problem ?? {};
+      if (fields.every(field => errors[field] === undefined)) return now;
+      const left = Object.entries(errors).filter(([field]) => !fields.includes(field as DraftField));
+      const [message] = left.map(([, error]) => error);
+      return { ...now, problem: message ? { message, errors: Object.fromEntries(left) } : null };
+    });
+
+  /** @returns the result of the task; undefined while another task runs */
+  async function run<Result>(formTask: FormTask, task: () => Promise<Result>): Promise<Result | undefined> {
+    if (state.runningTask) return undefined;
+    setState({ runningTask: formTask, problem: null });
+    const result = await task();
+    setState(now => ({ ...now, runningTask: null }));
+    return result;
+  }
+
+  return { ...state, setProblem, clearErrors, run };
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { touchMedia } from '../../../components/styles/mediaQueries';
+import { formatCount } from '../../../lib/format/numbers';
+import { HealthProblemsDocument } from './healthProblems.generated';
+
+/** Shows admins a link to Health when Health reports problems (home.md, What is wrong). */
+export function HealthAlert() {
+  const { data } = useQuery(HealthProblemsDocument);
+  const problemCount = data?.health.troubles ?? 0;
+  if (problemCount === 0) return null;
+  return (
+    <Box role="status">
+      <Link component={RouterLink} to="/health" sx={linkStyles}>
+        {problemCount === 1 ? 'Something is wrong' : `${formatCount(problemCount)} things are wrong`} with how
+        the store is looked after: see Health
+      </Link>
+    </Box>
+  );
+}
+
+const linkStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  [touchMedia]: { minHeight: 44 },
+  typography: 'body2',
+  color: 'error.main',
+  displayPrint: 'none',
+} as const;

@@ -1,0 +1,160 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Fab from '@mui/material/Fab';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { DayStepper } from '../../../components/days/DayStepper';
+import { ExportButton } from '../../../components/export/ExportButton';
+import { AddIcon } from '../../../components/icons/icons';
+import { OfflineDataNotice } from '../../../components/page/OfflineData';
+import { PageHeader } from '../../../components/page/PageHeader';
+import { PAGE_WIDTH } from '../../../components/page/page.styles';
+import { formatLongDay } from '../../../lib/days/dates';
+import { useStoreToday } from '../../../lib/days/StoreDayProvider';
+import { dayParam, optionalOneOfParam, useOpenInUrl, useUrlState } from '../../../lib/urlState/urlState';
+import { useViewer } from '../../../lib/viewer';
+import { loadPastedText, storePastedText } from '../draft/draftStore';
+import { DealForm, DealFormFrame } from '../form/DealForm';
+import { LoadedDealForm } from '../form/LoadedDealForm';
+import type { ShowDeal } from '../form/useDealSubmission';
+import { DayDeals, DaySummary } from './DayDeals';
+import { HomeTop } from './HomeTop';
+import { OwnDeletedDeals } from './OwnDeletedDeals';
+import { UnsavedDealForms, UnsavedPastedRows } from './UnsavedDrafts';
+import { useDayKeys, usePasteOnPage } from './useHomeKeys';
+import { useOpenedForm } from './useOpenedForm';
+
+// Lazy: only a new store needs it.
+const NewStore = lazy(() =>
+  import('./NewStoreChecklist').then(module => ({ default: module.NewStoreChecklist })),
+);
+
+// Lazy: only admins need it.
+const HealthLine = lazy(() => import('./HealthAlert').then(module => ({ default: module.HealthAlert })));
+
+// Lazy: on most days no rows are pasted.
+const PasteRowsDialog = lazy(() =>
+  import('../paste/PasteRowsDialog').then(module => ({ default: module.PasteRowsDialog })),
+);
+
+const params = { day: dayParam() };
+const pasteParam = optionalOneOfParam(['rows']);
+
+/** Shows the deals of a day at `/`. Opening or adding a deal replaces the list with the deal form. */
+export function HomePage() {
+  const today = useStoreToday();
+  const [url, setUrl] = useUrlState(params);
+  const selectedDay = url.day ?? today;
+  const { id: viewerId, can } = useViewer();
+  const form = useOpenedForm();
+  const openedForm = can.recordDeals ? form.opened : null;
+  const paste = useOpenInUrl('paste', pasteParam);
+  const isPasting = can.recordDeals && paste.openValue !== null;
+
+  const showDay = (next: string) => setUrl({ day: next === today ? null : next });
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const shownDeal = typeof state?.shownDeal === 'number' ? state.shownDeal : undefined;
+  /**
+   * Navigates to the day of a deal and highlights it; the message that offers this can be read on any screen.
+   */
+  const showDeal: ShowDeal = (number, logDay) =>
+    void navigate(logDay === today ? '/' : `/?day=${logDay}`, { state: { shownDeal: number } });
+  useDayKeys(selectedDay, showDay, openedForm === null && !isPasting);
+  usePasteOnPage(can.recordDeals && openedForm === null && !isPasting, text => {
+    // Rows that were pasted earlier and not added are kept.
+    if (loadPastedText(viewerId) === undefined) storePastedText(viewerId, text);
+    paste.open('rows');
+  });
+
+  if (openedForm !== null) {
+    return (
+      <DealFormFrame>
+        {openedForm === 'new' || form.openedDeal ? (
+          <DealForm
+            deal={form.openedDeal}
+            day={selectedDay}
+            onClose={form.close}
+            {...(!form.openedDeal && { onShow: showDeal })}
+          />
+        ) : (
+          <LoadedDealForm number={openedForm} onClose={form.close} />
+        )}
+      </DealFormFrame>
+    );
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1, pb: 10 }}>
+      <PageHeader
+        title={formatLongDay(selectedDay)}
+        details={
+          <>
+            <DayStepper day={selectedDay} onChange={showDay} />
+            {selectedDay !== today && <Button onClick={() => showDay(today)}>Today</Button>}
+            <DaySummary day={selectedDay} />
+          </>
+        }
+        actions={
+          // These actions are for larger screens: a spreadsheet and the list of deleted deals.
+          <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
+            {can.recordDeals && (
+              <>
+                <Button component={Link} to="/deleteddeals">
+                  Deleted deals
+                </Button>
+                <Button onClick={() => paste.open('rows')}>Paste rows</Button>
+              </>
+            )}
+            {can.importFiles && (
+              <Button component={Link} to="/import">
+                Import
+              </Button>
+            )}
+            <ExportButton
+              tables={[{ title: 'Deals of the day', name: 'day', query: { day: selectedDay } }]}
+            />
+          </Box>
+        }
+      />
+      {can.setUpStore && (
+        <Suspense fallback={null}>
+          <NewStore />
+        </Suspense>
+      )}
+      {can.seeHealth && (
+        <Suspense fallback={null}>
+          <HealthLine />
+        </Suspense>
+      )}
+      <HomeTop />
+      <OfflineDataNotice query="DealsOfDay" />
+      {can.recordDeals && <UnsavedDealForms onContinue={form.openDraft} />}
+      {can.recordDeals && !isPasting && <UnsavedPastedRows onContinue={() => paste.open('rows')} />}
+      <DayDeals
+        day={selectedDay}
+        highlightedDeal={shownDeal}
+        onEdit={can.recordDeals ? form.openDeal : undefined}
+        onAdd={can.recordDeals ? form.openNew : undefined}
+      />
+      {can.recordDeals && <OwnDeletedDeals day={selectedDay} />}
+      {can.recordDeals && (
+        <Fab color="primary" aria-label="Add a deal" data-opens="new" onClick={form.openNew} sx={fabStyles}>
+          <AddIcon />
+        </Fab>
+      )}
+      {isPasting && (
+        <Suspense fallback={null}>
+          <PasteRowsDialog day={selectedDay} onClose={paste.close} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+// Aligns the button with the page's column at any window width.
+const fabStyles = {
+  position: 'fixed',
+  right: { xs: 16, sm: `max(32px, (100vw - ${PAGE_WIDTH}px) / 2 + 32px)` },
+  bottom: { xs: 16, sm: 32 },
+} as const;

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { ExpandIcon } from '../../../components/icons/icons';
+import { touchMedia } from '../../../components/styles/mediaQueries';
+import { deleteStored, readStored, writeStored } from '../../../lib/browserStorage';
+import { useViewer } from '../../../lib/viewer';
+import { summaryBarStyles } from '../myDay/summaryBar.styles';
+
+// Lazy: the deals of the day load first.
+const OpenLine = lazy(() => import('./OpenItemsBar').then(module => ({ default: module.OpenItemsBar })));
+const MyDay = lazy(() => import('../myDay/MyDay').then(module => ({ default: module.MyDay })));
+
+/**
+ * Shows the viewer's summary bar, which can be collapsed, and the open items above the deals of the day.
+ * Reserves the space of both before they load.
+ */
+export function HomeTop() {
+  const { id, can } = useViewer();
+  const [isCollapsed, toggle] = useCollapsed(id);
+  return (
+    <Box sx={{ ...gridStyles, gridTemplateAreas: isCollapsed ? collapsedAreas : expandedAreas }}>
+      {!isCollapsed && (
+        <Box component="section" aria-label="My day" sx={summaryBarStyles}>
+          <Suspense fallback={null}>
+            <MyDay />
+          </Suspense>
+        </Box>
+      )}
+      {can.recordDeals && (
+        <Box role="group" aria-label="What is open" sx={{ ...openItemsStyles, mt: isCollapsed ? 0 : 1 }}>
+          <Suspense fallback={null}>
+            <OpenLine />
+          </Suspense>
+        </Box>
+      )}
+      <Button
+        aria-expanded={!isCollapsed}
+        aria-label="My day"
+        title={isCollapsed ? undefined : 'Fold away'}
+        onClick={toggle}
+        sx={{ gridArea: 'toggle', justifySelf: 'end', minWidth: { xs: 44, sm: 36 }, px: isCollapsed ? 1 : 0 }}
+      >
+        {isCollapsed && 'My day'}
+        <ExpandIcon fontSize="small" sx={{ rotate: isCollapsed ? 'none' : '180deg' }} />
+      </Button>
+    </Box>
+  );
+}
+
+const collapsedAreas = '"line toggle"';
+const expandedAreas = '"strip toggle" "line line"';
+
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 0.5,
+  displayPrint: 'none',
+} as const;
+
+/** Has its final height before the open items load. */
+const openItemsStyles = {
+  gridArea: 'line',
+  height: 21,
+  '& a': { display: 'inline-flex', alignItems: 'center', height: 1 },
+  [touchMedia]: { height: 44 },
+  display: 'flex',
+  alignItems: 'center',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'pre',
+  typography: 'body2',
+} as const;
+
+/**
+ * Returns whether the viewer has collapsed the summary bar, and a function that toggles it. Stored in this
+ * browser for each person (my-day.md, Folding).
+ */
+export function useCollapsed(viewerId: number): readonly [boolean, () => void] {
+  const key = `myDayFolded ${viewerId}` as const;
+  const [isCollapsed, setIsCollapsed] = useState(() => readStored(key) !== null);
+  function toggle() {
+    setIsCollapsed(!isCollapsed);
+    try {
+      if (isCollapsed) deleteStored(key);
+      else writeStored(key, 'yes');
+    } catch {
+      // Without browser storage, the choice lasts until the page is closed.
+    }
+  }
+  return [isCollapsed, toggle];
+}

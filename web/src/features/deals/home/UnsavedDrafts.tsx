@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { DraftNotice } from '../../../components/saving/UnsavedNotice';
+import { useViewer } from '../../../lib/viewer';
+import {
+  countLines,
+  type DealFormKey,
+  formatDraftName,
+  getDealDrafts,
+  loadPastedText,
+  parseDealFormKey,
+  type StoredDraft,
+  storePastedText,
+} from '../draft/draftStore';
+
+/**
+ * Lists deal forms that were filled in and not saved, for example because the session ended. The viewer can
+ * continue or discard each.
+ */
+export function UnsavedDealForms({ onContinue }: { onContinue: (formKey: DealFormKey) => void }) {
+  const { id: viewerId } = useViewer();
+  const drafts = getDealDrafts(viewerId);
+  const [stored, setStored] = useState(drafts.list);
+
+  function discard(name: string) {
+    drafts.remove(name);
+    setStored(drafts.list);
+  }
+
+  return stored.map(({ name, draft }) => (
+    <DraftNotice
+      key={name}
+      onContinue={() => onContinue(parseDealFormKey(name))}
+      onDiscard={() => discard(name)}
+    >
+      {formatDraftTitle(parseDealFormKey(name), draft)}
+    </DraftNotice>
+  ));
+}
+
+function formatDraftTitle(formKey: DealFormKey, draft: StoredDraft): string {
+  if (formKey !== 'new') return `Changes to deal #${formKey} were typed and are not saved.`;
+  const draftName = formatDraftName(draft);
+  return `A new deal was typed and is not saved${draftName && `: ${draftName}`}.`;
+}
+
+/** Offers to continue or discard rows that were pasted and not added. */
+export function UnsavedPastedRows({ onContinue }: { onContinue: () => void }) {
+  const { id: viewerId } = useViewer();
+  const [text, setText] = useState(() => loadPastedText(viewerId));
+  if (text === undefined) return null;
+
+  function discard() {
+    storePastedText(viewerId, '');
+    setText(undefined);
+  }
+
+  const lines = countLines(text);
+  return (
+    <DraftNotice onContinue={onContinue} onDiscard={discard}>
+      {lines === 1 ? 'A row was pasted and is' : `${lines} lines were pasted and are`} not recorded.
+    </DraftNotice>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  formatDaysSinceSale,
+  formatDaysSinceSaleNote,
+  formatDaysToDate,
+  formatDaysWithoutSale,
+  formatTurnPosition,
+  formatYearDifference,
+} from './myDay.labels';
+
+it('formats the days since the last sale', () => {
+  const format = (days: number | null) => [formatDaysSinceSale(days), formatDaysSinceSaleNote(days)];
+  expect([null, 0, 1, 2].map(format)).toEqual([
+    ['–', 'none yet'],
+    ['Today', undefined],
+    ['1', 'day ago'],
+    ['2', 'days ago'],
+  ]);
+});
+
+it('formats the position in the rotation', () => {
+  const format = (place: number | null, people = 24) => formatTurnPosition({ place, people });
+  expect([1, 2, 3, 4, 11, 12, 21, 23].map(place => format(place))).toEqual([
+    'of 24',
+    'you are 2nd of 24',
+    'you are 3rd of 24',
+    'you are 4th of 24',
+    'you are 11th of 24',
+    'you are 12th of 24',
+    'you are 21st of 24',
+    'you are 23rd of 24',
+  ]);
+  expect(format(null)).toBe('no up of yours today');
+  expect(format(null, 0)).toBe('no ups today');
+  expect(formatTurnPosition({ place: null, people: 3, isHeld: true })).toBe('your turn is held');
+});
+
+it('formats the difference to last year and the days to date', () => {
+  expect([1_234, -7, 0].map(formatYearDifference)).toEqual(['1,234 ahead', '7 behind', 'level']);
+  expect(formatDaysToDate({ start: '2026-11-01', end: '2026-11-22' })).toBe('Nov 1–22');
+  expect(formatDaysToDate({ start: '2026-11-01', end: '2026-11-01' })).toBe('Nov 1');
+});
+
+it('names people without a sale and for how many days', () => {
+  expect(formatDaysWithoutSale({ person: { name: 'Ann Zorn' }, days: 12 })).toBe('Ann Zorn 12 days');
+  expect(formatDaysWithoutSale({ person: { name: 'Bob Baker' }, days: null })).toBe('Bob Baker none yet');
+});

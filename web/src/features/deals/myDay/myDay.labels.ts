@@ -1,0 +1,62 @@
+import dayjs from 'dayjs';
+import type { Day, DayRange } from '../../../lib/days/dates';
+import { formatCount, formatOrdinal } from '../../../lib/format/numbers';
+import type { MyDayQuery } from './myDay.generated';
+
+/**
+ * Formats the days since the last sale: "Today", "5", or a dash if there is none. `formatDaysSinceSaleNote`
+ * returns the text below it.
+ */
+export function formatDaysSinceSale(days: number | null): string {
+  if (days === null) return '–';
+  return days === 0 ? 'Today' : formatCount(days);
+}
+
+/** Returns the text below the days since the last sale: "days ago", "none yet", or undefined for today. */
+export function formatDaysSinceSaleNote(days: number | null): string | undefined {
+  if (days === null) return 'none yet';
+  return days === 0 ? undefined : `${days === 1 ? 'day' : 'days'} ago`;
+}
+
+/** Formats the days to date: "Nov 1–22". */
+export function formatDaysToDate({ start, end }: DayRange): string {
+  return start === end ? dayjs(end).format('MMM D') : `${dayjs(start).format('MMM D')}–${dayjs(end).date()}`;
+}
+
+/** Formats the viewer's position in the rotation: "you are 3rd of 7", or the reason for having none. */
+export function formatTurnPosition({
+  place,
+  people,
+  isHeld = false,
+}: {
+  place: number | null;
+  people: number;
+  isHeld?: boolean;
+}): string {
+  if (isHeld) return 'your turn is held';
+  if (people === 0) return 'no ups today';
+  if (place === null) return 'no up of yours today';
+  return place === 1 ? `of ${people}` : `you are ${formatOrdinal(place)} of ${people}`;
+}
+
+/** Formats a month: "Jun 2026". */
+export const formatShortMonth = (day: Day): string => dayjs(day).format('MMM YYYY');
+
+/** Formats the difference between this year and last year: "7 ahead", "7 behind", "level". */
+export function formatYearDifference(difference: number): string {
+  if (difference === 0) return 'level';
+  return `${formatCount(Math.abs(difference))} ${difference > 0 ? 'ahead' : 'behind'}`;
+}
+
+/** Formats a person and the days without a sale: "Ann Zorn 12 days", "Bob Baker none yet". */
+export const formatDaysWithoutSale = ({
+  person,
+  days,
+}: {
+  person: { name: string };
+  days: number | null;
+}): string => `${person.name} ${days === null ? 'none yet' : `${formatCount(days)} days`}`;
+
+export type OwnMonthData = NonNullable<MyDayQuery['myDay']['ownMonth']>;
+
+export type StoreDayData = NonNullable<MyDayQuery['myDay']['storeDay']>;

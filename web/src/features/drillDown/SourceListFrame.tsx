@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { LoadError } from '../../components/feedback/LoadError';
+import { TableSkeleton } from '../../components/feedback/Skeletons';
+import { toErrorMessage } from '../../lib/apollo/errors';
+import { type DayRange, formatDayRange } from '../../lib/days/dates';
+import { useStoreToday } from '../../lib/days/StoreDayProvider';
+import type { SourceRowsFilter } from '../../lib/dialogs/drillDown';
+import { formatCount } from '../../lib/format/numbers';
+import { getListCaption } from './previewedList';
+
+/** Number of rows in the first request, and added by each "Show more". */
+export const PAGE_SIZE = 100;
+/** Maximum number of rows in one response (decision 071). */
+const MAX_ROWS = 1_000;
+
+/** Total of a list. */
+export type ListTotal = {
+  /** Such as "34 trades". */
+  figure: string;
+  /** Basis of the total, such as "of 33 deals". */
+  detail: string;
+};
+
+type Props = {
+  list: SourceRowsFilter;
+  /** Whether the list shows its total and its days. Below a figure, the figure shows them. */
+  hasHeader: boolean;
+  /** Total of the rows; undefined while loading. */
+  total: ListTotal | null | undefined;
+  error: unknown;
+  onRetry: () => void;
+  /** Number of loaded rows; undefined while loading. */
+  loadedCount: number | undefined;
+  /** Number of rows in the full list; absent if all are loaded. */
+  totalCount?: number | undefined;
+  limit?: number;
+  onLimit?: (limit: number) => void;
+  /** The table of rows, once they are loaded. */
+  children: ReactNode;
+};
+
+/**
+ * Frames the rows of a drill-down list with its total, its "Show more" button and its empty, loading and
+ * error states.
+ */
+export function SourceListFrame({ list, hasHeader, total, error, ...props }: Props) {
+  const { onRetry, loadedCount = 0, totalCount = 0, limit = MAX_ROWS, onLimit, children } = props;
+  const caption = getListCaption(list);
+  const rows = (
+    <>
+      {loadedCount > 0 && children}
+      {loadedCount < totalCount && (
+        <Box sx={{ p: 2, textAlign: 'center', color: 'text.secondary' }}>
+          {limit < MAX_ROWS ? (
+            <Button variant="outlined" onClick={() => onLimit?.(limit + PAGE_SIZE)}>
+              Show more
+            </Button>
+          ) : (
+            `These are the first ${formatCount(MAX_ROWS)} ${caption?.noun}. Choose fewer days to see the others.`
+          )}
+        </Box>
+      )}
+    </>
+  );
+  if (!hasHeader) return rows;
+  return (
+    <>
+      <OpenedFigure figure={total?.figure ?? (error ? '–' : '…')} detail={total?.detail}>
+        {caption && <ListDays {...caption} />}
+      </OpenedFigure>
+      {/* In the tab order, because a list without links must be scrollable by keyboard, too. */}
+      <DialogContent dividers tabIndex={0} sx={{ p: 0 }}>
+        {error && !total ? (
+          <LoadError detail={toErrorMessage(error)} onRetry={onRetry} />
+        ) : !total ? (
+          <TableSkeleton rows={6} />
+        ) : loadedCount === 0 ? (
+          <EmptyState isBare text={`No ${caption?.noun} are behind this number.`} />
+        ) : (
+          rows
+        )}
+      </DialogContent>
+    </>
+  );
+}
+
+/** Shows the days of a list, such as "Sold, delivered this month". */
+export function ListDays({ verb, days }: { verb: string; days: DayRange }) {
+  const today = useStoreToday();
+  return (
+    <>
+      {verb} <span style={{ whiteSpace: 'nowrap' }}>{formatDayRange(days, today)}</span>
+    </>
+  );
+}
+
+type OpenedFigureProps = {
+  figure: string;
+  /** Basis of the figure. */
+  detail?: string | undefined;
+  /** Shown after the detail. */
+  children?: ReactNode;
+};
+
+/** Shows the figure that was opened. */
+export function OpenedFigure({ figure, detail, children }: OpenedFigureProps) {
+  return (
+    <Box sx={headerStyles}>
+      <Box component="strong" sx={figureStyles}>
+        {figure}
+      </Box>{' '}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {detail}
+        {detail && children && ' · '}
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+const headerStyles = {
+  px: { xs: 2, sm: 3 },
+  pt: 0.5,
+  pb: 1.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const figureStyles = {
+  fontSize: '1.5rem',
+  fontWeight: 700,
+  lineHeight: 1.35,
+  letterSpacing: '-0.01em',
+} as const;

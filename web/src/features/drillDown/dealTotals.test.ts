@@ -1,0 +1,40 @@
+import { formatDealsTotal } from './dealTotals';
+
+const totals = {
+  deals: 33,
+  units: 28.5,
+  frontGross: -12.5,
+  rankedGross: 1_000,
+  backGross: 1_000,
+  totalGross: 987.5,
+  trades: 34,
+  tradeShares: 30.5,
+};
+
+describe('the total of a deals list', () => {
+  it.each([
+    ['UNITS', '28.5 units'],
+    ['DEALS', '33 deals'],
+    ['TRADES', '34 trades'],
+    ['TRADE_SHARES', '30.5 trades'],
+    ['FRONT_GROSS', '-$12.50'],
+    ['RANKED_GROSS', '$1,000.00'],
+    ['BACK_GROSS', '$1,000.00'],
+    ['TOTAL_GROSS', '$987.50'],
+  ] as const)('shows %s as %s', (term, figure) => {
+    expect(formatDealsTotal(term, totals).figure).toBe(figure);
+  });
+
+  it('notes that a ranking counts no losses', () => {
+    expect(formatDealsTotal('RANKED_GROSS', totals).detail).toBe(
+      'front gross of 33 deals, one at or below $0 counting $0',
+    );
+  });
+
+  it('uses the singular for a single deal or trade', () => {
+    expect(formatDealsTotal('TRADES', { ...totals, deals: 1, trades: 1 })).toMatchObject({
+      figure: '1 trade',
+      detail: 'of 1 deal',
+    });
+  });
+});

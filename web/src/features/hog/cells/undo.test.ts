@@ -1,0 +1,95 @@
+import type { EditableCell } from '../../../lib/mutations/cellSaves';
+import type { GrossField } from '../gross/gross';
+import { formatCellName } from './hogCells';
+import { addUndoEdit, formatUndo, planUndo, type SavedEdit, type UndoStep } from './undo';
+
+type Amount = number | null;
+type Edit = SavedEdit<GrossField, Amount>;
+
+const front: EditableCell<GrossField> = { row: 1042, field: 'frontGross' };
+const back: EditableCell<GrossField> = { row: 1042, field: 'backGross' };
+const first: Edit = { cell: front, before: null, after: 900 };
+const second: Edit = { cell: back, before: 250, after: null };
+const toSteps = (...edits: Edit[]): readonly UndoStep<GrossField, Amount>[] =>
+  edits.map((edit, actionId) => ({ actionId, edits: [edit] }));
+
+describe('Ctrl+Z', () => {
+  it('restores the value before the last saved edit', () => {
+    expect(planUndo(toSteps(first, second), () => null)).toMatchObject({
+      back: [second],
+      rest: toSteps(first),
+    });
+  });
+
+  it('continues with the edit before it', () => {
+    expect(planUndo(toSteps(first), () => 900)).toMatchObject({ back: [first], rest: [] });
+  });
+
+  it('skips cells that another user has changed since', () => {
+    expect(planUndo(toSteps(first, second), () => 400)).toMatchObject({
+      back: [],
+      changed: [second],
+      rest: toSteps(first),
+    });
+  });
+
+  it('keeps edits of deals that are not in the list for later', () => {
+    const all = toSteps(first, second);
+    expect(planUndo(all, () => undefined)).toMatchObject({ back: [], unlisted: [second], rest: all });
+  });
+
+  it('does nothing when nothing was saved', () => {
+    expect(planUndo([], () => null)).toBeUndefined();
+  });
+
+  it('remembers the last 50 actions', () => {
+    const edit = (after: number): Edit => ({ cell: front, before: null, after });
+    const many = Array.from({ length: 60 }, (_, index) => index).reduce<
+      readonly UndoStep<GrossField, Amount>[]
+    >((steps, index) => addUndoEdit(steps, index, edit(index)), []);
+    expect(many).toHaveLength(50);
+    expect(many.at(-1)?.edits).toEqual([edit(59)]);
+  });
+});
+
+describe('a pasted block', () => {
+  const pasted = [first, second].reduce<readonly UndoStep<GrossField, Amount>[]>(
+    (steps, edit) => addUndoEdit(steps, 7, edit),
+    toSteps({ ...first, after: 1 }),
+  );
+
+  it('is reverted at once, in any order of its saves', () => {
+    const shown = ({ field }: EditableCell) => (field === 'frontGross' ? 900 : null);
+    expect(planUndo(pasted, shown)).toMatchObject({
+      back: [first, second],
+      rest: toSteps({ ...first, after: 1 }),
+    });
+  });
+
+  it('is reverted except for cells changed since, and cells that are not listed stay for later', () => {
+    const shown = ({ field }: EditableCell) => (field === 'frontGross' ? 400 : undefined);
+    const undo = planUndo(pasted, shown);
+    expect(undo).toMatchObject({ back: [], changed: [first], unlisted: [second] });
+    expect(undo?.rest.at(-1)).toEqual({ actionId: 7, edits: [second] });
+  });
+});
+
+describe('the message after an undo', () => {
+  const none = { back: [], changed: [], unlisted: [] };
+
+  it('names a single cell', () => {
+    expect(formatUndo({ ...none, back: [first] }, formatCellName)).toBe('Undone: Front Gross of deal 1042.');
+    expect(formatUndo({ ...none, changed: [first] }, formatCellName)).toBe(
+      'Front Gross of deal 1042 has been changed since, so it was left alone.',
+    );
+    expect(formatUndo({ ...none, unlisted: [second] }, formatCellName)).toBe(
+      'Back Gross of deal 1042 is not in this list, so it was not undone.',
+    );
+  });
+
+  it('counts several cells', () => {
+    expect(formatUndo({ back: [first, second], changed: [first], unlisted: [] }, formatCellName)).toBe(
+      'Undone: 2 cells. Changed since and left alone: 1 cell.',
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import type { EditableCell } from '../../../lib/mutations/cellSaves';
+
+/** Saved change of a cell, with the values before and after. */
+export type SavedEdit<Field extends string, Value> = {
+  cell: EditableCell<Field>;
+  before: Value;
+  after: Value;
+};
+
+/** Edits that one action saved, such as a paste, and one undo reverts. */
+export type UndoStep<Field extends string, Value> = {
+  actionId: number;
+  edits: readonly SavedEdit<Field, Value>[];
+};
+
+type UndoSteps<Field extends string, Value> = readonly UndoStep<Field, Value>[];
+
+/** Enough to undo the mistakes of about 15 minutes. */
+const MAX_UNDO_STEPS = 50;
+
+/** Adds an edit to its action. The saves of one action finish one by one. */
+export function addUndoEdit<Field extends string, Value>(
+  steps: UndoSteps<Field, Value>,
+  actionId: number,
+  edit: SavedEdit<Field, Value>,
+): UndoSteps<Field, Value> {
+  if (!steps.some(step => step.actionId === actionId))
+    return [...steps, { actionId, edits: [edit] }].slice(-MAX_UNDO_STEPS);
+  return steps.map(step => (step.actionId === actionId ? { actionId, edits: [...step.edits, edit] } : step));
+}
+
+/**
+ * Plan of the next undo. It only changes cells that are in the list and still contain the value of this user.
+ */
+export type UndoPlan<Field extends string, Value> = {
+  /** Edits to revert. */
+  back: readonly SavedEdit<Field, Value>[];
+  /** Edits to leave alone, because another user has changed their cells since. */
+  changed: readonly SavedEdit<Field, Value>[];
+  /** Edits to keep for later, because their deals are not in the list. */
+  unlisted: readonly SavedEdit<Field, Value>[];
+  /** Steps that can be undone afterwards. */
+  rest: UndoSteps<Field, Value>;
+};
+
+/**
+ * Plans the next undo.
+ * @param shown returns the value that a cell shows; undefined if its deal is not in the list
+ * @returns undefined if there is nothing to undo
+ */
+export function planUndo<Field extends string, Value>(
+  steps: UndoSteps<Field, Value>,
+  getShownValue: (cell: EditableCell<Field>) => Value | undefined,
+): UndoPlan<Field, Value> | undefined {
+  const step = steps.at(-1);
+  if (!step) return undefined;
+  const unlisted = step.edits.filter(({ cell }) => getShownValue(cell) === undefined);
+  const listed = step.edits.filter(edit => !unlisted.includes(edit));
+  const earlier = steps.slice(0, -1);
+  return {
+    back: listed.filter(({ cell, after }) => getShownValue(cell) === after),
+    changed: listed.filter(({ cell, after }) => getShownValue(cell) !== after),
+    unlisted,
+    rest: unlisted.length > 0 ? [...earlier, { ...step, edits: unlisted }] : earlier,
+  };
+}
+
+/**
+ * Formats the message after an undo.
+ * @param nameOf returns the label of a cell
+ */
+export function formatUndo<Field extends string>(
+  { back, changed, unlisted }: Omit<UndoPlan<Field, unknown>, 'rest'>,
+  getLabel: (cell: EditableCell<Field>) => string,
+): string {
+  const [only, another] = [...back, ...changed, ...unlisted];
+  const formatPart = (edits: readonly unknown[], one: string, many: string) => {
+    if (edits.length === 0) return [];
+    if (only && !another) return [one.replace('%', getLabel(only.cell))];
+    return [many.replace('%', edits.length === 1 ? '1 cell' : `${edits.length} cells`)];
+  };
+  return [
+    ...formatPart(back, 'Undone: %.', 'Undone: %.'),
+    ...formatPart(
+      changed,
+      '% has been changed since, so it was left alone.',
+      'Changed since and left alone: %.',
+    ),
+    ...formatPart(
+      unlisted,
+      '% is not in this list, so it was not undone.',
+      'Not in this list and not undone: %.',
+    ),
+  ].join(' ');
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Popper from '@mui/material/Popper';
+import type { ReactNode, RefObject } from 'react';
+import { formatGrossAmount } from './GrossConflict';
+import type { GrossAmount } from './gross';
+
+type CellPopoverProps = { anchor: RefObject<HTMLElement | null>; children: ReactNode };
+
+/** Renders its content below an open cell, over the rows below. No row moves. */
+export function CellPopover({ anchor, children }: CellPopoverProps) {
+  return (
+    <Popper
+      open
+      role="presentation"
+      anchorEl={() => anchor.current ?? document.body}
+      placement="bottom-end"
+      modifiers={[{ name: 'preventOverflow', options: { padding: 8 } }]}
+      sx={{ zIndex: 'tooltip' }}
+    >
+      <Box sx={popoverStyles}>{children}</Box>
+    </Popper>
+  );
+}
+
+const popoverStyles = {
+  mt: 0.5,
+  px: 1.5,
+  py: 1,
+  maxWidth: 'min(420px, 100vw - 24px)',
+  border: 1,
+  borderColor: 'error.main',
+  borderRadius: 1,
+  typography: 'body2',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  boxShadow: 6,
+} as const;
+
+type NewerAmountNoticeProps = {
+  /** Input that is open for editing. */
+  anchor: RefObject<HTMLElement | null>;
+  amount: GrossAmount;
+};
+
+/** Reports below an open input that another user has stored a different amount. */
+export function NewerAmountNotice({ anchor, amount }: NewerAmountNoticeProps) {
+  return (
+    <CellPopover anchor={anchor}>
+      <span role="status">
+        Someone else stored <strong>{formatGrossAmount(amount)}</strong> meanwhile. Once you are done, you
+        choose which one stays.
+      </span>
+    </CellPopover>
+  );
+}

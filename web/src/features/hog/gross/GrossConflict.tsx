@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { KeyboardEvent } from 'react';
+import { useStoreTimeZone } from '../../../lib/days/StoreDayProvider';
+import { formatMoney, parseMoney } from '../../../lib/format/money';
+import type { ConflictingValue } from '../../../lib/mutations/cellSaves';
+import { formatTheirChange } from '../cells/cellConflict';
+import { formatCellName } from '../cells/hogCells';
+import type { GrossAmount, GrossCell } from './gross';
+import { useGross } from './grossContext';
+
+type Props = {
+  cell: GrossCell;
+  mine: string;
+  theirs: ConflictingValue<GrossAmount>;
+  /** Whether the first button takes the focus, because the user opened the choice. */
+  hasAutoFocus?: boolean;
+  onChosen?: () => void;
+};
+
+/**
+ * Shows both conflicting amounts, with the author and time of the stored one. Neither amount is lost until
+ * the user chooses.
+ */
+export function GrossConflictChoice({ cell, mine, theirs, hasAutoFocus = false, onChosen }: Props) {
+  const { engine, keepMine } = useGross();
+  const timeZone = useStoreTimeZone();
+  const choose = (action: (cell: GrossCell) => void) => () => {
+    action(cell);
+    onChosen?.();
+  };
+  return (
+    <Box
+      role="group"
+      aria-label={`Mine or theirs: ${formatCellName(cell)}`}
+      onKeyDown={moveFocusOnArrowKey}
+      sx={choiceStyles}
+    >
+      <Box sx={{ flex: '1 1 200px' }}>
+        {formatTheirChange(theirs, `stored ${formatGrossAmount(theirs.stored)}`, timeZone)}.
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" color="inherit" autoFocus={hasAutoFocus} onClick={choose(keepMine)}>
+          Mine: {formatTypedAmount(mine)}
+        </Button>
+        <Button variant="outlined" color="inherit" onClick={choose(engine.discard)}>
+          Theirs: {formatGrossAmount(theirs.stored)}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** Moves the focus between the two buttons with the arrow keys. */
+function moveFocusOnArrowKey(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  buttons.find(button => button !== document.activeElement)?.focus();
+}
+
+const choiceStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.75,
+  typography: 'body2',
+} as const;
+
+/**
+ * Shows two conflicting amounts in a grid cell, mine above theirs. Opening the cell offers a choice between
+ * them (GrossConflictChoice).
+ */
+export function ConflictingAmounts({ mine, theirs }: { mine: string; theirs: GrossAmount }) {
+  return (
+    <Box component="dl" sx={amountsStyles} title="Two people typed this. Open it to choose.">
+      <dt>Mine</dt>
+      <dd>{formatTypedAmount(mine)}</dd>
+      <dt>Theirs</dt>
+      <dd>{formatGrossAmount(theirs)}</dd>
+    </Box>
+  );
+}
+
+/** Formats a typed text as an amount. An empty amount becomes a word, because a blank would go unnoticed. */
+export function formatTypedAmount(text: string): string {
+  const amount = parseMoney(text);
+  return amount === undefined ? text : formatGrossAmount(amount);
+}
+
+export const formatGrossAmount = (amount: GrossAmount): string =>
+  amount === null ? 'empty' : formatMoney(amount);
+
+const amountsStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'center',
+  columnGap: 0.5,
+  // Wider than the input, to fit two labels and two amounts.
+  width: 'calc(100% + 12px)',
+  height: 34,
+  m: 0,
+  mx: -0.75,
+  px: 0.5,
+  border: 1,
+  borderColor: 'error.main',
+  borderRadius: 0.5,
+  bgcolor: 'status.bad.tint',
+  color: 'status.bad.text',
+  fontSize: '0.75rem',
+  lineHeight: '15px',
+  cursor: 'pointer',
+  '& dt': { textAlign: 'left' },
+  '& dd': { m: 0, textAlign: 'right', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 600 },
+} as const;

@@ -1,0 +1,44 @@
+import { fillDown, formatFilled } from './grossBlocks';
+
+const none = { saved: 0, waiting: 0, failed: 0 };
+
+const deals = [{ number: 11 }, { number: 12 }, { number: 13 }];
+const front = (row: number) => ({ row, field: 'frontGross' as const });
+const back = (row: number) => ({ row, field: 'backGross' as const });
+
+describe('Ctrl+D', () => {
+  it('fills one cell from the deal above it', () => {
+    expect(fillDown([[back(12)]], deals)).toEqual([{ from: back(11), to: back(12) }]);
+  });
+
+  it('fills several rows from the first row, column by column', () => {
+    const block = [11, 12, 13].map(number => [front(number), back(number)]);
+    expect(fillDown(block, deals)).toEqual([
+      { from: front(11), to: front(12) },
+      { from: back(11), to: back(12) },
+      { from: front(11), to: front(13) },
+      { from: back(11), to: back(13) },
+    ]);
+  });
+
+  it('fills both gross fields of a deal from the deal above', () => {
+    expect(fillDown([[front(13), back(13)]], deals)).toEqual([
+      { from: front(12), to: front(13) },
+      { from: back(12), to: back(13) },
+    ]);
+  });
+
+  it('does nothing in the first deal or in review fields', () => {
+    expect(fillDown([[front(11)]], deals)).toEqual([]);
+    expect(fillDown([[{ row: 12, field: 'isUpdated' }]], deals)).toEqual([]);
+  });
+
+  it('reports how many cells it filled', () => {
+    expect(formatFilled({ ...none, saved: 3 })).toBe('Filled in 3 cells.');
+    expect(formatFilled({ ...none, saved: 1 })).toBe('Filled in 1 cell.');
+    expect(formatFilled({ ...none, saved: 2, failed: 1 })).toBe(
+      'Filled in 2 cells. 1 amount not saved: see the red cells.',
+    );
+    expect(formatFilled(none)).toBe('There is no amount above to fill in.');
+  });
+});

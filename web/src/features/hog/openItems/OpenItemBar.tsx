@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { lazy, memo, Suspense } from 'react';
+import { chipRowStyles } from '../../../components/styles/chip.styles';
+import { useViewer } from '../../../lib/viewer';
+import type { HogQueryVariables } from '../hog.generated';
+import type { HogFilters } from '../hogFilters';
+
+// Loaded after the list, which must not wait for the chips.
+const OpenItemChips = lazy(() =>
+  import('./OpenItemChips').then(module => ({ default: module.OpenItemChips })),
+);
+
+type Props = {
+  /** Variables of the list's query. */
+  variables: HogQueryVariables | null;
+  chosen: HogFilters['open'];
+  onChange: (change: Partial<HogFilters>) => void;
+};
+
+/**
+ * Renders the open item chips for users who can resolve open items, and while the list is filtered by them.
+ * Their space is reserved from the first render.
+ */
+export const OpenItemBar = memo(function OpenItemBar({ variables, chosen, onChange }: Props) {
+  const { can } = useViewer();
+  if (!can.recordDeals && chosen === null) return null;
+  return (
+    <Box role="group" aria-label="To do" sx={chipRowStyles}>
+      {variables && (
+        <Suspense fallback={null}>
+          <OpenItemChips
+            filter={toOpenItemsFilter(variables)}
+            chosen={chosen}
+            onChoose={open =>
+              onChange({ open, sort: open === null ? 'logDay' : 'age', order: 'asc', page: 0 })
+            }
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+});
+
+const toOpenItemsFilter = ({ start, end, employeeId, search }: HogQueryVariables) => ({
+  start,
+  end,
+  employeeId: employeeId ?? null,
+  search: search ?? null,
+});

@@ -1,0 +1,62 @@
+import { findNextOpenDeal, getFieldToResolve, listRemainingKinds } from './nextOpenDeal';
+
+const rows = [1, 2, 3, 4].map(number => ({ number }));
+const hasOpenItems =
+  (...numbers: number[]) =>
+  (row: { number: number }) =>
+    numbers.includes(row.number);
+
+describe('the next open deal', () => {
+  it.each([
+    ['the first when no cell has the focus', undefined, 1, 2],
+    ['the next one in the list', 2, 1, 4],
+    ['the first one after the last', 4, 1, 2],
+    ['the next one after a resolved deal', 3, 1, 4],
+    ['the previous one when going backwards', 4, -1, 2],
+    ['the last one when going backwards without a focus', undefined, -1, 4],
+  ] as const)('is %s', (_what, from, step, next) => {
+    expect(findNextOpenDeal(rows, hasOpenItems(2, 4), from, step)?.number).toBe(next);
+  });
+
+  it('is the current deal when no other has open items, and undefined when all are resolved', () => {
+    expect(findNextOpenDeal(rows, hasOpenItems(3), 3, 1)?.number).toBe(3);
+    expect(findNextOpenDeal(rows, hasOpenItems(), 3, 1)).toBeUndefined();
+  });
+});
+
+describe('open items that the cells show as resolved', () => {
+  const cells = { frontGross: null, backGross: null, isConfirmed: false };
+
+  it.each([
+    ['one gross is entered', { frontGross: 0 }, ['GROSS', 'UNCONFIRMED']],
+    ['both gross amounts are entered', { frontGross: 0, backGross: -5 }, ['UNCONFIRMED']],
+    ['the deal is confirmed', { isConfirmed: true }, ['GROSS']],
+  ] as const)('lists the remaining items when %s', (_what, resolved, remaining) => {
+    expect(listRemainingKinds(['GROSS', 'UNCONFIRMED'], { ...cells, ...resolved })).toEqual(remaining);
+  });
+
+  it('keeps a deal that was changed after its confirmation open until it is reviewed', () => {
+    expect(listRemainingKinds(['CHANGED'], { ...cells, isConfirmed: true })).toEqual(['CHANGED']);
+  });
+});
+
+describe('the field to resolve an open item', () => {
+  const manager = { editGross: true, reviewDeals: false };
+  const office = { editGross: false, reviewDeals: true };
+  const deal = { frontGross: null, backGross: null };
+
+  it('is the missing gross for users who can edit gross', () => {
+    expect(getFieldToResolve(deal, ['UNCONFIRMED', 'GROSS'], manager)).toBe('frontGross');
+    expect(getFieldToResolve({ ...deal, frontGross: 0 }, ['GROSS'], manager)).toBe('backGross');
+  });
+
+  it('is the tick for reviewers', () => {
+    expect(getFieldToResolve(deal, ['GROSS', 'UNCONFIRMED'], office)).toBe('isConfirmed');
+    expect(getFieldToResolve(deal, ['CHANGED'], office)).toBe('isConfirmed');
+  });
+
+  it('is the open items cell in all other cases', () => {
+    expect(getFieldToResolve(deal, ['UNCONFIRMED'], manager)).toBe('toDo');
+    expect(getFieldToResolve(deal, ['NOBODY', 'GROSS'], office)).toBe('toDo');
+  });
+});

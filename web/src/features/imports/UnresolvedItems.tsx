@@ -1,0 +1,126 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { CompactSelect } from '../../components/forms/SelectField';
+import { dividedListStyles } from '../../components/lists/itemLists';
+import { framedStyles } from '../../components/styles/framed.styles';
+import type { SettledValue } from '../../generated/types';
+import { formatCount } from '../../lib/format/numbers';
+import { formatLineCount } from './import.labels';
+import type { ImportPreviewQuery } from './imports.generated';
+
+type UnresolvedItem = {
+  key: string;
+  text: string;
+  lineCount: number;
+  firstLine: number;
+  select: ReactNode;
+};
+
+type UnresolvedItemsProps = {
+  title: string;
+  items: readonly UnresolvedItem[];
+  openCount: number;
+  doubts: readonly string[];
+  children?: ReactNode;
+};
+
+/** Maximum number of items to show; the rest appear once the first ones are resolved. */
+const MAX_SHOWN_ITEMS = 100;
+
+/** Lists names or values of a file to resolve once for all their lines (import.md, Names, Values). */
+export function UnresolvedItems({ title, items, openCount, doubts, children }: UnresolvedItemsProps) {
+  if (items.length + doubts.length === 0) return null;
+  return (
+    <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography variant="h2">{title}</Typography>
+        <Box role="status" sx={{ color: 'text.secondary' }}>
+          {openCount > 0
+            ? `${formatCount(openCount)} of ${formatCount(items.length)} are open.`
+            : items.length > 0 && 'All are settled.'}
+        </Box>
+        {children}
+      </Box>
+      {doubts.map(doubt => (
+        <Alert key={doubt} severity="warning">
+          {doubt} Look at the columns again.
+        </Alert>
+      ))}
+      <Box component="ul" sx={[framedStyles, dividedListStyles, listStyles]}>
+        {items.slice(0, MAX_SHOWN_ITEMS).map(({ key, text, lineCount, firstLine, select }) => (
+          <li key={key}>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <strong>{text}</strong>{' '}
+              <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
+                {formatLineCount(lineCount)}, first line {formatCount(firstLine)}
+              </Box>
+            </Box>
+            {select}
+          </li>
+        ))}
+      </Box>
+      {items.length > MAX_SHOWN_ITEMS && (
+        <Box
+          sx={{ color: 'text.secondary' }}
+        >{`The first ${MAX_SHOWN_ITEMS} of ${formatCount(items.length)} are shown.`}</Box>
+      )}
+    </Box>
+  );
+}
+
+const listStyles = {
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    columnGap: 2,
+    rowGap: 0.5,
+    px: 1.25,
+    py: 0.75,
+  },
+} as const;
+
+type UnresolvedValuesProps = {
+  preview: ImportPreviewQuery['importPreview'];
+  onResolve: (value: SettledValue) => void;
+};
+
+const OPEN_VALUE = 'open';
+/** Never equal to an allowed value of a field. */
+const EMPTY_VALUE = 'empty';
+
+/** Lists the texts that cannot be read as their fields, so that each is resolved once (import.md, Values). */
+export const UnresolvedValues = ({ preview: { values, valueDoubts }, onResolve }: UnresolvedValuesProps) => (
+  <UnresolvedItems
+    title="Values to settle"
+    openCount={values.filter(({ means }) => means === null).length}
+    doubts={valueDoubts}
+    items={values.map(({ field, title, text, words, means, ...lineInfo }) => ({
+      ...lineInfo,
+      key: `${field} ${text}`,
+      text: `${title}: ${text}`,
+      select: (
+        <CompactSelect
+          isLabelHidden
+          label={`What ${text} means, ${title}`}
+          value={means === null ? OPEN_VALUE : means || EMPTY_VALUE}
+          options={[
+            [OPEN_VALUE, 'Open: what does it mean?'],
+            ...words.map(word => [word, word] as const),
+            [EMPTY_VALUE, 'Leave it empty'],
+          ]}
+          onChange={selected =>
+            onResolve({
+              field,
+              text,
+              means: selected === OPEN_VALUE ? null : selected === EMPTY_VALUE ? '' : selected,
+            })
+          }
+        />
+      ),
+    }))}
+  />
+);

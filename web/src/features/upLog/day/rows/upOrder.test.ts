@@ -1,0 +1,37 @@
+import { moveKey, sortByKeys, storedIds } from './upOrder';
+
+it.each([
+  [0, 2, ['b', 'c', 'a', 'd']],
+  [3, 0, ['d', 'a', 'b', 'c']],
+  [1, 2, ['a', 'c', 'b', 'd']],
+])('moves the row at %i to %i', (from, to, keys) => {
+  expect(moveKey(['a', 'b', 'c', 'd'], from, to)).toEqual(keys);
+});
+
+it('sends the ids of stored rows only', () => {
+  const rows = [
+    { key: 'a', id: 7 },
+    { key: 'b', id: null },
+    { key: 'c', id: 3 },
+  ];
+  expect(storedIds(rows, ['c', 'b', 'a', 'deleted since'])).toEqual([3, 7]);
+});
+
+const rows = [{ key: 'a' }, { key: 'b' }, { key: 'c' }];
+const joinKeys = (shown: readonly { key: string }[]) => shown.map(({ key }) => key).join('');
+
+it('shows the requested order before the server has it', () => {
+  expect(joinKeys(sortByKeys(rows, ['c', 'a', 'b']))).toBe('cab');
+});
+
+it('shows a row that another desk adds during a move at the end', () => {
+  expect(joinKeys(sortByKeys([...rows, { key: 'z' }], ['c', 'b', 'a']))).toBe('cbaz');
+});
+
+it('skips a row that another desk deletes during a move', () => {
+  expect(joinKeys(sortByKeys([{ key: 'a' }, { key: 'c' }], ['c', 'b', 'a']))).toBe('ca');
+});
+
+it('leaves the order alone when no row was moved', () => {
+  expect(sortByKeys(rows, null)).toBe(rows);
+});

@@ -1,0 +1,27 @@
+import type { InTurnFieldsFragment } from './inTurn.generated';
+import { formatOwnPosition, formatTurnCounts, withPositions } from './rotation';
+
+const waitingTurn = (id: number, isHeld = false): InTurnFieldsFragment['waiting'][number] => ({
+  upId: 10 * id,
+  isHeld,
+  person: { id, name: `Person ${id}`, initials: 'P', team: null },
+});
+
+it('skips turns on hold when it counts positions', () => {
+  const waiting = [waitingTurn(1), waitingTurn(2, true), waitingTurn(3)];
+  expect(withPositions(waiting).map(({ position }) => position)).toEqual([1, null, 2]);
+  expect([1, 2, 3, 4].map(id => formatOwnPosition(waiting, id))).toEqual([
+    'You are next of 2',
+    'Your turn is held',
+    'You are 2nd of 2',
+    '',
+  ]);
+});
+
+it('formats turns and skips', () => {
+  expect([formatTurnCounts(0, 0), formatTurnCounts(3, 1), formatTurnCounts(1, 2)]).toEqual([
+    '0 taken',
+    '3 taken, skipped once',
+    '1 taken, skipped 2 times',
+  ]);
+});

@@ -1,0 +1,43 @@
+import { backgroundContext } from './requestContexts';
+
+const VERSION_HEADER = 'store-version';
+
+/**
+ * Tracks the oldest response of a session: everything on the screen is at least as new. The server sends its
+ * data version with every GraphQL response. The version only grows, and equal versions mean equal data.
+ * Responses to simultaneous requests arrive in any order, so the lowest version counts, not the first.
+ */
+export class OldestResponse {
+  private version = Number.POSITIVE_INFINITY;
+  private readonly token: string;
+
+  constructor(token: string) {
+    this.token = token;
+  }
+
+  /** `fetch` for the session's GraphQL client. */
+  readonly fetch: typeof fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    this.version = Math.min(this.version, readVersion(response) ?? this.version);
+    return response;
+  };
+
+  /** Returns whether nothing has changed since; false when the server does not respond. */
+  readonly isCurrent = async (): Promise<boolean> => {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        'content-type': 'application/json',
+        ...backgroundContext.headers,
+      },
+      body: JSON.stringify({ query: '{ __typename }' }),
+    }).catch(() => undefined);
+    return response !== undefined && readVersion(response) === this.version;
+  };
+}
+
+function readVersion({ headers }: Response): number | undefined {
+  const version = headers.get(VERSION_HEADER);
+  return version === null ? undefined : Number(version);
+}

@@ -1,0 +1,233 @@
+import {
+  type CellEvent,
+  type CellSaves,
+  type ConflictingValue,
+  cellKey,
+  getSeenVersion,
+  hasUnsavedChanges,
+  listUnsavedChanges,
+  reduceCellSaves,
+} from './cellSaves';
+
+type TestEvent = CellEvent<string, number>;
+
+const frontCell = { row: 1042, field: 'frontGross' };
+const backCell = { row: 1042, field: 'backGross' };
+const noSaves: CellSaves<string, number> = new Map();
+
+const reduceEvents = (...events: TestEvent[]) => events.reduce(reduceCellSaves<string, number>, noSaves);
+const sentEvent = (cell: typeof frontCell, attempt: number, entered: string, seen = 5): TestEvent => ({
+  seen,
+  type: 'sent',
+  cell,
+  attempt,
+  entered,
+});
+const storedEvent = (
+  cell: typeof frontCell,
+  attempt: number,
+  stored: number,
+  version: number,
+): TestEvent => ({
+  type: 'stored',
+  cell,
+  attempt,
+  stored,
+  version,
+});
+const rejectedEvent = (cell: typeof frontCell, attempt: number): TestEvent => ({
+  type: 'rejected',
+  cell,
+  attempt,
+  message: 'That is not money.',
+});
+
+const theirs: ConflictingValue<number> = {
+  stored: 300,
+  version: 8,
+  changedBy: 'Finn Delgado',
+  changedAt: '2026-11-03T15:00:00Z',
+};
+const unavailableEvent = (cell: typeof frontCell, attempt: number): TestEvent => ({
+  type: 'unavailable',
+  cell,
+  attempt,
+  message: 'Away.',
+});
+const conflictEvent = (cell: typeof frontCell, attempt: number): TestEvent => ({
+  type: 'conflict',
+  cell,
+  attempt,
+  theirs,
+});
+
+describe('reduceCellSaves with one cell', () => {
+  it('stays saving until the server responds', () => {
+    const saves = reduceEvents(sentEvent(frontCell, 1, '1,200'));
+    expect(saves.get(cellKey(frontCell))).toMatchObject({ status: 'saving', entered: '1,200' });
+    expect(hasUnsavedChanges(saves)).toBe(true);
+  });
+
+  it('becomes saved with the value that the server stored', () => {
+    const saves = reduceEvents(sentEvent(frontCell, 1, '1,200'), storedEvent(frontCell, 1, 1200, 6));
+    expect(saves.get(cellKey(frontCell))).toMatchObject({
+      status: 'saved',
+      stored: 1200,
+      version: 6,
+      isFresh: true,
+    });
+    expect(hasUnsavedChanges(saves)).toBe(false);
+  });
+
+  it('drops the saved badge after a while and keeps the stored value', () => {
+    const saves = reduceEvents(sentEvent(frontCell, 1, '5'), storedEvent(frontCell, 1, 5, 6), {
+      type: 'faded',
+      cell: frontCell,
+      attempt: 1,
+    });
+    expect(saves.get(cellKey(frontCell))).toMatchObject({ status: 'saved', stored: 5, isFresh: false });
+  });
+
+  it('keeps the entered value and the reason after a rejection', () => {
+    const saves = reduceEvents(sentEvent(frontCell, 1, '12.'), rejectedEvent(frontCell, 1));
+    expect(saves.get(cellKey(frontCell))).toMatchObject({
+      status: 'failed',
+      entered: '12.',
+      message: 'That is not money.',
+    });
+    expect(hasUnsavedChanges(saves)).toBe(true);
+  });
+
+  it('keeps an unavailable save waiting, and marks it saved once it is stored', () => {
+    const waiting = reduceEvents(sentEvent(frontCell, 1, '775'), unavailableEvent(frontCell, 1));
+    expect(waiting.get(cellKey(frontCell))).toMatchObject({ status: 'waiting', entered: '775' });
+    expect(hasUnsavedChanges(waiting)).toBe(true);
+    expect(reduceCellSaves(waiting, storedEvent(frontCell, 1, 775, 6)).get(cellKey(frontCell))).toMatchObject(
+      {
+        status: 'saved',
+        stored: 775,
+      },
+    );
+  });
+
+  it('keeps both values of a conflict until the person chooses', () => {
+    const both = reduceEvents(sentEvent(frontCell, 1, '900'), conflictEvent(frontCell, 1));
+    expect(both.get(cellKey(frontCell))).toMatchObject({ status: 'conflict', entered: '900', theirs });
+    expect(hasUnsavedChanges(both)).toBe(true);
+    expect(reduceCellSaves(both, sentEvent(frontCell, 2, '900', 8)).get(cellKey(frontCell))).toMatchObject({
+      status: 'saving',
+      entered: '900',
+      seen: 8,
+    });
+    expect(
+      reduceCellSaves(both, { type: 'discarded', cell: frontCell }).get(cellKey(frontCell)),
+    ).toMatchObject({
+      status: 'saved',
+      stored: 300,
+      version: 8,
+    });
+  });
+
+  it('drops a rejected value only when the person discards it', () => {
+    expect(
+      reduceEvents(sentEvent(frontCell, 1, '12.'), rejectedEvent(frontCell, 1), {
+        type: 'discarded',
+        cell: frontCell,
+      }).size,
+    ).toBe(0);
+    const saving = reduceEvents(sentEvent(frontCell, 1, '12'), { type: 'discarded', cell: frontCell });
+    expect(saving.get(cellKey(frontCell))).toMatchObject({ status: 'saving' });
+  });
+
+  it('ignores the response to an earlier attempt after the cell was entered again', () => {
+    const typedTwice = [sentEvent(frontCell, 1, '100'), sentEvent(frontCell, 2, '200')];
+    expect(reduceEvents(...typedTwice, rejectedEvent(frontCell, 1)).get(cellKey(frontCell))).toMatchObject({
+      status: 'saving',
+      entered: '200',
+    });
+    expect(reduceEvents(...typedTwice, unavailableEvent(frontCell, 1)).get(cellKey(frontCell))).toMatchObject(
+      { status: 'saving' },
+    );
+    expect(
+      reduceEvents(...typedTwice, storedEvent(frontCell, 1, 100, 6)).get(cellKey(frontCell)),
+    ).toMatchObject({
+      entered: '200',
+    });
+  });
+
+  it('bases a newer attempt on the version that the earlier attempt stored', () => {
+    const saves = reduceEvents(
+      sentEvent(frontCell, 1, '100'),
+      sentEvent(frontCell, 2, '200'),
+      storedEvent(frontCell, 1, 100, 6),
+    );
+    expect(saves.get(cellKey(frontCell))).toMatchObject({ status: 'saving', entered: '200', seen: 6 });
+  });
+
+  it('ignores an attempt that is sent again after a newer one', () => {
+    const saves = reduceEvents(sentEvent(frontCell, 2, '200'), sentEvent(frontCell, 1, '100'));
+    expect(saves.get(cellKey(frontCell))).toMatchObject({ entered: '200' });
+  });
+
+  it('keeps the saved badge of a later attempt when an earlier badge expires', () => {
+    const saves = reduceEvents(sentEvent(frontCell, 2, '7'), storedEvent(frontCell, 2, 7, 8), {
+      type: 'faded',
+      cell: frontCell,
+      attempt: 1,
+    });
+    expect(saves.get(cellKey(frontCell))).toMatchObject({ isFresh: true });
+  });
+});
+
+describe('reduceCellSaves with two cells of one deal', () => {
+  it('tracks the outcome of each cell separately', () => {
+    const saves = reduceEvents(
+      sentEvent(frontCell, 1, '12.'),
+      sentEvent(backCell, 2, '300'),
+      storedEvent(backCell, 2, 300, 6),
+      rejectedEvent(frontCell, 1),
+    );
+    expect(saves.get(cellKey(frontCell))).toMatchObject({ status: 'failed', entered: '12.' });
+    expect(saves.get(cellKey(backCell))).toMatchObject({ status: 'saved', stored: 300 });
+  });
+
+  it('lists failed cells in the order in which they were entered', () => {
+    const saves = reduceEvents(
+      sentEvent(backCell, 1, 'x'),
+      sentEvent(frontCell, 2, 'y'),
+      rejectedEvent(frontCell, 2),
+      rejectedEvent(backCell, 1),
+    );
+    expect(listUnsavedChanges(saves).map(({ entered }) => entered)).toEqual(['x', 'y']);
+  });
+});
+
+describe('getSeenVersion', () => {
+  it("returns the row's version, or the version that the person stored since", () => {
+    expect(getSeenVersion(5, undefined)).toBe(5);
+    expect(
+      getSeenVersion(
+        5,
+        reduceEvents(sentEvent(frontCell, 1, '1'), storedEvent(frontCell, 1, 1, 7)).get(cellKey(frontCell)),
+      ),
+    ).toBe(7);
+  });
+
+  it('returns the version on which an unsaved value is based', () => {
+    expect(
+      getSeenVersion(
+        9,
+        reduceEvents(sentEvent(frontCell, 1, '12.'), rejectedEvent(frontCell, 1)).get(cellKey(frontCell)),
+      ),
+    ).toBe(5);
+  });
+
+  it("returns the other user's version in a conflict", () => {
+    expect(
+      getSeenVersion(
+        5,
+        reduceEvents(sentEvent(frontCell, 1, '900'), conflictEvent(frontCell, 1)).get(cellKey(frontCell)),
+      ),
+    ).toBe(8);
+  });
+});

@@ -1,0 +1,218 @@
+import { useSyncExternalStore } from 'react';
+import { Listeners } from '../hooks/listeners';
+import {
+  type CellEvent,
+  type CellSave,
+  type CellSaves,
+  cellKey,
+  type EditableCell,
+  getSeenVersion,
+  hasRunningSaves,
+  hasUnsavedChanges,
+  type RowKey,
+  reduceCellSaves,
+} from './cellSaves';
+import { type DraftKind, type DraftStorage, openDraftStorage } from './drafts';
+
+const RESTORED_DRAFT_MESSAGE = 'It was typed earlier and has not reached the store.';
+
+/**
+ * Stores the save state and the open input of every cell of a screen. A cell subscribes to its state alone,
+ * so a save redraws one cell and not the list. Unsaved values are mirrored to the browser's storage and
+ * restored by the next store of that scope (decision 007).
+ */
+export class CellStore<Entered, Stored> {
+  private saves: CellSaves<Entered, Stored> = new Map();
+  private readonly openInputs = new Map<string, CellDraft<Entered> & { cell: EditableCell }>();
+  private readonly savesByRow = new Map<RowKey, readonly CellSave<Entered, Stored>[]>();
+  private readonly listeners = new Listeners();
+  private readonly drafts: CellDraftStorage<Entered> | undefined;
+  private attempts = 0;
+
+  constructor(drafts?: CellDraftStorage<Entered>) {
+    this.drafts = drafts;
+    for (const { cell, draft } of drafts?.load() ?? []) this.restoreDraft(cell, draft);
+  }
+
+  readonly getAll = (): CellSaves<Entered, Stored> => this.saves;
+
+  readonly get = (cell: EditableCell): CellSave<Entered, Stored> | undefined => this.saves.get(cellKey(cell));
+
+  /** Returns the saves of a row. The array keeps its identity until one of them changes. */
+  readonly getRow = (row: RowKey): readonly CellSave<Entered, Stored>[] => {
+    const rowSaves =
+      this.savesByRow.get(row) ?? [...this.saves.values()].filter(({ cell }) => cell.row === row);
+    this.savesByRow.set(row, rowSaves);
+    return rowSaves;
+  };
+
+  readonly subscribe = this.listeners.subscribe;
+
+  /** Returns the number of the next attempt. Numbers increase. */
+  nextAttempt(): number {
+    this.attempts += 1;
+    return this.attempts;
+  }
+
+  dispatch(event: CellEvent<Entered, Stored>): void {
+    this.saves = reduceCellSaves(this.saves, event);
+    this.savesByRow.delete(event.cell.row);
+    this.mirrorDraft(event.cell);
+    this.listeners.notify();
+  }
+
+  /** Records the text of the cell's open input, and the version of the row that it is based on. */
+  readonly setInput = (cell: EditableCell, entered: Entered, seen?: number): void => {
+    this.openInputs.set(cellKey(cell), { cell, entered, seen });
+    this.mirrorDraft(cell);
+  };
+
+  /** Forgets the open input after its text was sent or cancelled. The cell's earlier state applies again. */
+  readonly clearInput = (cell: EditableCell): void => {
+    this.openInputs.delete(cellKey(cell));
+    this.mirrorDraft(cell);
+  };
+
+  readonly clearAllInputs = (): void => {
+    for (const { cell } of [...this.openInputs.values()]) this.clearInput(cell);
+  };
+
+  /** Keeps the text of an input that was unmounted as an unsaved change. */
+  readonly handleInputUnmount = (cell: EditableCell): void => {
+    const input = this.openInputs.get(cellKey(cell));
+    if (!input) return;
+    this.restoreDraft(cell, input);
+    this.clearInput(cell);
+  };
+
+  /** Returns the texts of the open inputs of a row. */
+  readonly getRowInputs = (row: RowKey): readonly (CellDraft<Entered> & { cell: EditableCell })[] =>
+    [...this.openInputs.values()].filter(({ cell }) => cell.row === row);
+
+  readonly hasInput = (cell: EditableCell): boolean => this.openInputs.has(cellKey(cell));
+
+  /** Returns whether leaving the page could lose something. */
+  readonly hasUnsavedWork = (): boolean => this.openInputs.size > 0 || hasUnsavedChanges(this.saves);
+
+  /**
+   * Returns the version on which a change of the cell is based: the version at which its input was opened, or
+   * a later version that this person stored.
+   * @param version the version of the listed row
+   */
+  readonly getBaseVersion = (cell: EditableCell, version: number): number => {
+    const save = this.get(cell);
+    const opened = this.openInputs.get(cellKey(cell))?.seen;
+    if (opened === undefined) return getSeenVersion(version, save);
+    return save?.status === 'saved' ? Math.max(opened, save.version ?? opened) : opened;
+  };
+
+  private restoreDraft(cell: EditableCell, { entered, seen }: CellDraft<Entered>): void {
+    const attempt = this.nextAttempt();
+    this.dispatch({ type: 'sent', cell, attempt, entered, seen });
+    this.dispatch({ type: 'rejected', cell, attempt, message: RESTORED_DRAFT_MESSAGE });
+  }
+
+  private mirrorDraft(cell: EditableCell): void {
+    const key = cellKey(cell);
+    this.drafts?.mirror(cell, toCellDraft(this.openInputs.get(key) ?? this.saves.get(key)));
+  }
+}
+
+/** Waits until no change is being sent and the callers have received their results. */
+export async function waitForSaves<Entered, Stored>(store: CellStore<Entered, Stored>): Promise<void> {
+  if (!hasRunningSaves(store.getAll())) return;
+  await new Promise<void>(resolve => {
+    const unsubscribe = store.subscribe(() => {
+      if (hasRunningSaves(store.getAll())) return;
+      unsubscribe();
+      setTimeout(resolve);
+    });
+  });
+}
+
+/**
+ * The unsaved value of a cell, and the version of its row that the person saw; `seen` is undefined when the
+ * row has no version. The property names are stored in browsers.
+ */
+export type CellDraft<Entered> = { entered: Entered; seen?: number | undefined };
+
+type CellDraftOptions = {
+  /** The kind of draft. */
+  kind: DraftKind;
+  personId: number;
+  /** Separates the cells from other rows of the same kind, for example by day. */
+  scope?: string;
+  isField: (field: string) => boolean;
+};
+
+/** Mirrors the unsaved values of cells to the browser's storage. */
+export class CellDraftStorage<Entered> {
+  private readonly mirrored = new Map<string, CellDraft<Entered>>();
+  private readonly drafts: DraftStorage<CellDraft<Entered>>;
+  private readonly prefix: string;
+  private readonly isField: (field: string) => boolean;
+
+  constructor({ kind, personId, scope, isField }: CellDraftOptions) {
+    this.drafts = openDraftStorage(kind, personId);
+    this.prefix = scope === undefined ? '' : `${scope} `;
+    this.isField = isField;
+  }
+
+  /** Returns the drafts of an earlier visit. */
+  load(): { cell: EditableCell; draft: CellDraft<Entered> }[] {
+    return this.drafts.list().flatMap(({ name, draft }) => {
+      const [row, field = ''] = name.slice(this.prefix.length).split(' ');
+      const isInScope = name.startsWith(this.prefix) && this.isField(field) && draft.entered !== undefined;
+      return isInScope ? [{ cell: { row: toRowKey(row), field }, draft }] : [];
+    });
+  }
+
+  /**
+   * Stores the draft of a cell, or deletes it.
+   * @param draft the unsaved value now; undefined when there is none
+   */
+  mirror(cell: EditableCell, draft: CellDraft<Entered> | undefined): void {
+    const key = cellKey(cell);
+    const mirrored = this.mirrored.get(key);
+    if (mirrored?.entered === draft?.entered && mirrored?.seen === draft?.seen) return;
+    if (draft) {
+      this.drafts.put(this.prefix + key, draft);
+      this.mirrored.set(key, draft);
+    } else if (mirrored) {
+      this.drafts.remove(this.prefix + key, mirrored);
+      this.mirrored.delete(key);
+    }
+  }
+}
+
+const toRowKey = (text = ''): RowKey => (/^-?\d+$/.test(text) ? Number(text) : text);
+
+/** Returns the unsaved value as a draft; undefined when the cell has none. */
+export function toCellDraft<Entered, Stored>(
+  unsaved: CellDraft<Entered> | CellSave<Entered, Stored> | undefined,
+): CellDraft<Entered> | undefined {
+  return unsaved && 'entered' in unsaved ? { entered: unsaved.entered, seen: unsaved.seen } : undefined;
+}
+
+/** Subscribes to the saves of all cells. */
+export function useAllCellSaves<Entered, Stored>(
+  store: CellStore<Entered, Stored>,
+): CellSaves<Entered, Stored> {
+  return useSyncExternalStore(store.subscribe, store.getAll);
+}
+
+/** Subscribes to the save of one cell. */
+export function useCellSave<Entered, Stored>(
+  store: CellStore<Entered, Stored>,
+  cell: EditableCell,
+): CellSave<Entered, Stored> | undefined {
+  return useSyncExternalStore(store.subscribe, () => store.get(cell));
+}
+
+/** Subscribes to the saves of one row. */
+export function useRowCellSaves<Entered, Stored>(
+  store: CellStore<Entered, Stored>,
+  row: RowKey,
+): readonly CellSave<Entered, Stored>[] {
+  return useSyncExternalStore(store.subscribe, () => store.getRow(row));
+}

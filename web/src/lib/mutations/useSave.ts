@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { getRejection, toErrorMessage } from '../apollo/errors';
+
+/**
+ * The state of a field or form that is saved as a whole. `problem` is the reason why the last save failed.
+ */
+export type SaveState<Typed> = { typed: Typed | null; isSaving: boolean; problem: string | null };
+
+/** Why a value was not stored. A rejected value fails again unchanged; otherwise it may be sent again. */
+type SaveFailure = { message: string; isRejected: boolean };
+
+const idleState = { typed: null, isSaving: false, problem: null };
+
+/** Manages the saves of several fields or forms, each identified by a number. */
+export function useSaves<Typed>() {
+  const [states, setStates] = useState<ReadonlyMap<number, SaveState<Typed>>>(new Map());
+
+  const getState = (id: number): SaveState<Typed> => states.get(id) ?? idleState;
+  const change = (id: number, next: Partial<SaveState<Typed>>) =>
+    setStates(current => new Map(current).set(id, { ...(current.get(id) ?? idleState), ...next }));
+
+  /** Stores by `task`. Returns the failure, if any, and then keeps the typed value. */
+  async function save(id: number, task: () => Promise<unknown>): Promise<SaveFailure | undefined> {
+    change(id, { isSaving: true, problem: null });
+    try {
+      await task();
+      change(id, idleState);
+      return undefined;
+    } catch (error) {
+      const message = toErrorMessage(error);
+      change(id, { isSaving: false, problem: message });
+      return { message, isRejected: getRejection(error) !== undefined };
+    }
+  }
+
+  return {
+    getState,
+    type: (id: number, typed: Typed) => change(id, { ...idleState, typed }),
+    /** Discards the typed value and shows the stored one. */
+    reset: (id: number) => change(id, idleState),
+    setProblem: (id: number, problem: string) => change(id, { problem }),
+    save,
+  };
+}
+
+/** Manages the save of one field or form. */
+export function useSave<Typed>() {
+  const { getState, type, reset, setProblem, save } = useSaves<Typed>();
+  return {
+    ...getState(0),
+    type: (typed: Typed) => type(0, typed),
+    reset: () => reset(0),
+    setProblem: (problem: string) => setProblem(0, problem),
+    save: (task: () => Promise<unknown>) => save(0, task),
+  };
+}

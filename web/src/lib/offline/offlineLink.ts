@@ -1,0 +1,37 @@
+import { ApolloLink } from '@apollo/client';
+import { catchError, of, tap } from 'rxjs';
+import { isConnectionError } from '../apollo/errors';
+import { readCachedResult, storeCachedResult } from './cachedResults';
+import { setResultTime } from './resultTime';
+
+/** The screens that open offline (up-log.md, Without a line). */
+const OFFLINE_PATHS = ['/', '/uplog'];
+
+/**
+ * Stores the last result of each query with the context `offline: true`. Returns it on the screens that open
+ * offline while the server cannot be reached. A background read fails as before: the shown data stays, and
+ * may be newer.
+ */
+export const createOfflineLink = (personId: number) =>
+  new ApolloLink((operation, forward) => {
+    const { operationName: name = '', variables, query, client } = operation;
+    const { offline, isBackground } = operation.getContext();
+    if (!offline) return forward(operation);
+    const variablesJson = JSON.stringify(variables);
+    return forward(operation).pipe(
+      tap(({ data, errors }) => {
+        if (!data || errors) return;
+        storeCachedResult(personId, name, variablesJson, data);
+        setResultTime(name, null);
+      }),
+      catchError((error: unknown) => {
+        const cached = readCachedResult<ApolloLink.Result['data']>(personId, name);
+        const canShowCached =
+          cached?.asked === variablesJson && OFFLINE_PATHS.includes(window.location.pathname);
+        if (!isConnectionError(error) || !canShowCached) throw error;
+        setResultTime(name, cached.at);
+        if (isBackground) throw error;
+        return of({ data: client.readQuery({ query, variables }) ?? cached.answer });
+      }),
+    );
+  });

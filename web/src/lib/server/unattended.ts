@@ -1,6 +1,0 @@
-/**
- * The context of a call that runs in the background, such as refreshing data that another user changed. The
- * server does not count it as activity, so an open page does not keep its session alive. It is never merged
- * with a running request, which may return data from before the change.
- */
-export const backgroundContext = { isBackground: true, headers: { 'x-unattended': '1' }, queryDeduplication: false };

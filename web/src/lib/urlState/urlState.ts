@@ -1,0 +1,162 @@
+import { useCallback, useMemo } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router';
+import { type Day, isDay } from '../days/dates';
+
+/** Defines how a filter is stored in the address. `read` returns undefined for an invalid text. */
+export type Param<Value> = {
+  fallback: Value;
+  read: (text: string) => Value | undefined;
+  write(value: Value): string;
+};
+
+type Params = Record<string, Param<unknown>>;
+type ParamValue<P> = P extends Param<infer Value> ? Value : never;
+
+/** The values of the filters, typed by their parameters. */
+export type UrlValues<P> = { [Key in keyof P]: ParamValue<P[Key]> };
+
+/** A value of a fixed list. */
+export function oneOfParam<const Value extends string>(
+  allowed: readonly Value[],
+  fallback: NoInfer<Value>,
+): Param<Value> {
+  return { fallback, read: text => allowed.find(value => value === text), write: value => value };
+}
+
+/** A value of a fixed list, or null. */
+export function optionalOneOfParam<const Value extends string>(
+  allowed: readonly Value[],
+): Param<Value | null> {
+  return { fallback: null, read: text => allowed.find(value => value === text), write: value => value ?? '' };
+}
+
+/** Free text; empty when absent. */
+export function textParam(): Param<string> {
+  return { fallback: '', read: value => value, write: value => value };
+}
+
+/** An id; null when absent. */
+export function idParam(): Param<number | null> {
+  return { fallback: null, read: parseWholeNumber(1), write: value => (value === null ? '' : String(value)) };
+}
+
+/** A calendar day; null when absent. */
+export function dayParam(): Param<Day | null> {
+  return { fallback: null, read: value => (isDay(value) ? value : undefined), write: value => value ?? '' };
+}
+
+/** A calendar month, YYYY-MM; null when absent. */
+export function monthParam(): Param<string | null> {
+  return {
+    fallback: null,
+    read: value => (isDay(`${value}-01`) ? value : undefined),
+    write: value => value ?? '',
+  };
+}
+
+/** A page of a table, from 0. */
+export function pageParam(): Param<number> {
+  return { fallback: 0, read: parseWholeNumber(0), write: String };
+}
+
+/**
+ * Keeps filters in the address, so that a reload, a bookmark and the Back button restore them. Values that
+ * equal their fallback are left out, and invalid values read as the fallback. A change replaces the history
+ * entry, so that Back leaves the screen. Define the params once, outside of the component.
+ *
+ * A change renders synchronously, or as a transition for a large screen, so that keys and clicks come first.
+ * The queries of such a screen then use useDebouncedVariables.
+ */
+export function useUrlState<P extends { [Key in keyof P]: Param<unknown> }>(
+  params: P,
+  renderMode: 'at once' | 'as a transition' = 'at once',
+): [UrlValues<P>, (change: Partial<UrlValues<P>>) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const values = useMemo(() => readSearch(params, search), [params, search]);
+  const change = useCallback(
+    (changes: Partial<UrlValues<P>>) => {
+      // Reads the address itself, not the last render's, so that two simultaneous changes both apply.
+      const next = writeSearch(params, window.location.search, changes);
+      const flushSync = renderMode === 'at once';
+      void navigate({ search: next }, { replace: true, preventScrollReset: true, flushSync });
+    },
+    [params, renderMode, navigate],
+  );
+  return [values, change];
+}
+
+/** Returns the filters of an address. */
+export function readSearch<P>(params: P, search: string): UrlValues<P> {
+  const query = new URLSearchParams(search);
+  const entries = Object.entries(params as Params).map(([key, param]) => {
+    const text = query.get(key);
+    return [key, (text === null ? undefined : param.read(text)) ?? param.fallback];
+  });
+  return Object.fromEntries(entries) as UrlValues<P>;
+}
+
+/**
+ * Returns the filters of an address without its page, in a fixed order, so that equal filters give equal
+ * texts.
+ */
+export function canonicalSearch<P>(params: P, search: string): string {
+  const query = new URLSearchParams(writeSearch(params, '', readSearch(params, search)));
+  query.delete('page');
+  return query.toString();
+}
+
+/** Returns the values that clear the filters: the fallback of every param, except those to keep. */
+export function clearedValues<P>(params: P, ...keptKeys: readonly (keyof P)[]): Partial<UrlValues<P>> {
+  const clearedKeys = Object.keys(params as Params).filter(key => !keptKeys.includes(key as keyof P));
+  const values = readSearch(params, '');
+  return Object.fromEntries(clearedKeys.map(key => [key, values[key as keyof P]])) as Partial<UrlValues<P>>;
+}
+
+/** Returns the address after a change. Other parameters stay. */
+export function writeSearch<P>(params: P, search: string, changes: Partial<UrlValues<P>>): string {
+  const query = new URLSearchParams(search);
+  for (const [key, param] of Object.entries(params as Params)) {
+    if (!Object.hasOwn(changes, key)) continue;
+    const value: unknown = changes[key as keyof P];
+    if (value === param.fallback || value === undefined) query.delete(key);
+    else query.set(key, param.write(value));
+  }
+  return query.toString();
+}
+
+function parseWholeNumber(min: number): (text: string) => number | undefined {
+  return text => (/^(0|[1-9]\d{0,9})$/.test(text) && Number(text) >= min ? Number(text) : undefined);
+}
+
+type OpenInUrl<Value> = { openValue: Value | null; open: (value: Value) => void; close: () => void };
+
+/**
+ * Keeps the dialog that is open over a screen in the address: Back closes it, and a reload or a link opens it
+ * again. Define the param once, outside of the component.
+ */
+export function useOpenInUrl<Value>(key: string, param: Param<Value | null>): OpenInUrl<Value> {
+  const { search, state }: Location<{ opened?: string } | null> = useLocation();
+  const navigate = useNavigate();
+  const params = useMemo(() => ({ [key]: param }), [key, param]);
+  const opened = readSearch(params, search)[key] ?? null;
+  // The previous history entry is then the same screen without the dialog.
+  const wasOpenedHere = state?.opened === key;
+
+  const open = useCallback(
+    (value: Value) =>
+      void navigate(
+        { search: writeSearch(params, window.location.search, { [key]: value }) },
+        { state: { opened: key }, preventScrollReset: true },
+      ),
+    [navigate, params, key],
+  );
+
+  const close = useCallback(() => {
+    if (wasOpenedHere) return void navigate(-1);
+    const closedSearch = writeSearch(params, window.location.search, { [key]: null });
+    void navigate({ search: closedSearch }, { replace: true, preventScrollReset: true });
+  }, [navigate, params, key, wasOpenedHere]);
+
+  return { openValue: opened, open, close };
+}
