@@ -5,7 +5,7 @@ import { requireViewer } from './auth/bearer.ts';
 import { localProvider } from './auth/localProvider/localProvider.ts';
 import { AccessLog } from './dataAccess/accessLog.ts';
 import { AnalystPool } from './database/analystPool.ts';
-import { displayDoor } from './displays/display.door.ts';
+import { createDisplayRouter } from './displays/display.door.ts';
 import { ChangeFeed } from './live/changeFeed.ts';
 import type { Config } from './platform/config.ts';
 import type { Services } from './platform/context.ts';
@@ -93,7 +93,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
       context: { services, config },
       requireSignIn: requireSignIn('rest'),
       reads: new RestReadLimits({ analystPool, budgets, inFlight }),
-      displays: displayDoor(services, graphql.readDocument('Display'), () =>
+      displays: createDisplayRouter(services, graphql.readDocument('Display'), () =>
         loadPage().catch(() => undefined),
       ),
     }),

@@ -52,7 +52,7 @@ const ruleFiles = {
   uncountedFields: {
     comment:
       'The fields of the deal form that can change in a closed month (closing.md, What a closed month refuses).',
-    value: formFieldNames.filter(name => !importedFields[name].counts),
+    value: formFieldNames.filter(name => !importedFields[name].isCounted),
   },
   viewedLists: {
     comment:

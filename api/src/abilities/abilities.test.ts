@@ -73,8 +73,8 @@ const actionOf: Readonly<Record<string, string | readonly (readonly [string, ...
   isSignedIn: 'read anything but what the rows below name',
   canWriteUps: 'write up-log rows, link them to deals and visits',
   canTakeTurns: 'wait for turns of the up log',
-  canActInTurn: "check in and out, take, skip and hold a turn of one's own",
-  canActFor: [
+  canChangeTurns: "check in and out, take, skip and hold a turn of one's own",
+  canChangeTurnOf: [
     ["check in and out, take, skip and hold a turn of one's own", 1],
     ['the same for others', 2],
   ],

@@ -8,8 +8,8 @@ import { tradeFigures } from '../rules/trade/tradeFigures.ts';
 import { headingsLine } from '../testing/csvRecords.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
-const { rank, ...places } = leaderboardFigures;
-const placeFigures = omitFigures(places, ['unclassified']);
+const { rank, ...figuresWithoutRank } = leaderboardFigures;
+const leaderboardColumns = omitFigures(figuresWithoutRank, ['unclassified']);
 
 let server: TestServer;
 let manager: TestClient;
@@ -26,25 +26,25 @@ beforeAll(async () => {
   await store.soldDeal('2026-06-03', { ...used, number: 30, customer_name: 'Lee', front_gross: 1_000.5 });
   for (let number = 31; number < 42; number++) await store.soldDeal('2026-06-20', { ...used, number });
   await store.pot('2026-06', 1_200);
-  id = await close();
+  id = await closeJune();
 });
 afterAll(() => server.stop());
 
-async function close(): Promise<number> {
+async function closeJune(): Promise<number> {
   const { data } = await manager.graphql('{ monthToClose(month: "2026-06") { figuresId } }');
-  const closed = await manager.graphql(
+  const closedResponse = await manager.graphql(
     `mutation { closeMonth(month: "2026-06", figuresId: "${data.monthToClose.figuresId}") { id } }`,
   );
-  return closed.data.closeMonth.id;
+  return closedResponse.data.closeMonth.id;
 }
 
-async function csv(path: string): Promise<string[]> {
+async function getCsvLines(path: string): Promise<string[]> {
   const { status, text } = await manager.get(`/api/exports/${path}`);
   expect(status).toBe(200);
   return text.replace(/^\uFEFF/, '').split('\r\n');
 }
 
-const CLOSED = 'Closed 2026-07-03 14:05 by Max Castellano';
+const CLOSED_LINE = 'Closed 2026-07-03 14:05 by Max Castellano';
 const JUNE = 'start=2026-06-01&end=2026-06-30';
 
 it.each([
@@ -55,14 +55,14 @@ it.each([
   `trade.csv?${JUNE}`,
   'potofgold.csv?month=2026-06',
   `leaderboard.csv?${JUNE}&mode=TEAMS`,
-])('the head of %s says who closed its month, and when', async path => {
-  expect((await csv(path))[2]).toBe(CLOSED);
+])('shows in the header of %s who closed its month, and when', async path => {
+  expect((await getCsvLines(path))[2]).toBe(CLOSED_LINE);
 });
 
 it.each(['ticksheet.csv?start=2026-05-31&end=2026-06-30', 'potofgold.csv?month=2026-05'])(
-  'the head of %s, which is of another month too, does not',
+  'shows no closing in the header of %s, which includes another month',
   async path => {
-    expect(await csv(path)).not.toContain(CLOSED);
+    expect(await getCsvLines(path)).not.toContain(CLOSED_LINE);
   },
 );
 
@@ -70,16 +70,16 @@ it.each([
   ['the tick sheet', 'tickSheet(start: "2026-06-01", end: "2026-06-30") { workingDays { canEdit } }'],
   ['the summary', 'summary(start: "2026-06-01", end: "2026-06-30") { vacation { canEdit } }'],
   ['the pot', 'potOfGold(month: "2026-06") { canEditPot }'],
-])('%s of a closed month offers nothing to edit, and of another month does', async (_what, query) => {
-  const closed = await manager.graphql(`{ report: ${query} }`);
-  const other = await manager.graphql(
+])('offers nothing to edit in %s of a closed month, unlike in another month', async (_what, query) => {
+  const closedResponse = await manager.graphql(`{ report: ${query} }`);
+  const otherMonth = await manager.graphql(
     `{ report: ${query.replaceAll('2026-06-30', '2026-06-29').replaceAll('2026-06', '2026-07')} }`,
   );
-  expect(JSON.stringify(closed.data.report)).toContain('false');
-  expect(JSON.stringify(other.data.report)).toContain('true');
+  expect(JSON.stringify(closedResponse.data.report)).toContain('false');
+  expect(JSON.stringify(otherMonth.data.report)).toContain('true');
 });
 
-describe('a month that was closed, reopened and changed, as a file', () => {
+describe('the files of a month that was closed, reopened and changed', () => {
   beforeAll(async () => {
     for (const change of [
       'reopenMonth(month: "2026-06", reason: "Lee came back") { id }',
@@ -113,31 +113,31 @@ describe('a month that was closed, reopened and changed, as a file', () => {
     ],
     [
       'leaderboard',
-      headingsLine({ rank }, 'Salesperson', 'Team', placeFigures),
+      headingsLine({ rank }, 'Salesperson', 'Team', leaderboardColumns),
       '1,Ann Zorn,A,0,12,0,12,1000.50',
     ],
-    ['teams', headingsLine({ rank }, 'Team', placeFigures), '1,A,0,12,0,12,1000.50'],
+    ['teams', headingsLine({ rank }, 'Team', leaderboardColumns), '1,A,0,12,0,12,1000.50'],
     [
       'deals',
       'Number,Sales manager,Finance manager,Closer,Closer team final,Additional,Additional team final,Car type,Deal status,Trade status,Delivery status,Delivery date,Added date,Front gross,Back gross,Customer name',
       '30,,,Ann Zorn,A,,,Used,,,DEL,2026-06-03,2026-06-03,1000.50,,Lee',
     ],
     ['open', 'Deal,Customer Name,Open', '30,Lee,"gross, unconfirmed"'],
-  ])('%s is as it was', async (table, heads, line) => {
-    const lines = await csv(`closing.csv?closing=${id}&table=${table}`);
+  ])('shows %s as it was when the month was closed', async (table, header, line) => {
+    const lines = await getCsvLines(`closing.csv?closing=${id}&table=${table}`);
     expect(lines[0]).toMatch(/^June 2026 /);
     expect(lines.slice(1, 4)).toEqual([
       '06/01/2026 – 06/30/2026',
-      CLOSED,
+      CLOSED_LINE,
       'Reopened 2026-07-03 14:05 by Max Castellano: Lee came back',
     ]);
-    // A board may gain columns at its end.
-    expect(lines).toContainEqual(expect.stringContaining(heads));
+    // A report may get more columns at its end.
+    expect(lines).toContainEqual(expect.stringContaining(header));
     expect(lines).toContainEqual(expect.stringContaining(line));
   });
 
-  it('the months tell what became of each', async () => {
-    const lines = await csv('months.csv');
+  it('lists the state of each month', async () => {
+    const lines = await getCsvLines('months.csv');
     expect(lines.slice(-4)).toEqual([
       'Month,Units,Gross,Total Spiff,Open points,State,Closed by,Closed,Closed at,Reopened by,Reopened,Reopened at,Why',
       '2026-07-01,0,0.00,0.00,0,"Open, not over yet",,,,,,,',
@@ -146,9 +146,9 @@ describe('a month that was closed, reopened and changed, as a file', () => {
     ]);
   });
 
-  it('a second closing tells what differs from the first, each in its own format', async () => {
-    const again = await close();
-    const lines = await csv(`closing.csv?closing=${again}&table=differences&linesOnly=1`);
+  it('lists the differences of a second closing from the first, each value in its format', async () => {
+    const secondClosingId = await closeJune();
+    const lines = await getCsvLines(`closing.csv?closing=${secondClosingId}&table=differences&linesOnly=1`);
     expect(lines).toEqual(
       expect.arrayContaining([
         'Deal,Of,Change,What,From,To',
@@ -160,7 +160,7 @@ describe('a month that was closed, reopened and changed, as a file', () => {
     );
   });
 
-  it('is a workbook, too', async () => {
+  it('exports a workbook, too', async () => {
     const { status, headers } = await manager.get(`/api/exports/closing.xlsx?closing=${id}&table=deals`);
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toContain('june-2026-deals-2026-07-03.xlsx');
@@ -171,7 +171,7 @@ describe('a month that was closed, reopened and changed, as a file', () => {
     [`closing=${2 ** 40}&table=deals`, 400],
     ['closing=1&table=everything', 400],
     ['table=deals', 400],
-  ])('refuses %s', async (query, status) => {
+  ])('rejects %s', async (query, status) => {
     expect((await manager.get(`/api/exports/closing.csv?${query}`)).status).toBe(status);
   });
 });

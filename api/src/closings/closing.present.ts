@@ -1,77 +1,79 @@
 import type { Reader } from '../database/reader.ts';
-import { dealValueInWords, type RecordedField } from '../deals/deal.history.ts';
+import { formatDealValue, type RecordedDealField } from '../deals/deal.history.ts';
 import type { Employees } from '../employees/employee.query.ts';
 import { compareAmounts, peopleDifferences } from '../rules/closing/differences.ts';
-import { type ClosingRow, numbersNow, type StoredClosing } from './closing.query.ts';
+import { type ClosingRow, getCurrentDealNumbers, type StoredClosing } from './closing.query.ts';
 import type {
   ClosedBoardType,
   ClosingType,
   DifferencesType,
   MonthType,
-  WhatWasClosedType,
+  StoredClosingType,
 } from './closing.types.ts';
 import type { StoredMonth } from './stored/storedMonth.ts';
-import { contentOf, type StoredTable } from './stored/storedTable.ts';
+import { getCellContent, type StoredTable } from './stored/storedTable.ts';
 
-const person = (people: Employees, id: number | null) => (id === null ? null : (people.get(id) ?? null));
+const findPerson = (people: Employees, id: number | null) => (id === null ? null : (people.get(id) ?? null));
 
 export const presentClosing = (row: ClosingRow, people: Employees): ClosingType => ({
   id: row.id,
   month: row.month,
   closedAt: new Date(row.closedAt),
-  closedBy: person(people, row.closedBy),
+  closedBy: findPerson(people, row.closedBy),
   reopenedAt: row.reopenedAt === null ? null : new Date(row.reopenedAt),
-  reopenedBy: person(people, row.reopenedBy),
+  reopenedBy: findPerson(people, row.reopenedBy),
   reason: row.reason,
 });
 
-/** A month as it is closed, or would be: deals by the numbers that they have now, too. */
+/**
+ * Converts a closed month, or a month to close, to its GraphQL type. Deals also get their current numbers.
+ */
 export async function presentMonth(
   { figures, open, since, deals }: Omit<StoredMonth, 'boards'>,
   people: Employees,
   reader: Reader,
 ): Promise<MonthType> {
-  const idOf = new Map(deals.map(({ id, number }) => [number, id]));
-  const now = await numbersNow(reader, [
-    ...open.flatMap(({ number }) => idOf.get(number) ?? []),
+  const idByNumber = new Map(deals.map(({ id, number }) => [number, id]));
+  const currentNumbers = await getCurrentDealNumbers(reader, [
+    ...open.flatMap(({ number }) => idByNumber.get(number) ?? []),
     ...(since?.deals ?? []).map(({ id }) => id),
   ]);
   return {
     figures,
-    open: open.map(deal => ({ ...deal, numberNow: now.get(idOf.get(deal.number) ?? 0) ?? null })),
+    open: open.map(deal => ({ ...deal, numberNow: currentNumbers.get(idByNumber.get(deal.number) ?? 0) ?? null })),
     since: since && {
-      ...presentDeals(since.deals, people, now),
+      ...presentDeals(since.deals, people, currentNumbers),
       figures: since.figures.map(each => ({ ...each, ...compareAmounts(each) })),
       people: peopleDifferences(since.figures, figures.people),
     },
   };
 }
 
-/** People and teams by name. */
+/** Converts changed deals, with people and teams by name. */
 const presentDeals = (
   deals: NonNullable<StoredMonth['since']>['deals'],
   people: Employees,
-  now: ReadonlyMap<number, number>,
+  currentNumbers: ReadonlyMap<number, number>,
 ): Pick<DifferencesType, 'deals'> => ({
   deals: deals.map(({ id, fields, ...deal }) => ({
     ...deal,
-    numberNow: now.get(id) ?? null,
+    numberNow: currentNumbers.get(id) ?? null,
     fields: fields.map(({ field: name, from, to }) => {
-      const field = name as RecordedField;
+      const field = name as RecordedDealField;
       return {
         field,
-        from: dealValueInWords(field, from, people),
-        to: dealValueInWords(field, to, people),
+        from: formatDealValue(field, from, people),
+        to: formatDealValue(field, to, people),
       };
     }),
   })),
 });
 
-export const presentWhatWasClosed = async (
+export const presentStoredClosing = async (
   { stored, ...row }: StoredClosing,
   people: Employees,
   reader: Reader,
-): Promise<WhatWasClosedType> => ({
+): Promise<StoredClosingType> => ({
   closing: presentClosing(row, people),
   ...(await presentMonth(stored, people, reader)),
   boards: Object.entries(stored.boards).map(presentBoard),
@@ -81,5 +83,5 @@ const presentBoard = ([name, { title, columns, lines, totals }]: [string, Stored
   name,
   title,
   heads: columns.map(({ head }) => head),
-  lines: [...lines, ...totals].map(cells => cells.map(cell => contentOf(cell)?.toString() ?? null)),
+  lines: [...lines, ...totals].map(cells => cells.map(cell => getCellContent(cell)?.toString() ?? null)),
 });

@@ -7,8 +7,8 @@ import { MonthArgs, parseId } from '../platform/graphql/args.ts';
 import { filledLine } from '../platform/input/fields.ts';
 import { parseInput } from '../platform/input/parseInput.ts';
 import { CloseMonthArgs, ReopenMonthArgs } from './closing.args.ts';
-import { presentClosing, presentMonth, presentWhatWasClosed } from './closing.present.ts';
-import { closedNow, closingById, closingsOf } from './closing.query.ts';
+import { presentClosing, presentMonth, presentStoredClosing } from './closing.present.ts';
+import { listClosedMonths, getClosing, listClosingsOfMonth } from './closing.query.ts';
 import { closeMonth, monthToClose, reopenMonth } from './closing.service.ts';
 import {
   ClosedMonthType,
@@ -16,12 +16,12 @@ import {
   MonthToCloseType,
   StoreMonthType,
   WaitingMonthType,
-  WhatWasClosedType,
+  StoredClosingType,
 } from './closing.types.ts';
-import { storeMonths, waitingMonth } from './storeMonths.ts';
+import { listStoreMonths, getWaitingMonth } from './storeMonths.ts';
 
 const MUST_BE_REASON = 'must be at least one character';
-const reopening = z.object({ reason: filledLine(200, MUST_BE_REASON) });
+const reopenInput = z.object({ reason: filledLine(200, MUST_BE_REASON) });
 
 @Resolver()
 export class ClosingResolver {
@@ -31,7 +31,7 @@ export class ClosingResolver {
   })
   async closedMonths(@Ctx() context: Context): Promise<ClosedMonthType[]> {
     const people = await everyone(context);
-    return (await closedNow(context.database)).map(row => presentClosing(row, people));
+    return (await listClosedMonths(context.database)).map(row => presentClosing(row, people));
   }
 
   @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
@@ -40,7 +40,7 @@ export class ClosingResolver {
       'The months from that of the first deal to this one, the newest first, at most 120, with their figures, and what became of each.',
   })
   async storeMonths(@Ctx() context: Context): Promise<StoreMonthType[]> {
-    return storeMonths(context, await everyone(context));
+    return listStoreMonths(context, await everyone(context));
   }
 
   @CachedUntilChange('DEALS', 'SETTINGS')
@@ -51,7 +51,7 @@ export class ClosingResolver {
       'The month before, from the 4th on while it is not closed; null otherwise, or when it has no deal.',
   })
   waitingMonth(@Ctx() context: Context): Promise<WaitingMonthType | null> {
-    return waitingMonth(context);
+    return getWaitingMonth(context);
   }
 
   @Query(() => MonthToCloseType, {
@@ -62,8 +62,8 @@ export class ClosingResolver {
     @Ctx() context: Context,
     @Args(() => MonthArgs) { month }: MonthArgs,
   ): Promise<MonthToCloseType> {
-    const { figuresId, ...stands } = await monthToClose(context, month);
-    return { figuresId, ...(await presentMonth(stands, await everyone(context), context.database)) };
+    const { figuresId, ...monthData } = await monthToClose(context, month);
+    return { figuresId, ...(await presentMonth(monthData, await everyone(context), context.database)) };
   }
 
   @Query(() => [ClosingType], { description: 'Each time that a month was closed, the newest first.' })
@@ -72,18 +72,18 @@ export class ClosingResolver {
     @Args(() => MonthArgs) { month }: MonthArgs,
   ): Promise<ClosingType[]> {
     const people = await everyone(context);
-    return (await closingsOf(context.database, month)).map(row => presentClosing(row, people));
+    return (await listClosingsOfMonth(context.database, month)).map(row => presentClosing(row, people));
   }
 
-  @Query(() => WhatWasClosedType, {
+  @Query(() => StoredClosingType, {
     description: 'What a closing stored: the month as it was then, whatever became of it. Error NOT_FOUND.',
   })
   async whatWasClosed(
     @Ctx() context: Context,
     @Arg('closing', () => Int, { description: 'The id of the closing.' }) closing: number,
-  ): Promise<WhatWasClosedType> {
-    const row = await closingById(context.database, parseId({ id: closing }));
-    return presentWhatWasClosed(row, await everyone(context), context.database);
+  ): Promise<StoredClosingType> {
+    const row = await getClosing(context.database, parseId({ id: closing }));
+    return presentStoredClosing(row, await everyone(context), context.database);
   }
 
   @Mutation(() => ClosingType, {
@@ -94,7 +94,7 @@ export class ClosingResolver {
     @Ctx() context: Context,
     @Args(() => CloseMonthArgs) { month, figuresId }: CloseMonthArgs,
   ): Promise<ClosingType> {
-    const row = await closingById(context.database, await closeMonth(context, month, figuresId));
+    const row = await getClosing(context.database, await closeMonth(context, month, figuresId));
     return presentClosing(row, await everyone(context));
   }
 
@@ -106,8 +106,8 @@ export class ClosingResolver {
     @Ctx() context: Context,
     @Args(() => ReopenMonthArgs) args: ReopenMonthArgs,
   ): Promise<ClosingType> {
-    const { reason } = parseInput(reopening, args);
-    const row = await closingById(context.database, await reopenMonth(context, args.month, reason));
+    const { reason } = parseInput(reopenInput, args);
+    const row = await getClosing(context.database, await reopenMonth(context, args.month, reason));
     return presentClosing(row, await everyone(context));
   }
 }

@@ -13,55 +13,57 @@ import { monthHistory } from '../settings/settings.history.ts';
 import { canCloseMonths, canReopenMonths } from '../settings/settings.policy.ts';
 import { freezePot } from '../settings/settings.service.ts';
 import { requireAbility } from '../platform/viewer/policy.ts';
-import { lastStored } from './closing.query.ts';
-import { countedDeals, figuresOf, monthReports, openDealsOf } from './monthAsItStands.ts';
-import { boardsOf } from './stored/boards.ts';
-import { FORMAT } from './stored/formats.ts';
+import { getLastStoredMonth } from './closing.query.ts';
+import { listCountedDeals, toMonthFigures, loadMonthReports, openDealsOf } from './monthAsItStands.ts';
+import { buildStoredBoards } from './stored/boards.ts';
+import { CURRENT_FORMAT } from './stored/formats.ts';
 import type { StoredMonth } from './stored/storedMonth.ts';
 
 /** A month as it would be closed now. */
 export interface MonthToClose extends Omit<StoredMonth, 'boards'> {
-  /** Stands for these figures. */
+  /** Hash of the figures. */
   readonly figuresId: string;
 }
 
-const idOf = (figures: MonthFigures) =>
+const hashFigures = (figures: MonthFigures) =>
   createHash('sha256').update(JSON.stringify(figures)).digest('hex').slice(0, 16);
 
-/** What closing a month would store now. */
+/** Returns the data that a closing of the month would store now. */
 export async function monthToClose(context: Context, month: Month): Promise<MonthToClose> {
-  const { boards: _, ...stands } = await asItStands(context, month);
-  return { ...stands, figuresId: idOf(stands.figures) };
+  const { boards: _, ...snapshot } = await loadCurrentSnapshot(context, month);
+  return { ...snapshot, figuresId: hashFigures(snapshot.figures) };
 }
 
 /**
- * Closes a month that is over: stores what stands, and lets nothing that counts change in it from then on (decision 108).
- * @param figuresId stands for the figures that the viewer was looking at
+ * Closes a month that is over: stores its current state, and blocks later changes of everything that counts
+ * in it (decision 108).
+ * @param figuresId hash of the figures that the viewer saw
  * @returns the id of the closing
- * @throws FORBIDDEN, BAD_INPUT before the month is over, CONFLICT when it is closed already, or a figure is another one since
+ * @throws FORBIDDEN, BAD_INPUT before the month is over, CONFLICT when it is already closed or a figure has
+ * changed since
  */
 export async function closeMonth(context: Context, month: Month, figuresId: string): Promise<number> {
   requireAbility(canCloseMonths(context.viewer), 'You may not close a month.');
   if (!isMonthOver(month, context.clock.today()))
     throw badInput(`${formatMonth(month)} is not over: it can be closed once it is.`);
   return context.database.writeTogether(async writer => {
-    await lockAlone(writer, month);
-    if (await writer.row({ text: CLOSED_NOW, values: [firstOfMonth(month)] }))
+    await lockMonthExclusively(writer, month);
+    if (await writer.row({ text: SELECT_CLOSED_MONTH, values: [firstOfMonth(month)] }))
       throw conflict(`${formatMonth(month)} is closed already.`);
-    const within = { ...context, database: context.database.within(writer) };
-    if (figuresId !== idOf(figuresOf(await monthReports(within, month))))
+    const transactionContext = { ...context, database: context.database.within(writer) };
+    if (figuresId !== hashFigures(toMonthFigures(await loadMonthReports(transactionContext, month))))
       throw conflict(`The figures of ${formatMonth(month)} have changed since you looked. Please look again.`);
-    await freezePot(writer, within, month);
-    const at = context.clock.now();
-    await freezeTeams(writer, monthRange(month), at);
-    const stored = await asItStands(within, month);
+    await freezePot(writer, transactionContext, month);
+    const closedAt = context.clock.now();
+    await freezeTeams(writer, monthRange(month), closedAt);
+    const stored = await loadCurrentSnapshot(transactionContext, month);
     const row = await writer.row<{ id: number }>({
       text: `insert into month_closing (month, closed_at, closed_by, format, stored)
         values ($1, $2, $3, $4, $5) returning id`,
-      values: [firstOfMonth(month), at, context.viewer.employeeId, FORMAT, JSON.stringify(stored)],
+      values: [firstOfMonth(month), closedAt, context.viewer.employeeId, CURRENT_FORMAT, JSON.stringify(stored)],
     });
     if (!row) throw new Error(`${month} was not closed.`);
-    await tell(writer, { ...authorOf(context), at }, month, { isClosed: true });
+    await recordAndNotify(writer, { ...authorOf(context), at: closedAt }, month, { isClosed: true });
     return row.id;
   });
 }
@@ -80,31 +82,31 @@ export async function reopenMonth(context: Context, month: Month, reason: string
       values: [firstOfMonth(month), context.clock.now(), context.viewer.employeeId, reason],
     });
     if (!row) throw notFound(`${formatMonth(month)} is not closed.`);
-    await tell(writer, authorOf(context), month, { isClosed: false, reason });
+    await recordAndNotify(writer, authorOf(context), month, { isClosed: false, reason });
     return row.id;
   });
 }
 
-async function asItStands(context: Context, month: Month): Promise<StoredMonth> {
-  const reports = await monthReports(context, month);
-  const figures = figuresOf(reports);
-  const deals = await countedDeals(context, month);
-  const before = await lastStored(context.database, month);
-  const since = before && {
-    deals: dealDifferences(before.deals, deals),
-    figures: figureDifferences(before.figures, figures),
+async function loadCurrentSnapshot(context: Context, month: Month): Promise<StoredMonth> {
+  const reports = await loadMonthReports(context, month);
+  const figures = toMonthFigures(reports);
+  const deals = await listCountedDeals(context, month);
+  const lastSnapshot = await getLastStoredMonth(context.database, month);
+  const since = lastSnapshot && {
+    deals: dealDifferences(lastSnapshot.deals, deals),
+    figures: figureDifferences(lastSnapshot.figures, figures),
   };
   const open = await openDealsOf(context, month);
-  return { figures, deals, open, since: since ?? null, boards: await boardsOf(reports) };
+  return { figures, deals, open, since: since ?? null, boards: await buildStoredBoards(reports) };
 }
 
-const CLOSED_NOW = 'select id from month_closing where month = $1 and reopened_at is null';
+const SELECT_CLOSED_MONTH = 'select id from month_closing where month = $1 and reopened_at is null';
 
 /**
- * Waits for the changes of the month that have begun, and lets others wait until this ends. Pots first: whoever sets one holds
- * their table before the month.
+ * Waits for running changes of the month, and makes later changes wait until this transaction ends. It locks
+ * the pots first, because a change of a pot locks their table before the month.
  */
-async function lockAlone(writer: Writer, month: Month): Promise<void> {
+async function lockMonthExclusively(writer: Writer, month: Month): Promise<void> {
   await writer.row({ text: 'lock table month_pot in share row exclusive mode', values: [] });
   await writer.row({
     text: 'select pg_advisory_xact_lock(4150108, lock_of_month($1))',
@@ -112,8 +114,8 @@ async function lockAlone(writer: Writer, month: Month): Promise<void> {
   });
 }
 
-/** The history, and a notice to every screen. */
-async function tell(
+/** Writes the history and notifies every screen. */
+async function recordAndNotify(
   writer: Writer,
   author: Author,
   month: Month,

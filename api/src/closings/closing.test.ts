@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../platform/context.ts';
-import { amendDeal, deleteDeal, setDealGross } from '../deals/deal.service.ts';
-import { recordDeal } from '../deals/recording/recordDeal.service.ts';
+import { updateDeal, deleteDeal, setDealGross } from '../deals/deal.service.ts';
+import { createDeal } from '../deals/recording/recordDeal.service.ts';
 import { updateEmployee } from '../employees/employee.service.ts';
 import { addDays, type Day, type Month } from '../rules/calendar/calendar.ts';
 import { formatClosedMonthError } from '../rules/closing/closedMonth.ts';
@@ -10,10 +10,10 @@ import { fillAtRandom } from '../testing/randomStore.ts';
 import { seed } from '../testing/seed.ts';
 import { testClock } from '../testing/testClock.ts';
 import { TestStore } from '../testing/testStore.ts';
-import { closedNow, closingById } from './closing.query.ts';
+import { listClosedMonths, getClosing } from './closing.query.ts';
 import { closeMonth, monthToClose, reopenMonth } from './closing.service.ts';
-import { figuresOf, monthReports } from './monthAsItStands.ts';
-import { storeMonths, waitingMonth } from './storeMonths.ts';
+import { toMonthFigures, loadMonthReports } from './monthAsItStands.ts';
+import { listStoreMonths, getWaitingMonth } from './storeMonths.ts';
 import { verifyClosings } from './verifyClosings.ts';
 
 let store: TestStore;
@@ -24,14 +24,14 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const close = async (month: Month, context = manager) =>
+const closeWithFigures = async (month: Month, context = manager) =>
   closeMonth(context, month, (await monthToClose(context, month)).figuresId);
-const verified = async () => {
+const runVerify = async () => {
   const lines: string[] = [];
-  return { isWell: await verifyClosings(store.url, store.clock, line => void lines.push(line)), lines };
+  return { isUnchanged: await verifyClosings(store.url, store.clock, line => void lines.push(line)), lines };
 };
 
-it('closes a month once it is over, with the figures that were looked at, and only once', async () => {
+it('closes a month only once, after it is over, and with the figures that the viewer saw', async () => {
   const ann = await store.employee({ team: 2 });
   const number = await store.soldDeal('2026-07-10', { closer_id: ann, front_gross: 100 });
   const { figuresId } = await monthToClose(manager, '2026-07');
@@ -40,75 +40,76 @@ it('closes a month once it is over, with the figures that were looked at, and on
     code: 'CONFLICT',
     message: 'The figures of July 2026 have changed since you looked. Please look again.',
   });
-  await expect(close('2026-08')).rejects.toMatchObject({
+  await expect(closeWithFigures('2026-08')).rejects.toMatchObject({
     code: 'BAD_INPUT',
     message: 'August 2026 is not over: it can be closed once it is.',
   });
-  await close('2026-07');
-  await expect(close('2026-07')).rejects.toMatchObject({
+  await closeWithFigures('2026-07');
+  await expect(closeWithFigures('2026-07')).rejects.toMatchObject({
     code: 'CONFLICT',
     message: 'July 2026 is closed already.',
   });
   await expect(reopenMonth(manager, '2026-06', 'Typo')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(
-    recordDeal(manager, 1, { deliveryDate: '2026-07-31', deliveryStatus: 'DEL' }),
+    createDeal(manager, 1, { deliveryDate: '2026-07-31', deliveryStatus: 'DEL' }),
   ).rejects.toMatchObject({ code: 'CONFLICT', message: formatClosedMonthError('2026-07') });
 });
 
-it('a month waits from the 4th of the next one until it is closed, with how much there is to do in it', async () => {
+it('reports a month from the 4th of the next month until it is closed, with the number of its open deals', async () => {
   const ann = await store.employee({ team: 2 });
   await store.soldDeal('2026-07-10', { closer_id: ann, car_type: 'Used' });
-  expect(await waitingMonth(manager)).toBeNull();
+  expect(await getWaitingMonth(manager)).toBeNull();
   store.clock.set('2026-08-04T15:00:00Z');
-  expect(await waitingMonth(manager)).toEqual({ month: '2026-07', openDeals: 1 });
-  await close('2026-07');
-  expect(await waitingMonth(manager)).toBeNull();
+  expect(await getWaitingMonth(manager)).toEqual({ month: '2026-07', openDeals: 1 });
+  await closeWithFigures('2026-07');
+  expect(await getWaitingMonth(manager)).toBeNull();
   await reopenMonth(manager, '2026-07', 'Typo');
-  expect(await waitingMonth(manager)).toEqual({ month: '2026-07', openDeals: 1 });
+  expect(await getWaitingMonth(manager)).toEqual({ month: '2026-07', openDeals: 1 });
   store.clock.set('2026-09-04T15:00:00Z');
-  expect(await waitingMonth(manager)).toBeNull();
+  expect(await getWaitingMonth(manager)).toBeNull();
 });
 
-it('lists each month with its figures: of a closed one those that were stored, of others those of now', async () => {
+it('lists the stored figures of closed months and the current figures of other months', async () => {
   const ann = await store.employee({ name: 'Ann Lee', team: 2 });
-  const of = (car_type: 'New' | 'Used', front_gross: number | null) => ({
+  const soldFields = (car_type: 'New' | 'Used', front_gross: number | null) => ({
     closer_id: ann,
     car_type,
     front_gross,
   });
-  for (let count = 0; count < 12; count++) await store.soldDeal('2026-05-20', of('Used', 100));
-  for (let count = 0; count < 12; count++) await store.soldDeal('2026-06-20', of('Used', 10.5));
-  for (let count = 0; count < 6; count++) await store.soldDeal('2026-07-10', of('Used', -1));
-  for (let count = 0; count < 7; count++) await store.soldDeal('2026-07-31', of('New', null));
+  for (let count = 0; count < 12; count++) await store.soldDeal('2026-05-20', soldFields('Used', 100));
+  for (let count = 0; count < 12; count++) await store.soldDeal('2026-06-20', soldFields('Used', 10.5));
+  for (let count = 0; count < 6; count++) await store.soldDeal('2026-07-10', soldFields('Used', -1));
+  for (let count = 0; count < 7; count++) await store.soldDeal('2026-07-31', soldFields('New', null));
   await setMonthPot(manager, '2026-05', 60_000);
   await setMonthPot(manager, '2026-07', 120_000);
-  const table = async () =>
-    (await storeMonths(manager, new Map())).map(({ month, isOver, totals, lastClosing }) => [
+  const listTotals = async () =>
+    (await listStoreMonths(manager, new Map())).map(({ month, isOver, totals, lastClosing }) => [
       month,
       isOver,
       lastClosing !== null,
       totals && [totals.delivered, totals.gross, totals.totalSpiff, totals.openDeals],
     ]);
-  // Who qualifies is paid the pot; half as much again for 5 used units by the 16th: 6 × $200.00 × 1.5 in July.
+  // Qualified people are paid the pot, and half as much again for 5 used units by the 16th: 6 × $200.00 × 1.5
+  // in July.
   const july = ['2026-07', true, false, [13, -6, 1_800, 13]];
   const may = [12, 1_200, 600, 12];
-  expect(await table()).toEqual([
+  expect(await listTotals()).toEqual([
     ['2026-08', false, false, [0, 0, 0, 0]],
     july,
     ['2026-06', true, false, [12, 126, 600, 12]],
     ['2026-05', true, false, may],
   ]);
-  await close('2026-06');
-  await close('2026-05');
+  await closeWithFigures('2026-06');
+  await closeWithFigures('2026-05');
   await reopenMonth(manager, '2026-05', 'One more');
-  await store.soldDeal('2026-05-21', of('New', 5));
+  await store.soldDeal('2026-05-21', soldFields('New', 5));
   store.clock.set('2026-08-20T15:00:00Z');
   await store.database.rows('alter table deal disable trigger user');
   await store.database.rows(
     "update deal set front_gross = 1, is_confirmed = true where log_day >= '2026-06-01'",
   );
   await store.database.rows('alter table deal enable trigger user');
-  expect(await table()).toEqual([
+  expect(await listTotals()).toEqual([
     ['2026-08', false, false, [0, 0, 0, 0]],
     expect.anything(),
     ['2026-06', true, true, [12, 126, 600, 12]],
@@ -116,20 +117,20 @@ it('lists each month with its figures: of a closed one those that were stored, o
   ]);
 });
 
-it('a month that a later version closed shows no figures', async () => {
+it('shows no figures of a month that a later version closed', async () => {
   await store.soldDeal('2026-07-10', {});
-  await close('2026-07');
+  await closeWithFigures('2026-07');
   await store.database.rows('alter table month_closing disable trigger user');
   await store.database.rows("update month_closing set format = 99, stored = '{}'");
-  const [, july] = await storeMonths(manager, new Map());
+  const [, july] = await listStoreMonths(manager, new Map());
   expect(july).toMatchObject({ month: '2026-07', totals: null });
   expect(july?.lastClosing).not.toBeNull();
 });
 
-it('stores what is open with it, and what counts of each deal', async () => {
+it('stores the open items and the counted fields of each deal', async () => {
   const ann = await store.employee({ team: 2 });
   const sold = await store.soldDeal('2026-07-10', { closer_id: ann, customer_name: 'Lee', car_type: 'Used' });
-  const { stored } = await closingById(store.database, await close('2026-07'));
+  const { stored } = await getClosing(store.database, await closeWithFigures('2026-07'));
   expect(stored.open).toEqual([{ number: sold, customerName: 'Lee', kinds: ['GROSS', 'UNCONFIRMED'] }]);
   expect(stored.figures.people).toEqual([
     expect.objectContaining({ id: ann, usedUnits: 1, units: 1, spiff: 0 }),
@@ -144,18 +145,18 @@ it('stores what is open with it, and what counts of each deal', async () => {
   ]);
 });
 
-it('reopened and closed again, tells the deals and figures that differ', async () => {
+it('lists the deals and figures that differ when a month is closed again', async () => {
   const ann = await store.employee({ name: 'Ann Lee', team: 2 });
   const used = { closer_id: ann, car_type: 'Used', front_gross: 10 } as const;
   const days = Array.from({ length: 12 }, () => store.soldDeal('2026-07-20', used));
   const [first = 0, second = 0] = await Promise.all(days);
   await setMonthPot(manager, '2026-06', 120_000);
-  await close('2026-07');
+  await closeWithFigures('2026-07');
   await reopenMonth(manager, '2026-07', 'Lee was delivered in August');
   await deleteDeal(manager, first);
   await setDealGross(manager, second, { frontGross: 2_550 });
-  const again = await monthToClose(manager, '2026-07');
-  expect(again.since).toEqual({
+  const secondClosing = await monthToClose(manager, '2026-07');
+  expect(secondClosing.since).toEqual({
     deals: [
       expect.objectContaining({ number: first, kind: 'REMOVED' }),
       {
@@ -178,88 +179,91 @@ it('reopened and closed again, tells the deals and figures that differ', async (
       { figure: 'spiff', person: { id: ann, name: 'Ann Lee' }, from: 1_200, to: 0 },
     ],
   });
-  const { stored } = await closingById(store.database, await close('2026-07'));
-  expect(stored.since).toEqual(again.since);
+  const { stored } = await getClosing(store.database, await closeWithFigures('2026-07'));
+  expect(stored.since).toEqual(secondClosing.since);
 });
 
-it('is not changed by an earlier month’s pot, nor by transfers and who leaves', async () => {
+it('keeps a closed month unchanged when an earlier pot or a salesperson changes', async () => {
   const ann = await store.employee({ team: 2 });
   const unsold = await store.deal({ added_date: '2026-07-02', closer_id: ann });
   await store.soldDeal('2026-07-20', { closer_id: ann, closer_team_final: 2, car_type: 'Used' });
   await setMonthPot(manager, '2026-05', 250_000);
-  await close('2026-07');
+  await closeWithFigures('2026-07');
   await setMonthPot(manager, '2026-06', 100);
-  const person = { position: 0, team: 4, isActive: false } as const;
-  await updateEmployee(manager, ann, person);
-  expect(await verified()).toEqual({
-    isWell: true,
+  const transfer = { position: 0, team: 4, isActive: false } as const;
+  await updateEmployee(manager, ann, transfer);
+  expect(await runVerify()).toEqual({
+    isUnchanged: true,
     lines: ['Closed months are as they were closed: 1.'],
   });
   await reopenMonth(manager, '2026-07', 'Sold after all');
-  const { row } = await amendDeal(manager, unsold, { deliveryStatus: 'DEL', deliveryDate: '2026-07-30' });
+  const { row } = await updateDeal(manager, unsold, { deliveryStatus: 'DEL', deliveryDate: '2026-07-30' });
   expect(row.closerTeamFinal).toBe(2);
 });
 
-it('npm run verify names each figure of a closed month that its deals say otherwise', async () => {
+it('prints in npm run verify each figure of a closed month that differs from its deals', async () => {
   const ann = await store.employee({ name: 'Ann Lee', team: 2 });
   await store.soldDeal('2026-07-20', { closer_id: ann, car_type: 'New' });
-  await close('2026-07');
+  await closeWithFigures('2026-07');
   await store.database.rows('alter table deal disable trigger user');
   await store.database.rows("update deal set car_type = 'Used'");
   await store.database.rows('alter table deal enable trigger user');
   await store.database.rows('select roll_up.rebuild()');
-  const { isWell, lines } = await verified();
-  expect(isWell).toBe(false);
+  const { isUnchanged, lines } = await runVerify();
+  expect(isUnchanged).toBe(false);
   expect(lines).toContain('  2026-07, Ann Lee, usedUnits: closed as 0, now 1');
 });
 
 it.each([seed, seed + 1])(
-  'of a random store (seed %i) stays as it was closed, until it is reopened',
-  async seeded => {
-    const { people } = await fillAtRandom(store, seeded, 400);
-    const someone = people.find(({ position, isActive }) => position === 0 && isActive)?.id ?? 0;
+  'keeps the closed months of a random store (seed %i) until they are reopened',
+  async storeSeed => {
+    const { people } = await fillAtRandom(store, storeSeed, 400);
+    const salespersonId = people.find(({ position, isActive }) => position === 0 && isActive)?.id ?? 0;
     await setMonthPot(manager, '2026-01', 300_000);
-    await close('2026-06');
-    await close('2026-05');
+    await closeWithFigures('2026-06');
+    await closeWithFigures('2026-05');
     const admin = await store.contextOfA(5);
     const numbers = await store.database.rows<{ number: number }>('select number from deal order by id');
-    let refused = 0;
-    for (const [place, { number }] of numbers.entries()) {
-      if (place % 4 > 0) continue;
+    let rejectedCount = 0;
+    for (const [index, { number }] of numbers.entries()) {
+      if (index % 4 > 0) continue;
       const change =
-        place % 8 === 0 ? deleteDeal(admin, number) : setDealGross(admin, number, { frontGross: place });
+        index % 8 === 0 ? deleteDeal(admin, number) : setDealGross(admin, number, { frontGross: index });
       await change.catch(error => {
         expect(error.message).toMatch(/^(May|June) 2026 is closed/);
-        refused++;
+        rejectedCount++;
       });
     }
-    expect(refused).toBeGreaterThan(10);
-    await expect(setVacationUnits(admin, someone, '2026-05', 100)).rejects.toThrow('May 2026 is closed');
-    await setVacationUnits(admin, someone, '2026-04', 100);
-    for (const { id, month } of await closedNow(store.database)) {
-      const { stored } = await closingById(store.database, id);
-      expect(figuresOf(await monthReports(manager, month))).toEqual(stored.figures);
+    expect(rejectedCount).toBeGreaterThan(10);
+    await expect(setVacationUnits(admin, salespersonId, '2026-05', 100)).rejects.toThrow('May 2026 is closed');
+    await setVacationUnits(admin, salespersonId, '2026-04', 100);
+    for (const { id, month } of await listClosedMonths(store.database)) {
+      const { stored } = await getClosing(store.database, id);
+      expect(toMonthFigures(await loadMonthReports(manager, month))).toEqual(stored.figures);
     }
     await reopenMonth(admin, '2026-05', 'More vacation');
-    await setVacationUnits(admin, someone, '2026-05', 3_100);
+    await setVacationUnits(admin, salespersonId, '2026-05', 3_100);
     expect((await monthToClose(admin, '2026-05')).since?.figures).toContainEqual(
       expect.objectContaining({ figure: 'vacation', to: 31 }),
     );
   },
 );
 
-it('twenty desks and a closing: what was acknowledged is in it, and nothing is acknowledged into it', async () => {
+it('includes every acknowledged change of twenty desks in a concurrent closing, and accepts none after it', async () => {
   const numbers = await Promise.all(Array.from({ length: 20 }, () => store.soldDeal('2026-07-20')));
   const acknowledged = new Map<number, Day>();
   let isClosed = false;
-  /** Counts, but is no figure: the closing finds those that it was sent with. */
-  const changes = async (number: number) => {
+  /**
+   * Changes the added date. It counts but is not a figure, so the closing still finds the figures that it was
+   * sent.
+   */
+  const changeUntilClosed = async (number: number) => {
     for (let day: Day = '2026-01-01'; ; day = addDays(day, 1)) {
       const wasClosed = isClosed;
       try {
-        await amendDeal(manager, number, { addedDate: day });
+        await updateDeal(manager, number, { addedDate: day });
       } catch (error) {
-        // A busy machine may refuse a call, which then has changed nothing.
+        // A busy server may reject a call that has changed nothing.
         if (String(error).includes('Nothing was changed')) continue;
         expect(error).toMatchObject({ code: 'CONFLICT', message: formatClosedMonthError('2026-07') });
         return;
@@ -268,15 +272,15 @@ it('twenty desks and a closing: what was acknowledged is in it, and nothing is a
       acknowledged.set(number, day);
     }
   };
-  const closing = async () => {
+  const closeAfterDelay = async () => {
     await sleep(200);
-    const id = await close('2026-07');
+    const id = await closeWithFigures('2026-07');
     isClosed = true;
     return id;
   };
-  const [id] = await Promise.all([closing(), ...numbers.map(changes)]);
-  const { stored } = await closingById(store.database, id);
+  const [id] = await Promise.all([closeAfterDelay(), ...numbers.map(changeUntilClosed)]);
+  const { stored } = await getClosing(store.database, id);
   expect(acknowledged.size).toBeGreaterThan(0);
-  const closed = new Map(stored.deals.map(deal => [deal.number, deal.values.addedDate]));
-  for (const [number, day] of acknowledged) expect(closed.get(number)).toBe(day);
+  const storedDates = new Map(stored.deals.map(deal => [deal.number, deal.values.addedDate]));
+  for (const [number, day] of acknowledged) expect(storedDates.get(number)).toBe(day);
 });

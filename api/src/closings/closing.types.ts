@@ -1,5 +1,5 @@
 import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { RECORDED_FIELDS, type RecordedField } from '../deals/deal.history.ts';
+import { RECORDED_FIELDS, type RecordedDealField } from '../deals/deal.history.ts';
 import { defineEnum } from '../platform/graphql/defineEnum.ts';
 import { EmployeeType } from '../employees/employee.types.ts';
 import { createFiguresClass } from '../platform/graphql/figureTypes.ts';
@@ -171,7 +171,7 @@ export class PeopleDifferencesType implements PeopleDifferences {
 })
 class CountedFieldChangeType {
   @Field(() => RECORDED_FIELDS, { description: 'The field.' })
-  field!: RecordedField;
+  field!: RecordedDealField;
 
   @Field(() => String, { nullable: true, description: 'What it was; null is blank.' })
   from!: string | null;
@@ -273,7 +273,7 @@ export class ClosedBoardType {
 }
 
 @ObjectType('WhatWasClosed', { description: 'A closing with all that it stored.' })
-export class WhatWasClosedType extends MonthType {
+export class StoredClosingType extends MonthType {
   @Field(() => ClosingType, { description: 'Who closed it, and when.' })
   closing!: ClosingType;
 

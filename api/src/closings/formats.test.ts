@@ -4,13 +4,13 @@ import { getGraphqlSchema } from '../wiring/graphqlSchema.ts';
 import type { MonthFigures } from '../rules/closing/differences.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { CLOSING_TABLES } from './closing.export.ts';
-import { FORMAT, readStored } from './stored/formats.ts';
+import { CURRENT_FORMAT, parseStoredMonth } from './stored/formats.ts';
 import type { StoredBoards } from './stored/storedMonth.ts';
 import type { StoredTable } from './stored/storedTable.ts';
 import { verifyClosings } from './verifyClosings.ts';
 
-// A closing stays readable for ever (decision 192). Each fixture was written by the version that had its format: never alter one.
-// What each tells is written down here by hand, from the deals that were closed.
+// A closing stays readable forever (decision 192). Each fixture was written by the version that had its
+// format: never change a fixture. The expected values are typed by hand, from the deals that were closed.
 
 const folder = new URL('./stored/fixtures/', import.meta.url);
 const fixtures = readdirSync(folder)
@@ -23,14 +23,17 @@ const fixtures = readdirSync(folder)
 
 const boardsAfterFormat1: StoredBoards = JSON.parse(readFileSync(new URL('2.json', folder), 'utf8')).boards;
 
-/** The tables of the same month, as the build that came after format 1 wrote them; the leaderboards have titles of their own. */
-const BOARDS_OF_THEN: StoredBoards = {
+/**
+ * The tables of the same month as the first build after format 1 stored them, with the later titles of the
+ * leaderboards.
+ */
+const EXPECTED_BOARDS: StoredBoards = {
   ...boardsAfterFormat1,
   leaderboard: { ...(boardsAfterFormat1.leaderboard as StoredTable), title: 'Leaderboard of people' },
   teams: { ...(boardsAfterFormat1.teams as StoredTable), title: 'Leaderboard of teams' },
 };
 
-/** Goals came after the first fixture: their columns are the last ones. */
+/** Goals were added after the first fixture, as the last columns. */
 const withoutGoals = ({ ticksheet, storetotals, ...others }: StoredBoards): StoredBoards => ({
   ...others,
   ...(ticksheet && { ticksheet: withFirstColumns(ticksheet, 11) }),
@@ -53,9 +56,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const closings = new Map<string, number>();
-async function closingOf({ file, format, stored }: (typeof fixtures)[number]): Promise<number> {
-  const known = closings.get(file);
-  if (known !== undefined) return known;
+async function insertClosing({ file, format, stored }: (typeof fixtures)[number]): Promise<number> {
+  const existing = closings.get(file);
+  if (existing !== undefined) return existing;
   const row = await server.store.database.row<{ id: number }>(
     `insert into month_closing (month, closed_at, closed_by, format, stored)
      values ($1, now(), $2, $3, $4) returning id`,
@@ -65,22 +68,22 @@ async function closingOf({ file, format, stored }: (typeof fixtures)[number]): P
   return row?.id ?? 0;
 }
 
-it('the format that is written now has its fixture', () => {
-  expect(fixtures.map(({ format }) => format)).toContain(FORMAT);
+it('has a fixture of the current format', () => {
+  expect(fixtures.map(({ format }) => format)).toContain(CURRENT_FORMAT);
 });
 
-it('a closing of a later version is refused in a sentence', async () => {
-  await expect(readStored(FORMAT + 1, {})).rejects.toMatchObject({
+it('rejects a closing of a later version with a message', async () => {
+  await expect(parseStoredMonth(CURRENT_FORMAT + 1, {})).rejects.toMatchObject({
     code: 'CONFLICT',
     message: 'A later version of Salesfloor closed this month, and can read what it stored.',
   });
 });
 
-describe.each(fixtures)('what $file stored', fixture => {
-  it('answers every field of whatWasClosed', async () => {
+describe.each(fixtures)('the closing in $file', fixture => {
+  it('returns every field of whatWasClosed', async () => {
     const type = (await getGraphqlSchema()).getQueryType()?.getFields().whatWasClosed?.type;
-    const id = await closingOf(fixture);
-    const { data, errors } = await manager.graphql(`{ whatWasClosed(closing: ${id}) ${everything(type)} }`);
+    const id = await insertClosing(fixture);
+    const { data, errors } = await manager.graphql(`{ whatWasClosed(closing: ${id}) ${selectAllFields(type)} }`);
     expect(errors).toBeUndefined();
     const { figures, since, open } = data.whatWasClosed;
     expect(figures).toMatchObject({ delivered: 12, usedUnits: 11, certifiedUnits: 1, pot: 1_300, trades: 3 });
@@ -97,25 +100,25 @@ describe.each(fixtures)('what $file stored', fixture => {
     expect(open.length).toBeGreaterThan(0);
   });
 
-  it.each(CLOSING_TABLES)('gives the table %s as a file', async table => {
-    const id = await closingOf(fixture);
+  it.each(CLOSING_TABLES)('exports the table %s as a file', async table => {
+    const id = await insertClosing(fixture);
     const { status, text } = await manager.get(`/api/exports/closing.csv?closing=${id}&table=${table}`);
     expect(status).toBe(200);
     expect(text).not.toContain('undefined');
     expect(text.split('\r\n').length).toBeGreaterThan(6);
   });
 
-  it('has the boards that its build showed: titles, headers, lines and totals', async () => {
-    const { boards } = await readStored(fixture.format, fixture.stored);
-    expect(boards).toEqual(fixture.file === '1.first.json' ? withoutGoals(BOARDS_OF_THEN) : BOARDS_OF_THEN);
+  it('has the reports that its build showed, with titles, headers, lines and totals', async () => {
+    const { boards } = await parseStoredMonth(fixture.format, fixture.stored);
+    expect(boards).toEqual(fixture.file === '1.first.json' ? withoutGoals(EXPECTED_BOARDS) : EXPECTED_BOARDS);
   });
 
-  it('tells the tick sheet under the heads of then', async () => {
-    const path = `/api/exports/closing.csv?closing=${await closingOf(fixture)}&table=ticksheet&linesOnly=1`;
-    const [heads, ann] = (await manager.get(path)).text.replace(/^\uFEFF/, '').split('\r\n');
+  it('exports the tick sheet under its original headers', async () => {
+    const path = `/api/exports/closing.csv?closing=${await insertClosing(fixture)}&table=ticksheet&linesOnly=1`;
+    const [header, ann] = (await manager.get(path)).text.replace(/^\uFEFF/, '').split('\r\n');
     const withGoals = fixture.file !== '1.first.json';
     const goals = ',Goal,To Go,A Day,Against Goal,New Goal,New To Go,Used Goal,Used To Go';
-    expect(heads).toBe(
+    expect(header).toBe(
       `Team,Manager,Name,New,Used,Total Sold,VAC,3MAvg,Prev,Track,Used Track${withGoals ? goals : ''}`,
     );
     expect(ann).toBe(
@@ -123,28 +126,28 @@ describe.each(fixtures)('what $file stored', fixture => {
     );
   });
 
-  it('is compared by npm run verify, and by the closing after it, figure by figure', async () => {
-    const id = await closingOf(fixture);
+  it('is compared figure by figure by npm run verify and by the next closing', async () => {
+    const id = await insertClosing(fixture);
     const { data } = await manager.graphql(`{ whatWasClosed(closing: ${id}) { closing { month } } }`);
     const { month } = data.whatWasClosed.closing;
     const lines: string[] = [];
     await verifyClosings(server.store.url, server.store.clock, line => void lines.push(line));
-    const ofMonth = lines.filter(line => line.includes(`${month},`));
-    expect(ofMonth).toContain(`  ${month}, delivered: closed as 12, now 0`);
-    expect(ofMonth).toContain(`  ${month}, Ann Lee, usedUnits: closed as 11, now 0`);
-    const after = await manager.graphql(`{ monthToClose(month: "${month}") {
+    const monthLines = lines.filter(line => line.includes(`${month},`));
+    expect(monthLines).toContain(`  ${month}, delivered: closed as 12, now 0`);
+    expect(monthLines).toContain(`  ${month}, Ann Lee, usedUnits: closed as 11, now 0`);
+    const nextClosing = await manager.graphql(`{ monthToClose(month: "${month}") {
       since { deals { kind fields { field } } figures { figure from to person { name } } } } }`);
-    const { deals, figures } = after.data.monthToClose.since;
-    expect(figures).toHaveLength(ofMonth.length);
+    const { deals, figures } = nextClosing.data.monthToClose.since;
+    expect(figures).toHaveLength(monthLines.length);
     expect(deals).toHaveLength(13);
     expect(new Set(deals.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['REMOVED']));
   });
 });
 
-/** A selection of all that a type has, each field of it. */
-function everything(type: GraphQLOutputType | undefined): string {
-  const named = type && getNamedType(type);
-  if (!isObjectType(named)) return '';
-  const fields = Object.values(named.getFields()).map(field => `${field.name} ${everything(field.type)}`);
+/** Builds a selection of every field of a type. */
+function selectAllFields(type: GraphQLOutputType | undefined): string {
+  const namedType = type && getNamedType(type);
+  if (!isObjectType(namedType)) return '';
+  const fields = Object.values(namedType.getFields()).map(field => `${field.name} ${selectAllFields(field.type)}`);
   return `{ ${fields.join(' ')} }`;
 }

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Context } from '../platform/context.ts';
 import type { DealField } from '../deals/deal.fields.ts';
 import { dealFields } from '../deals/deal.fields.ts';
-import { type RecordedField, recordedText } from '../deals/deal.history.ts';
+import { type RecordedDealField, toHistoryText } from '../deals/deal.history.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
 import { getLeaderboardReport } from '../reports/leaderboard/leaderboard.report.ts';
 import { getPotOfGoldReport } from '../reports/potOfGold/potOfGold.report.ts';
@@ -19,23 +19,23 @@ import { calculateTradeStats } from '../rules/trade/tradeStats.ts';
 import type { MonthReports } from './stored/boards.ts';
 import type { OpenDeal } from './stored/storedMonth.ts';
 
-/** The reports of a month. One after the other: a transaction has one connection. */
-export async function monthReports(context: Context, month: Month): Promise<MonthReports> {
+/** Loads the reports of a month one after another, because a transaction has one connection. */
+export async function loadMonthReports(context: Context, month: Month): Promise<MonthReports> {
   const { database } = context;
   const range = monthRange(month);
-  const ranked = { range, carFilter: 'All', ranking: 'UNITS' } as const;
+  const leaderboardOptions = { range, carFilter: 'All', ranking: 'UNITS' } as const;
   return {
     tickSheet: await getTickSheetReport(context, range),
     summary: await getSummaryReport(context, range),
     tradeStats: calculateTradeStats(await listTradeDays(database, range), range),
     potOfGold: await getPotOfGoldReport(context, month),
-    leaderboard: await getLeaderboardReport(database, { mode: 'EMPLOYEES', ...ranked }),
-    teamLeaderboard: await getLeaderboardReport(database, { mode: 'TEAMS', ...ranked }),
+    leaderboard: await getLeaderboardReport(database, { mode: 'EMPLOYEES', ...leaderboardOptions }),
+    teamLeaderboard: await getLeaderboardReport(database, { mode: 'TEAMS', ...leaderboardOptions }),
   };
 }
 
-/** What people are paid by, of those reports. */
-export function figuresOf({ summary, tradeStats, potOfGold }: MonthReports): MonthFigures {
+/** Returns the figures of those reports that decide what people are paid. */
+export function toMonthFigures({ summary, tradeStats, potOfGold }: MonthReports): MonthFigures {
   const { stats, sections } = summary;
   const spiffs = new Map(potOfGold.rows.map(({ person, total }) => [person.id, total]));
   return {
@@ -63,12 +63,12 @@ export function figuresOf({ summary, tradeStats, potOfGold }: MonthReports): Mon
   };
 }
 
-/** As many open deals as are listed and stored. */
-const MOST_OPEN = 1_000;
+/** Maximum of open deals to list and to store. */
+const MAX_OPEN_DEALS = 1_000;
 
-/** What is open in a month, the oldest first. */
+/** Lists the open deals of a month, oldest first. */
 export async function openDealsOf(context: Context, month: Month): Promise<OpenDeal[]> {
-  const page = { offset: 0, limit: MOST_OPEN };
+  const page = { offset: 0, limit: MAX_OPEN_DEALS };
   const open = await listOpenDeals(context, { days: monthRange(month) }, OPEN_ITEM_KINDS, page);
   return open.map(({ deal: { number, customerName }, points }) => ({
     number,
@@ -77,13 +77,13 @@ export async function openDealsOf(context: Context, month: Month): Promise<OpenD
   }));
 }
 
-/** The fields of a deal that count. */
-export const COUNTED = Object.entries<DealField>(dealFields)
-  .filter(([, { counts }]) => counts)
-  .map(([field]) => field as RecordedField);
+/** Deal fields that affect figures. */
+export const COUNTED_FIELDS = Object.entries<DealField>(dealFields)
+  .filter(([, { isCounted }]) => isCounted)
+  .map(([field]) => field as RecordedDealField);
 
-/** The deals of a month, every status, with all that counts of them. */
-export async function countedDeals({ database }: Context, month: Month): Promise<CountedDeal[]> {
+/** Lists the deals of a month in every status, with the fields that affect figures. */
+export async function listCountedDeals({ database }: Context, month: Month): Promise<CountedDeal[]> {
   const { start, end } = monthRange(month);
   const rows = await database.rows<DealRow & { readonly id: number }>(
     sql`select id, ${DEAL_COLUMNS} from deal where log_day between ${start} and ${end} order by number`,
@@ -92,6 +92,6 @@ export async function countedDeals({ database }: Context, month: Month): Promise
     id: deal.id,
     number: deal.number,
     customerName: deal.customerName,
-    values: Object.fromEntries(COUNTED.map(field => [field, recordedText(field, deal[field])])),
+    values: Object.fromEntries(COUNTED_FIELDS.map(field => [field, toHistoryText(field, deal[field])])),
   }));
 }

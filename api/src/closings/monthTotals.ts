@@ -9,10 +9,11 @@ import { calculatePotOfGold } from '../rules/potOfGold/potOfGold.ts';
 import type { MonthTotalsType } from './closing.types.ts';
 
 /**
- * What months come to now, as closing them would store it. Many months take no more statements than one.
+ * Returns the current totals of months, as a closing would store them. Many months need no more statements
+ * than one.
  * @param months the newest first
  */
-export async function totalsNow(
+export async function getCurrentTotals(
   context: Context,
   months: readonly Month[],
 ): Promise<[Month, MonthTotalsType][]> {
@@ -20,23 +21,23 @@ export async function totalsNow(
   const first = months.at(-1);
   if (!first || !last) return [];
   const days = { start: firstOfMonth(first), end: lastOfMonth(last) };
-  const terms = await getOpenTerms(context);
-  const [sales, potFactsOf, openDeals] = await context.database.together(reader =>
+  const settings = await getOpenTerms(context);
+  const [sales, getPotFacts, openDeals] = await context.database.together(reader =>
     Promise.all([
       listStoreSteps(reader, days, 'month'),
       readPotFactsByMonth(reader, { first, last }),
-      countOpenDealsByMonth(reader, days, months, terms),
+      countOpenDealsByMonth(reader, days, months, settings),
     ]),
   );
-  const salesOf = new Map(sales.map(step => [step.start, step]));
-  const openIn = new Map(openDeals.map(({ month, deals }) => [month, deals]));
+  const salesByStart = new Map(sales.map(step => [step.start, step]));
+  const openCountByMonth = new Map(openDeals.map(({ month, deals }) => [month, deals]));
   return months.map(month => {
-    const sold = salesOf.get(firstOfMonth(month));
+    const monthSales = salesByStart.get(firstOfMonth(month));
     const totals = {
-      delivered: sold ? totalUnits(sold) : 0,
-      gross: toDollars(sold?.gross ?? 0),
-      totalSpiff: toDollars(calculatePotOfGold(potFactsOf(month)).totalPaid),
-      openDeals: openIn.get(month) ?? 0,
+      delivered: monthSales ? totalUnits(monthSales) : 0,
+      gross: toDollars(monthSales?.gross ?? 0),
+      totalSpiff: toDollars(calculatePotOfGold(getPotFacts(month)).totalPaid),
+      openDeals: openCountByMonth.get(month) ?? 0,
     };
     return [month, totals];
   });

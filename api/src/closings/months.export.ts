@@ -3,10 +3,10 @@ import { defineExport } from '../reports/exports/exportCall.ts';
 import { buildColumns, buildInstantColumns, createShortTable, type ExportColumn } from '../reports/exports/exportTable.ts';
 import { firstOfMonth } from '../rules/calendar/calendar.ts';
 import type { StoreMonthType } from './closing.types.ts';
-import { storeMonths } from './storeMonths.ts';
+import { listStoreMonths } from './storeMonths.ts';
 
-/** What became of a month (closing.md, How). */
-function stateOf({ isOver, lastClosing }: StoreMonthType): string {
+/** Returns the state of a month (closing.md, How). */
+function formatMonthState({ isOver, lastClosing }: StoreMonthType): string {
   if (!lastClosing) return isOver ? 'Open' : 'Open, not over yet';
   return lastClosing.reopenedAt === null ? 'Closed' : 'Reopened';
 }
@@ -20,7 +20,7 @@ const columnsFor = (timeZone: string): ExportColumn<StoreMonthType>[] => [
   }),
   { head: 'Open points', kind: 'count', cell: ({ totals }) => totals?.openDeals ?? null },
   ...buildColumns<StoreMonthType>('text', {
-    State: stateOf,
+    State: formatMonthState,
     'Closed by': ({ lastClosing }) => lastClosing?.closedBy?.name ?? null,
   }),
   ...buildInstantColumns<StoreMonthType>('Closed', ({ lastClosing }) => lastClosing?.closedAt ?? null, timeZone),
@@ -35,7 +35,7 @@ const columnsFor = (timeZone: string): ExportColumn<StoreMonthType>[] => [
   { head: 'Why', kind: 'text', cell: ({ lastClosing }) => lastClosing?.reason ?? null },
 ];
 
-/** The store's months. */
+/** Exports the months of the store. */
 export const monthsExport = defineExport({
   name: 'months',
   contents: 'the store’s months, the newest first, with the last closing of each',
@@ -45,6 +45,6 @@ export const monthsExport = defineExport({
       title: 'Months',
       caption: ['From the first deal, at most 120'],
       columns: columnsFor(context.clock.timeZone),
-      lines: await storeMonths(context, await everyone(context)),
+      lines: await listStoreMonths(context, await everyone(context)),
     }),
 });

@@ -6,9 +6,9 @@ import { fillAtRandom, randomNumbers } from '../testing/randomStore.ts';
 import { seed } from '../testing/seed.ts';
 import { testClock } from '../testing/testClock.ts';
 import { TestStore } from '../testing/testStore.ts';
-import { closingById } from './closing.query.ts';
+import { getClosing } from './closing.query.ts';
 import { closeMonth, monthToClose, reopenMonth } from './closing.service.ts';
-import { storeMonths } from './storeMonths.ts';
+import { listStoreMonths } from './storeMonths.ts';
 
 let store: TestStore;
 let manager: Context;
@@ -25,38 +25,38 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const months = () => storeMonths(manager, new Map());
+const listMonths = () => listStoreMonths(manager, new Map());
 
-/** The figures of the dialog in which a month is closed, and what Hog counts as to do. */
-async function dialogOf(month: Month) {
+/** Returns the figures in the dialog that closes a month, and the number of deals with open items in Hog. */
+async function getDialogFigures(month: Month) {
   const { delivered, gross, totalSpiff } = (await monthToClose(manager, month)).figures;
   const { deals } = await getOpenItemsReport(manager, { days: monthRange(month) });
   return { delivered, gross, totalSpiff, openDeals: deals };
 }
 
-it(`the figures of a month are those that closing it shows and stores (SEED=${seed})`, async () => {
+it(`lists for each month the figures that closing it shows and stores (SEED=${seed})`, async () => {
   const random = randomNumbers(seed);
-  const over = (await months()).filter(({ month }) => isMonthOver(month, '2026-07-15') && random() < 0.4);
-  for (const { month } of over)
+  const monthsToClose = (await listMonths()).filter(({ month }) => isMonthOver(month, '2026-07-15') && random() < 0.4);
+  for (const { month } of monthsToClose)
     await closeMonth(manager, month, (await monthToClose(manager, month)).figuresId);
-  for (const { month } of over.filter(() => random() < 0.3)) await reopenMonth(manager, month, 'Again');
-  // What is closed stays as it was stored, whatever happens to people and deals later.
+  for (const { month } of monthsToClose.filter(() => random() < 0.3)) await reopenMonth(manager, month, 'Again');
+  // Stored figures of a closed month stay the same when people and deals change later.
   await store.database.rows('alter table deal disable trigger user');
   await store.database.rows(
     'update deal set front_gross = coalesce(front_gross, 0) + 1, is_confirmed = true',
   );
   await store.database.rows('alter table deal enable trigger user');
 
-  const listed = await months();
-  expect(listed.length).toBeGreaterThan(24);
-  for (const { month, totals, lastClosing } of listed) {
+  const monthRows = await listMonths();
+  expect(monthRows.length).toBeGreaterThan(24);
+  for (const { month, totals, lastClosing } of monthRows) {
     if (lastClosing === null || lastClosing.reopenedAt !== null) {
-      expect([month, totals]).toEqual([month, await dialogOf(month)]);
+      expect([month, totals]).toEqual([month, await getDialogFigures(month)]);
       continue;
     }
-    const { figures, open } = (await closingById(store.database, lastClosing.id)).stored;
+    const { figures, open } = (await getClosing(store.database, lastClosing.id)).stored;
     const { delivered, gross, totalSpiff } = figures;
     expect([month, totals]).toEqual([month, { delivered, gross, totalSpiff, openDeals: open.length }]);
   }
-  expect(listed.filter(({ totals }) => (totals?.totalSpiff ?? 0) > 0).length).toBeGreaterThan(0);
+  expect(monthRows.filter(({ totals }) => (totals?.totalSpiff ?? 0) > 0).length).toBeGreaterThan(0);
 });

@@ -4,23 +4,26 @@ import { getOpenItemsReport } from '../reports/openItems/openItems.report.ts';
 import { monthOf, monthRange } from '../rules/calendar/calendar.ts';
 import { isMonthOver, getMonthDueForClosing } from '../rules/closing/closedMonth.ts';
 import type { PendingItemFacts } from '../rules/openItems/pendingItems.ts';
-import { closedMonth } from '../settings/closedMonth.query.ts';
+import { findMonthClosing } from '../settings/closedMonth.query.ts';
 import { presentClosing } from './closing.present.ts';
-import { closedTotals, hasDeals, lastClosings, monthsUntil } from './closing.query.ts';
+import { getClosedTotals, hasDeals, listLastClosings, listMonthsUntil } from './closing.query.ts';
 import type { StoreMonthType } from './closing.types.ts';
-import { totalsNow } from './monthTotals.ts';
+import { getCurrentTotals } from './monthTotals.ts';
 
-/** The months from that of the first deal to this one, the newest first, their figures, and what became of each (closing.md, How). */
-export async function storeMonths(context: Context, people: Employees): Promise<StoreMonthType[]> {
+/**
+ * Lists the months from the first deal to this month, newest first, with their figures and last closings
+ * (closing.md, How).
+ */
+export async function listStoreMonths(context: Context, people: Employees): Promise<StoreMonthType[]> {
   const today = context.clock.today();
-  const [closings, months, closed] = await context.database.together(reader =>
-    Promise.all([lastClosings(reader), monthsUntil(reader, monthOf(today)), closedTotals(reader)]),
+  const [closings, months, closedMonthTotals] = await context.database.together(reader =>
+    Promise.all([listLastClosings(reader), listMonthsUntil(reader, monthOf(today)), getClosedTotals(reader)]),
   );
-  const last = new Map(closings.map(row => [row.month, row]));
-  const open = months.filter(month => !closed.has(month));
-  const totals = new Map([...closed, ...(await totalsNow(context, open))]);
+  const lastClosingByMonth = new Map(closings.map(row => [row.month, row]));
+  const openMonths = months.filter(month => !closedMonthTotals.has(month));
+  const totals = new Map([...closedMonthTotals, ...(await getCurrentTotals(context, openMonths))]);
   return months.map(month => {
-    const row = last.get(month);
+    const row = lastClosingByMonth.get(month);
     return {
       month,
       isOver: isMonthOver(month, today),
@@ -30,10 +33,13 @@ export async function storeMonths(context: Context, people: Employees): Promise<
   });
 }
 
-/** The month that waits to be closed, with how much there is to do in it; null when none does (closing.md). */
-export async function waitingMonth(context: Context): Promise<PendingItemFacts['month']> {
+/**
+ * Returns the month that is due to be closed, with the number of its open deals; null when none is due
+ * (closing.md).
+ */
+export async function getWaitingMonth(context: Context): Promise<PendingItemFacts['month']> {
   const month = getMonthDueForClosing(context.clock.today());
-  if (!month || (await closedMonth(context, month)) || !(await hasDeals(context.database, month)))
+  if (!month || (await findMonthClosing(context, month)) || !(await hasDeals(context.database, month)))
     return null;
   const { deals } = await getOpenItemsReport(context, { days: monthRange(month) });
   return { month, openDeals: deals };

@@ -7,12 +7,13 @@ import { type FigureDifference, figureDifferences } from '../rules/closing/diffe
 import { SALESPERSON } from '../rules/people/positions.ts';
 import { UNKNOWN_VERSIONS } from '../platform/topics.ts';
 import { createSystemViewer } from '../platform/viewer/viewer.ts';
-import { closedNow, closingById } from './closing.query.ts';
-import { figuresOf, monthReports } from './monthAsItStands.ts';
+import { listClosedMonths, getClosing } from './closing.query.ts';
+import { toMonthFigures, loadMonthReports } from './monthAsItStands.ts';
 
 /**
- * Compares what each closed month stored with what its deals say now, as this code counts them, and prints what differs.
- * @returns whether all is well
+ * Compares the stored figures of each closed month with the current figures of its deals, and prints the
+ * differences.
+ * @returns whether nothing differs
  */
 export async function verifyClosings(
   url: string,
@@ -20,30 +21,30 @@ export async function verifyClosings(
   print: (line: string) => void,
 ): Promise<boolean> {
   const database = await Database.open(url, []);
-  const queue = new Queue(url, clock, createLog('silent')); // never begins
+  const queue = new Queue(url, clock, createLog('silent')); // never started
   try {
-    const closed = await closedNow(database);
-    let isWell = true;
-    for (const { id, month } of closed) {
-      const { stored } = await closingById(database, id);
-      const now = figuresOf(await monthReports({ ...NOBODY, database, clock, queue }, month));
+    const closedMonths = await listClosedMonths(database);
+    let isUnchanged = true;
+    for (const { id, month } of closedMonths) {
+      const { stored } = await getClosing(database, id);
+      const now = toMonthFigures(await loadMonthReports({ ...COMMAND_LINE_CONTEXT, database, clock, queue }, month));
       for (const difference of figureDifferences(stored.figures, now)) {
-        print(`  ${month}, ${lineOf(difference)}`);
-        isWell = false;
+        print(`  ${month}, ${formatDifference(difference)}`);
+        isUnchanged = false;
       }
     }
-    print(isWell ? `Closed months are as they were closed: ${closed.length}.` : 'Closed months differ.');
-    return isWell;
+    print(isUnchanged ? `Closed months are as they were closed: ${closedMonths.length}.` : 'Closed months differ.');
+    return isUnchanged;
   } finally {
     await database.close();
   }
 }
 
-const lineOf = ({ figure, person, from, to }: FigureDifference) =>
+const formatDifference = ({ figure, person, from, to }: FigureDifference) =>
   `${person ? `${person.name}, ` : ''}${figure}: closed as ${from}, now ${to}`;
 
-/** Reports name what their viewer may edit; this one is the terminal. */
-const NOBODY: Omit<Context, 'database' | 'clock' | 'queue'> = {
+/** Context of the command line. Reports show which values their viewer may edit, so they need a viewer. */
+const COMMAND_LINE_CONTEXT: Omit<Context, 'database' | 'clock' | 'queue'> = {
   publicUrl: '',
   storeName: '',
   folders: {},

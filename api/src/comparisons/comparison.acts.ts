@@ -1,175 +1,179 @@
 import type { Context } from '../platform/context.ts';
 import { splitIntoChunks } from '../database/chunks.ts';
 import type { Writer } from '../database/writer.ts';
-import { type Amendment, amendMany, dealsToChange, type KeyedDeal } from '../deals/many/amendMany.service.ts';
+import { type BulkDealUpdate, bulkUpdateDeals, lockDeals, type DealRowWithId } from '../deals/many/amendMany.service.ts';
 import { AppError, badInput } from '../platform/errors.ts';
 import { defineHeavyTask } from '../platform/heavyTasks/heavyTask.ts';
 import { announce } from '../live/announce.ts';
-import { type Act, type ActWish, actFor } from './comparison.decide.ts';
-import { comparisonById, linesFor } from './comparison.query.ts';
+import { type ComparisonAction, type ComparisonActionRequest, createAction } from './comparison.decide.ts';
+import { getComparison, listComparisonLines } from './comparison.query.ts';
 import type { ComparisonLineRow, ComparisonRow } from './comparison.row.ts';
 import {
-  type ActLine,
-  changingLines,
-  holding,
-  LINES_AT_ONCE,
-  recordingAct,
-  recordingActLines,
+  type ComparisonActionLine,
+  updateLinesSql,
+  lockComparisonSql,
+  LINES_PER_STATEMENT,
+  insertActionSql,
+  insertActionLinesSql,
 } from './comparison.statements.ts';
 
-/** A line that an act is about. */
-export interface SentLine {
+/** A line of an action request. */
+export interface RequestedLine {
   readonly place: number;
-  /** The version of its deal that the viewer sees now; without one, the deal has to be as it was compared. */
+  /** The deal version that the viewer sees. Without it, the deal must have the amounts that were compared. */
   readonly version?: number | undefined;
 }
 
-/** What was done, and which deals were left as they are because they do not stand as they did. */
-export interface Done {
+/** Result of an action. `skipped` names the deals that changed since and were left unchanged. */
+export interface ComparisonActionResult {
   readonly actId: number;
   readonly lineCount: number;
   readonly skipped: readonly string[];
 }
 
 /**
- * Does an act to lines of a comparison: whole or not at all.
- * @param sent all of them; without, every line for which there is something to do and whose deal still stands
- * @throws FORBIDDEN, NOT_FOUND; BAD_INPUT when there is nothing to do; CONFLICT when a deal that was sent does not stand
+ * Applies an action to lines of a comparison, all or none.
+ * @param requestedLines when omitted, every applicable line with an unchanged deal
+ * @throws FORBIDDEN, NOT_FOUND; BAD_INPUT when there is nothing to do; CONFLICT when the deal of a requested
+ * line has changed
  */
-export const perform = defineHeavyTask(
+export const applyComparisonAction = defineHeavyTask(
   import.meta.url,
-  'perform',
-  async (context, id: number, wish: ActWish, sent: readonly SentLine[] | undefined): Promise<Done> => {
-    const act = actFor(wish);
-    act.demand(context.viewer);
-    const comparison = await comparisonById(context, id);
+  'applyComparisonAction',
+  async (context, id: number, request: ComparisonActionRequest, requestedLines: readonly RequestedLine[] | undefined): Promise<ComparisonActionResult> => {
+    const action = createAction(request);
+    action.assertAllowed(context.viewer);
+    const comparison = await getComparison(context, id);
     return context.database.writeTogether(async writer => {
-      await writer.rows(holding(id));
-      const all = await linesFor(
+      await writer.rows(lockComparisonSql(id));
+      const all = await listComparisonLines(
         writer,
         id,
-        sent?.map(({ place }) => place),
+        requestedLines?.map(({ place }) => place),
       );
-      const possible = all.filter(act.isFor);
-      const deals = act.changesDeals ? await dealsOf(writer, possible) : new Map<number, KeyedDeal>();
+      const applicable = all.filter(action.appliesTo);
+      const deals = action.changesDeals ? await loadDealsToChange(writer, applicable) : new Map<number, DealRowWithId>();
       const isDone = ({ dealId }: ComparisonLineRow) => {
         const deal = deals.get(dealId ?? 0);
-        return deal !== undefined && act.isDone?.(deal) === true;
+        return deal !== undefined && action.isAlreadyApplied?.(deal) === true;
       };
-      const lines = possible.filter(line => !isDone(line));
-      if (lines.length === 0 || (sent && lines.length < sent.length)) throw badInput(act.nothing);
-      const versions = new Map(sent?.map(({ place, version }) => [place, version]));
-      const isAsSeen = (line: ComparisonLineRow) => {
-        if (!act.changesDeals) return true;
+      const lines = applicable.filter(line => !isDone(line));
+      if (lines.length === 0 || (requestedLines && lines.length < requestedLines.length)) throw badInput(action.nothingToDoMessage);
+      const versions = new Map(requestedLines?.map(({ place, version }) => [place, version]));
+      const isUnchanged = (line: ComparisonLineRow) => {
+        if (!action.changesDeals) return true;
         const deal = deals.get(line.dealId ?? 0);
         const version = versions.get(line.place);
         return (
-          deal !== undefined && (version === undefined ? act.stands(line, deal) : version === deal.version)
+          deal !== undefined && (version === undefined ? action.isDealUnchanged(line, deal) : version === deal.version)
         );
       };
-      const others = lines.filter(line => !isAsSeen(line));
-      const standing = lines.filter(isAsSeen);
-      if (others.length > 0 && (sent || standing.length === 0)) throw changedSince(others);
-      return write(writer, context, { comparison, act, lines: standing, deals, skipped: others.map(nameOf) });
+      const changedLines = lines.filter(line => !isUnchanged(line));
+      const unchangedLines = lines.filter(isUnchanged);
+      if (changedLines.length > 0 && (requestedLines || unchangedLines.length === 0)) throw changedSinceError(changedLines);
+      return writeAction(writer, context, { comparison, action, lines: unchangedLines, deals, skipped: changedLines.map(formatLineName) });
     });
   },
-  (_id, _wish, sent) => sent?.length ?? Number.POSITIVE_INFINITY,
+  (_id, _request, requestedLines) => requestedLines?.length ?? Number.POSITIVE_INFINITY,
 );
 
-const dealsOf = (writer: Writer, lines: readonly ComparisonLineRow[]) =>
-  dealsToChange(
+const loadDealsToChange = (writer: Writer, lines: readonly ComparisonLineRow[]) =>
+  lockDeals(
     writer,
     lines.map(({ dealId }) => dealId).filter(dealId => dealId !== null),
   );
 
-interface ToWrite {
+interface ActionWrite {
   readonly comparison: ComparisonRow;
-  readonly act: Act;
+  readonly action: ComparisonAction;
   readonly lines: readonly ComparisonLineRow[];
-  readonly deals: ReadonlyMap<number, KeyedDeal>;
+  readonly deals: ReadonlyMap<number, DealRowWithId>;
   readonly skipped: readonly string[];
 }
 
-async function write(
+async function writeAction(
   writer: Writer,
   context: Context,
-  { comparison, act, lines, deals, skipped }: ToWrite,
-): Promise<Done> {
-  const amendments: Amendment[] = [];
-  const done = lines.map((line): ActLine => {
+  { comparison, action, lines, deals, skipped }: ActionWrite,
+): Promise<ComparisonActionResult> {
+  const amendments: BulkDealUpdate[] = [];
+  const actionLines = lines.map((line): ComparisonActionLine => {
     const deal = deals.get(line.dealId ?? 0);
-    const { fields, change } = act.does(line, deal);
+    const { fields, change } = action.buildChanges(line, deal);
     if (!deal) return { place: line.place, change, dealId: null, dealBefore: null, dealAfter: null };
-    amendments.push({ deal, fields, origin: originOf(comparison, line.line) });
+    amendments.push({ deal, fields, origin: formatOrigin(comparison, line.line) });
     return {
       place: line.place,
       change,
       dealId: deal.id,
-      dealBefore: picked(deal, fields),
+      dealBefore: pickFields(deal, fields),
       dealAfter: fields,
     };
   });
-  for (const part of splitIntoChunks(amendments, LINES_AT_ONCE))
-    await amendMany(writer, sourced(context, comparison), part);
-  const actId = await recordAct(writer, context, comparison.id, act.kind, done);
+  for (const chunk of splitIntoChunks(amendments, LINES_PER_STATEMENT))
+    await bulkUpdateDeals(writer, withComparisonSource(context, comparison), chunk);
+  const actId = await recordAction(writer, context, comparison.id, action.kind, actionLines);
   return { actId, lineCount: lines.length, skipped };
 }
 
-/** Writes down what an act does, so that it can be undone, and does it to the lines. @param count as people count them */
-export async function recordAct(
+/**
+ * Stores an action with the lines as they are, so that it can be undone, and then changes the lines.
+ * @param count number of lines as the user sees them
+ */
+export async function recordAction(
   writer: Writer,
   { viewer, clock }: Context,
   id: number,
-  kind: Act['kind'],
-  lines: readonly ActLine[],
+  kind: ComparisonAction['kind'],
+  lines: readonly ComparisonActionLine[],
   count = lines.length,
 ): Promise<number> {
-  const made = await writer.row<{ id: number }>(
-    recordingAct(id, kind, viewer.employeeId, clock.now(), count),
+  const inserted = await writer.row<{ id: number }>(
+    insertActionSql(id, kind, viewer.employeeId, clock.now(), count),
   );
-  const actId = made?.id ?? 0;
-  for (const part of splitIntoChunks(lines, LINES_AT_ONCE)) {
-    await writer.rows(recordingActLines(id, actId, part));
-    await writer.rows(changingLines(id, part));
+  const actId = inserted?.id ?? 0;
+  for (const chunk of splitIntoChunks(lines, LINES_PER_STATEMENT)) {
+    await writer.rows(insertActionLinesSql(id, actId, chunk));
+    await writer.rows(updateLinesSql(id, chunk));
   }
   await announceComparisons(writer);
   return actId;
 }
 
-/** Tells every screen that shows comparisons, when the transaction commits. */
+/** Notifies every screen that shows comparisons when the transaction commits. */
 export const announceComparisons = (writer: Writer): Promise<void> =>
   announce(writer, { topic: 'COMPARISONS', days: [] });
 
-/** The history says from which file a change comes, and from which of its lines. */
-export const sourced = (context: Context, { fileName }: ComparisonRow): Context => ({
+/** Returns a context with which the history stores the file as the origin of a change. */
+export const withComparisonSource = (context: Context, { fileName }: ComparisonRow): Context => ({
   ...context,
   source: { door: 'comparison', origin: fileName },
 });
 
-const LONGEST_NAME = 150;
+const MAX_FILE_NAME_LENGTH = 150;
 
-export const originOf = ({ fileName }: ComparisonRow, line: number | null): string =>
-  `${fileName.slice(0, LONGEST_NAME)}, line ${line}`;
+export const formatOrigin = ({ fileName }: ComparisonRow, line: number | null): string =>
+  `${fileName.slice(0, MAX_FILE_NAME_LENGTH)}, line ${line}`;
 
-/** The fields of a deal that are about to change, as they are. */
-const picked = (deal: KeyedDeal, fields: object): object =>
-  Object.fromEntries(Object.keys(fields).map(name => [name, deal[name as keyof KeyedDeal]]));
+/** Returns the current values of the fields that are about to change. */
+const pickFields = (deal: DealRowWithId, fields: object): object =>
+  Object.fromEntries(Object.keys(fields).map(name => [name, deal[name as keyof DealRowWithId]]));
 
-export const nameOf = ({ number, line }: Pick<ComparisonLineRow, 'number' | 'line'>): string =>
+export const formatLineName = ({ number, line }: Pick<ComparisonLineRow, 'number' | 'line'>): string =>
   number === null ? `line ${line}` : `#${number}`;
 
-const MOST_NAMED = 3;
+const MAX_LISTED_NAMES = 3;
 
-/** "#411, #412, #414 and 2 more" */
-export function namesOf(names: readonly string[]): string {
-  const more = names.length - MOST_NAMED;
-  return names.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+/** Formats "#411, #412, #414 and 2 more". */
+export function formatLineNames(names: readonly string[]): string {
+  const more = names.length - MAX_LISTED_NAMES;
+  return names.slice(0, MAX_LISTED_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-export const changedSince = (lines: readonly ComparisonLineRow[]): AppError =>
+export const changedSinceError = (lines: readonly ComparisonLineRow[]): AppError =>
   new AppError(
     'CONFLICT',
-    `Changed since they were compared: ${namesOf(lines.map(nameOf))}. Nothing was done; both sides stand beside each other now.`,
+    `Changed since they were compared: ${formatLineNames(lines.map(formatLineName))}. Nothing was done; both sides stand beside each other now.`,
     undefined,
     { places: lines.map(({ place }) => place) },
   );

@@ -37,7 +37,7 @@ export class ComparisonLinesArgs extends IdArgs {
   limit!: number;
 }
 
-/** Lines that may be left away. */
+/** Arguments with an optional list of lines. */
 @ArgsType()
 abstract class OptionalLinesArgs extends IdArgs {
   @Field(() => [ComparedLineInput], {
@@ -64,13 +64,13 @@ export class ConfirmEqualArgs extends OptionalLinesArgs {
 }
 
 @ArgsType()
-abstract class LinesArgs extends IdArgs {
+abstract class RequiredLinesArgs extends IdArgs {
   @Field(() => [ComparedLineInput], { description: 'Which lines, 1 to 20,000.' })
   lines!: ComparedLineInput[];
 }
 
 @ArgsType()
-export class KeepOursArgs extends LinesArgs {
+export class KeepOursArgs extends RequiredLinesArgs {
   @Field(() => String, {
     nullable: true,
     description:
@@ -80,20 +80,20 @@ export class KeepOursArgs extends LinesArgs {
 }
 
 @ArgsType()
-export class HandOnArgs extends LinesArgs {
+export class HandOnArgs extends RequiredLinesArgs {
   @Field(() => String, { description: 'What is to be done, 1 to 200 characters.' })
   note!: string;
 }
 
-/** A line that is only in the file. */
+/** Arguments that name a line without a deal. */
 @ArgsType()
-export class LineArgs extends IdArgs {
+export class ComparisonLineArgs extends IdArgs {
   @Field(() => Int, { description: 'The place of a line that is only in the file.' })
   place!: number;
 }
 
 @ArgsType()
-export class DealsToMatchArgs extends LineArgs {
+export class DealsToMatchArgs extends ComparisonLineArgs {
   @Field(() => String, {
     nullable: true,
     description:
@@ -103,7 +103,7 @@ export class DealsToMatchArgs extends LineArgs {
 }
 
 @ArgsType()
-export class MatchLineArgs extends LineArgs {
+export class MatchLineArgs extends ComparisonLineArgs {
   @Field(() => Int, { description: 'The deal’s number.' })
   number!: number;
 }

@@ -1,139 +1,150 @@
-import { demandGross, demandReview } from '../deals/deal.service.ts';
-import type { GrossOrReview, KeyedDeal } from '../deals/many/amendMany.service.ts';
+import { assertCanEditGross, assertCanReviewDeals } from '../deals/deal.service.ts';
+import type { GrossOrReview, DealRowWithId } from '../deals/many/amendMany.service.ts';
 import { badInput } from '../platform/errors.ts';
 import { type ComparedAmount, listDifferingAmounts, toStoreAmounts } from '../rules/compare/amounts.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';
 import { applyDecisions, hasOpenDecision, type DecisionsByAmount, listUndecidedAmounts } from '../rules/compare/decisions.ts';
 import { type Cents, toDollars } from '../rules/numbers/money.ts';
-import { demandPurpose } from '../sheets/sheet.policy.ts';
+import { assertPurposeAllowed } from '../sheets/sheet.policy.ts';
 import type { Viewer } from '../platform/viewer/viewer.ts';
 import type { ComparisonLineRow } from './comparison.row.ts';
-import type { ActKind } from './comparison.statements.ts';
+import type { ComparisonActionKind } from './comparison.statements.ts';
 
-/** What an act makes of a line and its deal. */
-export interface Decided {
+/** The changes that an action makes to a line and its deal. */
+export interface ActionChanges {
   readonly fields: GrossOrReview;
   readonly change: Partial<ComparisonLineRow>;
 }
 
-/** An act, as far as one line is concerned. */
-export interface Act {
-  readonly kind: ActKind;
-  /** @throws FORBIDDEN when it is not the viewer's right, BAD_INPUT when what is sent does not do */
-  demand(viewer: Viewer): void;
-  /** Whether there is something to do with a line. */
-  isFor(line: ComparisonLineRow): boolean;
-  /** Whether the deal is already what the act would make of it, so that the line is left alone. */
-  isDone?(deal: KeyedDeal): boolean;
-  /** Whether the deal is still as the act takes it to be. */
-  stands(line: ComparisonLineRow, deal: KeyedDeal): boolean;
-  does(line: ComparisonLineRow, deal: KeyedDeal | undefined): Decided;
-  /** Whether it changes deals, and so needs them to stand. */
+/** One kind of action, as it applies to a single line. */
+export interface ComparisonAction {
+  readonly kind: ComparisonActionKind;
+  /** @throws FORBIDDEN when the viewer may not take this action, BAD_INPUT for invalid parameters */
+  assertAllowed(viewer: Viewer): void;
+  /** Returns whether the action can change the line. */
+  appliesTo(line: ComparisonLineRow): boolean;
+  /**
+   * Returns whether the deal already has the values that the action would set, so that the line is skipped.
+   */
+  isAlreadyApplied?(deal: DealRowWithId): boolean;
+  /** Returns whether the deal still has the amounts that the action relies on. */
+  isDealUnchanged(line: ComparisonLineRow, deal: DealRowWithId): boolean;
+  buildChanges(line: ComparisonLineRow, deal: DealRowWithId | undefined): ActionChanges;
+  /** True when the action changes deals, which must then be unchanged since the comparison. */
   readonly changesDeals: boolean;
-  /** What is said when there is nothing to do. */
-  readonly nothing: string;
+  /** Error message for when there is nothing to do. */
+  readonly nothingToDoMessage: string;
 }
 
-const centsOf = (dollars: number | null): Cents | null =>
+const toNullableCents = (dollars: number | null): Cents | null =>
   dollars === null ? null : Math.round(dollars * 100);
 
-/** The amounts of a deal as it is now. */
-export const amountsNow = ({ frontGross, backGross }: KeyedDeal) => ({
-  frontGross: centsOf(frontGross),
-  backGross: centsOf(backGross),
+/** Returns the current amounts of a deal. */
+export const getCurrentAmounts = ({ frontGross, backGross }: DealRowWithId) => ({
+  frontGross: toNullableCents(frontGross),
+  backGross: toNullableCents(backGross),
 });
 
-const nowOf = (line: ComparisonLineRow, deal: KeyedDeal) =>
-  toStoreAmounts(amountsNow(deal), Object.keys(line.ours ?? {}) as ComparedAmount[]);
+const getCurrentComparedAmounts = (line: ComparisonLineRow, deal: DealRowWithId) =>
+  toStoreAmounts(getCurrentAmounts(deal), Object.keys(line.ours ?? {}) as ComparedAmount[]);
 
-const settledAs = (line: ComparisonLineRow, more: DecisionsByAmount): Partial<ComparisonLineRow> => {
-  const settled = { ...line.settled, ...more };
+const withDecisions = (line: ComparisonLineRow, decisions: DecisionsByAmount): Partial<ComparisonLineRow> => {
+  const settled = { ...line.settled, ...decisions };
   return { settled, isOpen: hasOpenDecision({ ...line, settled }) };
 };
 
-/** Types the file's gross. @param only one amount; all that differ without it */
-function taking(only: ComparedAmount | undefined): Act {
-  const meant = (line: ComparisonLineRow) =>
+/**
+ * Creates the action that sets the gross of the file.
+ * @param only the one amount to set; when omitted, all that differ
+ */
+function createTakeAction(only: ComparedAmount | undefined): ComparisonAction {
+  const listAmountsToTake = (line: ComparisonLineRow) =>
     listUndecidedAmounts(line).filter(amount => amount !== 'totalGross' && (only === undefined || amount === only));
   return {
     kind: 'TAKE',
-    demand: demandGross,
+    assertAllowed: assertCanEditGross,
     changesDeals: true,
-    nothing: 'There is nothing to take. A total alone cannot be taken: type it in Hog.',
-    isFor: line => meant(line).length > 0,
-    stands: (line, deal) => {
-      const now = nowOf(line, deal);
-      const same = (side: 'ours' | 'theirs', amount: ComparedAmount) =>
+    nothingToDoMessage: 'There is nothing to take. A total alone cannot be taken: type it in Hog.',
+    appliesTo: line => listAmountsToTake(line).length > 0,
+    isDealUnchanged: (line, deal) => {
+      const now = getCurrentComparedAmounts(line, deal);
+      const isSame = (side: 'ours' | 'theirs', amount: ComparedAmount) =>
         (now[amount] ?? 0) === (line[side]?.[amount] ?? 0);
-      return meant(line).every(amount => same('ours', amount) || same('theirs', amount));
+      return listAmountsToTake(line).every(amount => isSame('ours', amount) || isSame('theirs', amount));
     },
-    does: line => ({
+    buildChanges: line => ({
       fields: Object.fromEntries(
-        meant(line).map(amount => [amount, inDollars(line.theirs?.[amount] ?? null)]),
+        listAmountsToTake(line).map(amount => [amount, toNullableDollars(line.theirs?.[amount] ?? null)]),
       ),
-      change: settledAs(line, Object.fromEntries(meant(line).map(amount => [amount, 'TAKEN']))),
+      change: withDecisions(line, Object.fromEntries(listAmountsToTake(line).map(amount => [amount, 'TAKEN']))),
     }),
   };
 }
 
-const inDollars = (cents: Cents | null) => (cents === null ? null : toDollars(cents));
+const toNullableDollars = (cents: Cents | null) => (cents === null ? null : toDollars(cents));
 
-/** Settles lines without changing anything. @param note null is that of the comparison before, where there is one */
-const keeping = (note: string | null): Act => ({
+/**
+ * Creates the action that resolves lines without changing deals.
+ * @param note null uses the note of the earlier comparison, if there is one
+ */
+const createKeepAction = (note: string | null): ComparisonAction => ({
   kind: 'KEEP',
-  demand: () => {}, // whoever sees a comparison may say so
+  assertAllowed: () => {}, // anyone who can see a comparison may keep our amounts
   changesDeals: false,
-  nothing: 'There is nothing to keep.',
-  isFor: line => line.isOpen,
-  stands: () => true,
-  does: line => {
+  nothingToDoMessage: 'There is nothing to keep.',
+  appliesTo: line => line.isOpen,
+  isDealUnchanged: () => true,
+  buildChanges: line => {
     const undecided = line.group === 'DIFFERS' ? listUndecidedAmounts(line) : ['line'];
     return {
       fields: {},
       change: {
-        ...settledAs(line, Object.fromEntries(undecided.map(amount => [amount, 'KEPT']))),
+        ...withDecisions(line, Object.fromEntries(undecided.map(amount => [amount, 'KEPT']))),
         note: (note ?? line.keptBefore) || null,
       },
     };
   },
 });
 
-/** Leaves lines open, with a word for those who type gross. */
-const handingOn = (handedBy: number, handedNote: string): Act => ({
+/** Creates the action that hands lines on: they stay open, with a note for the people who type gross. */
+const createHandOnAction = (handedBy: number, handedNote: string): ComparisonAction => ({
   kind: 'HAND_ON',
-  demand: viewer => {
-    demandPurpose(viewer, 'COMPARE');
+  assertAllowed: viewer => {
+    assertPurposeAllowed(viewer, 'COMPARE');
     if (handedNote === '') throw badInput('Write what is to be done.');
   },
   changesDeals: false,
-  nothing: 'There is nothing to hand on.',
-  isFor: line => line.isOpen,
-  stands: () => true,
-  does: () => ({ fields: {}, change: { handedBy, handedNote } }),
+  nothingToDoMessage: 'There is nothing to hand on.',
+  appliesTo: line => line.isOpen,
+  isDealUnchanged: () => true,
+  buildChanges: () => ({ fields: {}, change: { handedBy, handedNote } }),
 });
 
-/** Ticks Confirmed? on deals that have the file's amounts. @param only those of one group */
-const confirming = (only: ComparedGroup | undefined): Act => ({
+/**
+ * Creates the action that ticks Confirmed? on deals with the amounts of the file.
+ * @param only the group to confirm; when omitted, both groups
+ */
+const createConfirmAction = (only: ComparedGroup | undefined): ComparisonAction => ({
   kind: 'CONFIRM',
-  demand: demandReview,
+  assertAllowed: assertCanReviewDeals,
   changesDeals: true,
-  nothing: 'There is nothing to confirm.',
-  isFor: line =>
+  nothingToDoMessage: 'There is nothing to confirm.',
+  appliesTo: line =>
     line.dealId !== null &&
     (line.group === 'EQUAL' || line.group === 'DIFFERS') &&
     (only === undefined || line.group === only) &&
     listDifferingAmounts(applyDecisions(line), line.theirs ?? {}).length === 0,
-  isDone: deal => deal.isConfirmed === true,
-  stands: (line, deal) => listDifferingAmounts(nowOf(line, deal), line.theirs ?? {}).length === 0,
-  does: () => ({ fields: { isConfirmed: true }, change: { isConfirmed: true } }),
+  isAlreadyApplied: deal => deal.isConfirmed === true,
+  isDealUnchanged: (line, deal) => listDifferingAmounts(getCurrentComparedAmounts(line, deal), line.theirs ?? {}).length === 0,
+  buildChanges: () => ({ fields: { isConfirmed: true }, change: { isConfirmed: true } }),
 });
 
-const acts = { TAKE: taking, KEEP: keeping, HAND_ON: handingOn, CONFIRM: confirming };
+const actionFactories = { TAKE: createTakeAction, KEEP: createKeepAction, HAND_ON: createHandOnAction, CONFIRM: createConfirmAction };
 
-/** An act as plain data: its kind, and what makes it. */
-export type ActWish = {
-  [Kind in keyof typeof acts]: readonly [Kind, ...Parameters<(typeof acts)[Kind]>];
-}[keyof typeof acts];
+/** An action as plain data: its kind and the parameters of its factory. */
+export type ComparisonActionRequest = {
+  [Kind in keyof typeof actionFactories]: readonly [Kind, ...Parameters<(typeof actionFactories)[Kind]>];
+}[keyof typeof actionFactories];
 
-export const actFor = ([kind, ...parameters]: ActWish): Act =>
-  (acts[kind] as (...parameters: unknown[]) => Act)(...parameters);
+export const createAction = ([kind, ...parameters]: ComparisonActionRequest): ComparisonAction =>
+  (actionFactories[kind] as (...parameters: unknown[]) => ComparisonAction)(...parameters);

@@ -3,7 +3,7 @@ import type { ComparedAmount } from '../rules/compare/amounts.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';
 import type { MatchedBy } from '../rules/compare/match.ts';
 import type { Decision } from '../rules/compare/decisions.ts';
-import type { ActKind } from './comparison.statements.ts';
+import type { ComparisonActionKind } from './comparison.statements.ts';
 
 export const ComparedAmountEnum = defineEnum('ComparedAmount', 'An amount that is compared.', {
   frontGross: 'Front gross.',
@@ -34,10 +34,10 @@ export const DecisionEnum = defineEnum('ComparisonDecision', 'What was decided.'
   KEPT: 'Ours was kept.',
 } satisfies Record<Decision, string>);
 
-export const ActKindEnum = defineEnum('ComparisonActKind', 'What was done to lines.', {
+export const ComparisonActionKindEnum = defineEnum('ComparisonActKind', 'What was done to lines.', {
   TAKE: 'Theirs was taken.',
   KEEP: 'Ours was kept, with a note.',
   HAND_ON: 'Left open, with a word for those who type gross.',
   CONFIRM: 'Confirmed? was ticked.',
   MATCH: 'A deal was said to be the line’s.',
-} satisfies Record<ActKind, string>);
+} satisfies Record<ComparisonActionKind, string>);

@@ -4,23 +4,23 @@ import { day, id, requiredChoice, searchText, trimmedLine } from '../platform/in
 import { COMPARED_AMOUNTS } from '../rules/compare/amounts.ts';
 import { COMPARED_GROUPS } from '../rules/compare/groups.ts';
 
-const MUST_BE_LIMIT = 'must be a whole number from 1 to 200';
-const MUST_BE_OFFSET = 'must be a whole number of 0 or more';
-const MUST_BE_PLACE = 'must be the place of a line';
-const MOST_LINES = 20_000;
+const LIMIT_MESSAGE = 'must be a whole number from 1 to 200';
+const OFFSET_MESSAGE = 'must be a whole number of 0 or more';
+const PLACE_MESSAGE = 'must be the place of a line';
+const MAX_LINES = 20_000;
 
-export const toCompare = z.object({ sheetId: id, start: day, end: day });
+export const compareSheetSchema = z.object({ sheetId: id, start: day, end: day });
 
-/** A page of the lines of a group. */
-export const pageOfLines = z.object({
+/** Parses a page of the lines of a group. */
+export const comparisonLinePageSchema = z.object({
   id,
   group: requiredChoice(COMPARED_GROUPS),
   isOpen: z.boolean('must be true or false'),
-  offset: z.int(MUST_BE_OFFSET).min(0, MUST_BE_OFFSET),
-  limit: z.int(MUST_BE_LIMIT).min(1, MUST_BE_LIMIT).max(200, MUST_BE_LIMIT),
+  offset: z.int(OFFSET_MESSAGE).min(0, OFFSET_MESSAGE),
+  limit: z.int(LIMIT_MESSAGE).min(1, LIMIT_MESSAGE).max(200, LIMIT_MESSAGE),
 });
 
-const place = z.int(MUST_BE_PLACE).min(1, MUST_BE_PLACE);
+const place = z.int(PLACE_MESSAGE).min(1, PLACE_MESSAGE);
 
 const lines = z
   .array(
@@ -33,12 +33,12 @@ const lines = z
     }),
   )
   .min(1, 'must hold a line')
-  .max(MOST_LINES, 'must be at most 20,000')
+  .max(MAX_LINES, 'must be at most 20,000')
   .refine(all => new Set(all.map(line => line.place)).size === all.length, 'must hold each line once')
   .nullish()
   .transform(all => all ?? undefined);
 
-export const linesToTake = z.object({
+export const takeTheirsSchema = z.object({
   id,
   lines,
   amount: requiredChoice(COMPARED_AMOUNTS)
@@ -46,7 +46,7 @@ export const linesToTake = z.object({
     .transform(amount => amount ?? undefined),
 });
 
-export const linesToKeep = z.object({
+export const keepOursSchema = z.object({
   id,
   lines,
   note: z
@@ -55,13 +55,13 @@ export const linesToKeep = z.object({
     .transform(note => note ?? null),
 });
 
-export const linesToHandOn = z.object({
+export const handOnSchema = z.object({
   id,
   lines,
   note: trimmedLine(200),
 });
 
-export const linesToConfirm = z.object({
+export const confirmEqualSchema = z.object({
   id,
   lines,
   group: requiredChoice(COMPARED_GROUPS)
@@ -69,11 +69,11 @@ export const linesToConfirm = z.object({
     .transform(group => group ?? undefined),
 });
 
-export const lineOf = z.object({ id, place });
+export const comparisonLineSchema = z.object({ id, place });
 
-export const lineToMatch = z.object({ id, place, number: dealNumber });
+export const matchLineSchema = z.object({ id, place, number: dealNumber });
 
-export const dealToFind = z.object({
+export const dealsToMatchSchema = z.object({
   id,
   place,
   search: searchText.nullish().transform(search => search ?? undefined),

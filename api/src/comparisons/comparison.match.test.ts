@@ -18,29 +18,29 @@ const read = async (id: number) =>
   (await office.graphql(`{ comparison(id: ${id}) { ${COMPARISON} } }`)).data.comparison;
 const match = (id: number, place: number, number: number) =>
   act(office, `matchLine(id: ${id}, place: ${place}, number: ${number})`);
-const undo = (done: { actId: number }) => act(office, `undoComparisonAct(actId: ${done.actId})`);
-const sentenceOf = ({ errors }: { errors?: { message: string; extensions: { code: string } }[] }) =>
+const undo = (result: { actId: number }) => act(office, `undoComparisonAct(actId: ${result.actId})`);
+const formatErrors = ({ errors }: { errors?: { message: string; extensions: { code: string } }[] }) =>
   errors?.map(({ message, extensions }) => `${extensions.code}: ${message}`);
 
 describe('a line that is only in the file', () => {
-  it('is matched by hand with a deal that is only here, and stands in the group that follows', async () => {
+  it('moves to the group of its amounts when it is matched by hand with a deal that is only here', async () => {
     await server.store.soldDeal('2026-02-03', { number: 4001, front_gross: 100, back_gross: 5 });
     await server.store.soldDeal('2026-02-04', { number: 4002, front_gross: 200 });
-    const made = await compare(manager, [
+    const comparison = await compare(manager, [
       ['9401', null, 'Ann Lee', null, '100', '5'],
       ['9402', null, 'Bo Ek', null, '210', '-1'],
     ]);
-    expect(countsOf(made)).toEqual([0, 0, 2, 2, 0]);
-    const [equal, differs] = await linesOf(office, made.id, 'ONLY_FILE');
+    expect(countsOf(comparison)).toEqual([0, 0, 2, 2, 0]);
+    const [equal, differs] = await linesOf(office, comparison.id, 'ONLY_FILE');
     const before = await storedDeals(server.store, [4001, 4002]);
-    const one = (await match(made.id, equal.place, 4001)).data.matchLine;
+    const one = (await match(comparison.id, equal.place, 4001)).data.matchLine;
     expect(one).toMatchObject({ lineCount: 1, comparison: { openCount: 2 } });
     expect(countsOf(one.comparison)).toEqual([1, 0, 1, 1, 0]);
-    const two = (await match(made.id, differs.place, 4002)).data.matchLine;
+    const two = (await match(comparison.id, differs.place, 4002)).data.matchLine;
     expect(countsOf(two.comparison)).toEqual([1, 1, 0, 0, 0]);
     expect(two.comparison).toMatchObject({ theirs: 314, ours: 305, difference: 9, openAmount: 11 });
     expect(two.comparison.acts[0]).toMatchObject({ kind: 'MATCH', lineCount: 1 });
-    expect((await linesOf(office, made.id, 'DIFFERS'))[0]).toMatchObject({
+    expect((await linesOf(office, comparison.id, 'DIFFERS'))[0]).toMatchObject({
       line: 3,
       number: 4002,
       matchedBy: 'PERSON',
@@ -48,10 +48,10 @@ describe('a line that is only in the file', () => {
     expect(await storedDeals(server.store, [4001, 4002])).toEqual(before);
     await undo(one);
     await undo(two);
-    expect((await read(made.id)).groups).toEqual(made.groups);
+    expect((await read(comparison.id)).groups).toEqual(comparison.groups);
   });
 
-  it('is not matched with a deal that another line has, that is not there, nor a second time', async () => {
+  it('rejects a match with a deal of another line, with a missing deal, and a second match', async () => {
     await server.store.soldDeal('2026-03-03', { number: 4011, front_gross: 1 });
     await server.store.soldDeal('2026-03-03', { number: 4012, front_gross: 2 });
     const { id } = await compare(
@@ -64,35 +64,35 @@ describe('a line that is only in the file', () => {
       '2026-03',
     );
     const [line, next] = await linesOf(office, id, 'ONLY_FILE');
-    expect(sentenceOf(await match(id, line.place, 4011))).toEqual([
+    expect(formatErrors(await match(id, line.place, 4011))).toEqual([
       'CONFLICT: Deal #4011 is matched with line 2 already.',
     ]);
-    expect(sentenceOf(await match(id, line.place, 4999))).toEqual(['NOT_FOUND: There is no deal #4999.']);
+    expect(formatErrors(await match(id, line.place, 4999))).toEqual(['NOT_FOUND: There is no deal #4999.']);
     expect((await match(id, line.place, 4012)).errors).toBeUndefined();
-    expect(sentenceOf(await match(id, line.place, 4012))).toEqual([
+    expect(formatErrors(await match(id, line.place, 4012))).toEqual([
       'BAD_INPUT: Only a line that is only in the file can be matched.',
     ]);
-    expect(sentenceOf(await match(id, next.place, 4012))).toEqual([
+    expect(formatErrors(await match(id, next.place, 4012))).toEqual([
       'CONFLICT: Deal #4012 is matched with line 3 already.',
     ]);
   });
 
-  it('is matched once when two do it at once', async () => {
+  it('is matched with a deal only once when two lines are matched with it at the same time', async () => {
     await server.store.soldDeal('2026-03-04', { number: 4015, front_gross: 2 });
     const lines = [1, 2].map(line => [`941${4 + line}`, null, null, null, '2', '']);
     const { id } = await compare(manager, lines, '2026-03');
     const places = (await linesOf(office, id, 'ONLY_FILE')).map(({ place }: { place: number }) => place);
-    const answers = await Promise.all(places.map((place: number) => match(id, place, 4015)));
-    expect(answers.map(({ errors }) => errors?.[0].extensions.code ?? 'done').sort()).toEqual([
+    const responses = await Promise.all(places.map((place: number) => match(id, place, 4015)));
+    expect(responses.map(({ errors }) => errors?.[0].extensions.code ?? 'done').sort()).toEqual([
       'CONFLICT',
       'done',
     ]);
   });
 
-  it('brings a deal of another period into our total, and undo takes it out', async () => {
+  it('adds a deal of another period to our total when it is matched, and undo removes it', async () => {
     await server.store.soldDeal('2026-04-05', { number: 4021, front_gross: 10 });
     await server.store.soldDeal('2026-01-05', { number: 4022, front_gross: 30, back_gross: 4 });
-    const made = await compare(
+    const comparison = await compare(
       manager,
       [
         ['4021', null, null, null, '10', '0'],
@@ -100,18 +100,18 @@ describe('a line that is only in the file', () => {
       ],
       '2026-04',
     );
-    const [line] = await linesOf(office, made.id, 'ONLY_FILE');
-    const done = (await match(made.id, line.place, 4022)).data.matchLine;
-    expect(countsOf(done.comparison)).toEqual([1, 1, 0, 0, 0]);
-    expect(done.comparison).toMatchObject({
+    const [line] = await linesOf(office, comparison.id, 'ONLY_FILE');
+    const result = (await match(comparison.id, line.place, 4022)).data.matchLine;
+    expect(countsOf(result.comparison)).toEqual([1, 1, 0, 0, 0]);
+    expect(result.comparison).toMatchObject({
       ...{ theirs: 45, ours: 44, difference: 1 },
       ...{ outsideCount: 1, outside: 34, openAmount: 1 },
     });
-    await undo(done);
-    expect(await read(made.id)).toMatchObject({ ours: 10, difference: 35, groups: made.groups });
+    await undo(result);
+    expect(await read(comparison.id)).toMatchObject({ ours: 10, difference: 35, groups: comparison.groups });
   });
 
-  it('is matched with a deal of a closed month, whose gross the month keeps', async () => {
+  it('can be matched with a deal of a closed month, without changing the deal', async () => {
     await server.store.soldDeal('2025-11-05', { number: 4031, front_gross: 7 });
     await server.store.database.rows(
       `insert into month_closing (month, closed_at, closed_by, format, stored)
@@ -120,23 +120,23 @@ describe('a line that is only in the file', () => {
     const { id } = await compare(manager, [['9431', null, null, null, '8', '']], '2026-05');
     const [line] = await linesOf(office, id, 'ONLY_FILE');
     const before = await storedDeals(server.store, [4031]);
-    const done = (await match(id, line.place, 4031)).data.matchLine;
-    expect(countsOf(done.comparison)).toEqual([0, 1, 0, 0, 0]);
+    const result = (await match(id, line.place, 4031)).data.matchLine;
+    expect(countsOf(result.comparison)).toEqual([0, 1, 0, 0, 0]);
     expect(
-      sentenceOf(await act(manager, `takeTheirs(id: ${id}, lines: [{ place: ${line.place} }])`)),
+      formatErrors(await act(manager, `takeTheirs(id: ${id}, lines: [{ place: ${line.place} }])`)),
     ).toEqual([
       'CONFLICT: November 2025 is closed: nothing that counts in it can change. A manager or an admin can reopen it.',
     ]);
     expect(await storedDeals(server.store, [4031])).toEqual(before);
   });
 
-  it('is offered the deals that are only here, the nearest gross first, and what a search finds', async () => {
-    const sold = (number: number, front: number, more = {}) =>
+  it('offers the deals that are only here, nearest gross first, and the deals that a search finds', async () => {
+    const addDeal = (number: number, front: number, more = {}) =>
       server.store.soldDeal('2026-06-05', { number, front_gross: front, ...more });
-    await sold(4041, 500);
-    await sold(4042, 95, { stock_num: 'QX-1' });
-    await sold(4043, 100);
-    await sold(4044, 120);
+    await addDeal(4041, 500);
+    await addDeal(4042, 95, { stock_num: 'QX-1' });
+    await addDeal(4043, 100);
+    await addDeal(4044, 120);
     await server.store.soldDeal('2026-01-05', { number: 4045, front_gross: 100, stock_num: 'qx-2' });
     const { id } = await compare(
       manager,
@@ -147,26 +147,26 @@ describe('a line that is only in the file', () => {
       '2026-06',
     );
     const [line] = await linesOf(office, id, 'ONLY_FILE');
-    const found = async (search: string) =>
+    const findDeals = async (search: string) =>
       (
         await office.graphql(
           `{ dealsToMatch(id: ${id}, place: ${line.place}, search: "${search}") { number sum matchedLine } }`,
         )
       ).data.dealsToMatch;
-    expect(await found(' ')).toEqual([
+    expect(await findDeals(' ')).toEqual([
       { number: 4042, sum: 95, matchedLine: null },
       { number: 4044, sum: 120, matchedLine: null },
       { number: 4041, sum: 500, matchedLine: null },
     ]);
-    expect(await found('Qx-')).toMatchObject([{ number: 4042 }, { number: 4045 }]);
-    expect(await found('4043')).toEqual([{ number: 4043, sum: 100, matchedLine: 2 }]);
-    expect(await found('%')).toEqual([]);
+    expect(await findDeals('Qx-')).toMatchObject([{ number: 4042 }, { number: 4045 }]);
+    expect(await findDeals('4043')).toEqual([{ number: 4043, sum: 100, matchedLine: 2 }]);
+    expect(await findDeals('%')).toEqual([]);
   });
 
-  it('says what its file says of the deal that is missing, people among it', async () => {
+  it('returns the fields of the missing deal from the file, including people', async () => {
     const seller = await server.store.employee({ name: 'Sue Quill', position: 0 });
     await server.store.employee({ name: 'Ray Gone', position: 0, isActive: false });
-    const head = [
+    const header = [
       'Deal #',
       'Stock #',
       'Customer',
@@ -178,7 +178,7 @@ describe('a line that is only in the file', () => {
       'N/U',
     ];
     const sheetId = await sendSheet(manager, 'COMPARE', [
-      head,
+      header,
       ['9451', 'S-51', 'Cy Young', '07/04/2026', '10', 'Quill, Sue', 'Ray Gone', '2024 Civic', 'Used'],
       ['9452', 'S-52', 'Al Young', '07/05/2026', '10', 'Nobody Here', '', '2023 Accord', 'New'],
     ]);
@@ -186,14 +186,14 @@ describe('a line that is only in the file', () => {
       `mutation { compareSheet(sheetId: ${sheetId}, start: "2026-07-01", end: "2026-07-31") { ${COMPARISON} } }`,
     );
     const { id } = data.compareSheet;
-    const missing = async ({ place }: { place: number }) =>
+    const readMissingDeal = async ({ place }: { place: number }) =>
       (
         await office.graphql(
           `{ missingDeal(id: ${id}, place: ${place}) { customerName stockNum carInfo carType deliveryDate closerId additionalId } }`,
         )
       ).data.missingDeal;
     const [first, second] = await linesOf(office, id, 'ONLY_FILE');
-    expect(await missing(first)).toEqual({
+    expect(await readMissingDeal(first)).toEqual({
       customerName: 'Cy Young',
       stockNum: 'S-51',
       carInfo: '2024 Civic',
@@ -202,18 +202,18 @@ describe('a line that is only in the file', () => {
       closerId: seller,
       additionalId: null,
     });
-    expect(await missing(second)).toMatchObject({ customerName: 'Al Young', carType: 'NEW', closerId: null });
+    expect(await readMissingDeal(second)).toMatchObject({ customerName: 'Al Young', carType: 'NEW', closerId: null });
   });
 });
 
-describe('compared again', () => {
-  it('a match by hand is a match, what is handed on is handed on, and what was kept is offered on the same amounts', async () => {
+describe('a repeated comparison', () => {
+  it('carries over matches and handed-on lines, and offers earlier notes where amounts are the same', async () => {
     await server.store.soldDeal('2026-09-03', { number: 4061, front_gross: 1, back_gross: 1 });
     await server.store.soldDeal('2026-09-03', { number: 4062, front_gross: 2 });
     await server.store.soldDeal('2026-09-03', { number: 4063, front_gross: 3 });
     await server.store.soldDeal('2026-09-03', { number: 4064, front_gross: 4 });
     await server.store.soldDeal('2026-01-03', { number: 4065, front_gross: 5 });
-    const made = await compare(
+    const comparison = await compare(
       manager,
       [
         ['4061', null, null, null, '11', '12'],
@@ -223,9 +223,9 @@ describe('compared again', () => {
       ],
       '2026-09',
     );
-    const { id } = made;
+    const { id } = comparison;
     const [one, two, three] = await linesOf(office, id, 'DIFFERS');
-    const [alone] = await linesOf(office, id, 'ONLY_FILE');
+    const [onlyInFile] = await linesOf(office, id, 'ONLY_FILE');
     const [here] = await linesOf(office, id, 'ONLY_HERE');
     const lines = (...places: { place: number }[]) =>
       `lines: [${places.map(({ place }) => `{ place: ${place} }`).join()}]`;
@@ -233,7 +233,7 @@ describe('compared again', () => {
     await act(office, `keepOurs(id: ${id}, ${lines(one, two)}, note: "holdback")`);
     await act(office, `keepOurs(id: ${id}, ${lines(here)})`);
     await act(office, `handOn(id: ${id}, ${lines(three)}, note: "they are right")`);
-    await match(id, alone.place, 4065);
+    await match(id, onlyInFile.place, 4065);
     await manager.graphql('mutation { setDealGross(number: 4062, frontGross: "2.5") { number } }');
     const again = (await office.graphql(`mutation { compareAgain(id: ${id}) { ${COMPARISON} } }`)).data
       .compareAgain;
@@ -247,17 +247,17 @@ describe('compared again', () => {
       { number: 4065, matchedBy: 'PERSON', keptBefore: null },
     ]);
     expect(await linesOf(office, again.id, 'ONLY_HERE')).toMatchObject([{ number: 4064, keptBefore: '' }]);
-    const kept = await act(
+    const keepResult = await act(
       office,
       `keepOurs(id: ${again.id}, ${lines(differing[0], ...(await linesOf(office, again.id, 'ONLY_HERE')))})`,
     );
-    expect(kept.data.keepOurs).toMatchObject({ lineCount: 2, comparison: { openCount: 3 } });
+    expect(keepResult.data.keepOurs).toMatchObject({ lineCount: 2, comparison: { openCount: 3 } });
     expect((await linesOf(office, again.id, 'DIFFERS'))[0]).toMatchObject({
       note: 'holdback',
       isOpen: false,
     });
-    // Not kept again, it is offered once more.
-    await undo(kept.data.keepOurs);
+    // After undo, the note is offered again.
+    await undo(keepResult.data.keepOurs);
     const third = (await office.graphql(`mutation { compareAgain(id: ${again.id}) { id } }`)).data
       .compareAgain;
     expect((await linesOf(office, third.id, 'DIFFERS'))[0]).toMatchObject({ keptBefore: 'holdback' });

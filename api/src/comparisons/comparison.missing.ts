@@ -1,17 +1,17 @@
 import type { Context } from '../platform/context.ts';
 import type { DealInput } from '../deals/deal.types.ts';
 import { dealPeople } from '../employees/employee.query.ts';
-import { readDealLine } from '../imports/dealLines.ts';
-import { NAME_FIELDS, type NameField, namesIn, withBothSides } from '../imports/names.ts';
+import { parseDealLine } from '../imports/dealLines.ts';
+import { NAME_FIELDS, type NameField, collectNames, splitCloserNames } from '../imports/names.ts';
 import { groupByNameKey, toNameKey } from '../rules/import/nameMatching.ts';
 import { type SheetLayout, proposeLayout } from '../rules/sheets/layout.ts';
 import { readLines } from '../rules/sheets/readLines.ts';
-import { firstLinesOf, keptSheet, layoutOf, linesOf } from '../sheets/sheet.query.ts';
-import { onlyInFile } from './comparison.match.ts';
-import { comparisonById, linesFor } from './comparison.query.ts';
+import { listFirstLines, getSheetInUse, getLayout, listSheetLines } from '../sheets/sheet.query.ts';
+import { requireOnlyInFile } from './comparison.match.ts';
+import { getComparison, listComparisonLines } from './comparison.query.ts';
 
-/** Who stands in a field of a deal. */
-const OFFERED = {
+/** The list of people that the deal form offers for each field. */
+const PEOPLE_LIST_BY_FIELD = {
   salesManagerId: 'salesManagers',
   finManagerId: 'financeManagers',
   closerId: 'salespeople',
@@ -19,35 +19,35 @@ const OFFERED = {
 } as const satisfies Record<NameField, string>;
 
 /**
- * What the file says of the deal of a line, as the deal form takes it: its columns read as those of an import. What cannot be read,
- * and people who are not the only ones of their name, are left out (compare.md, Matching).
+ * Reads the deal of a line from the file, as the deal form takes it, with the column rules of an import. It
+ * leaves out unreadable cells and people with an ambiguous name (compare.md, Matching).
  * @throws FORBIDDEN, NOT_FOUND, BAD_INPUT for a line that is not only in the file
  */
-export async function missingDeal(context: Context, id: number, place: number): Promise<Partial<DealInput>> {
+export async function readMissingDeal(context: Context, id: number, place: number): Promise<Partial<DealInput>> {
   const { database } = context;
-  const { sheetId } = await comparisonById(context, id);
-  const { line } = onlyInFile(await linesFor(database, id, [place]));
-  const sheet = await keptSheet(database, sheetId);
-  const first = await firstLinesOf(database, sheet);
-  const { layout } = await layoutOf(database, sheet, first, context.clock.today());
-  const [cells] = await linesOf(database, sheet, { from: line ?? 0, limit: 1 });
+  const { sheetId } = await getComparison(context, id);
+  const { line } = requireOnlyInFile(await listComparisonLines(database, id, [place]));
+  const sheet = await getSheetInUse(database, sheetId);
+  const first = await listFirstLines(database, sheet);
+  const { layout } = await getLayout(database, sheet, first, context.clock.today());
+  const [cells] = await listSheetLines(database, sheet, { from: line ?? 0, limit: 1 });
   const { columns } = proposeLayout('IMPORT_DEALS', first, layout.headRow);
-  const asImport = { ...layout, columns: columnsAsChosen(layout, columns), sumLines: false };
-  const { lines } = readLines('IMPORT_DEALS', asImport, cells ? [cells] : []);
-  const offered = await dealPeople(database);
-  const people = groupByNameKey([...new Set(Object.values(offered).flat())]);
-  const known = { people, said: {}, keyOf: toNameKey };
-  const [split] = lines.map(each => withBothSides(each, known));
-  if (!split) return {};
-  const names = namesIn([split], known);
-  const { fieldValues } = readDealLine(split, text => names.get(toNameKey(text)));
-  const isOffered = (field: NameField) => offered[OFFERED[field]].some(person => person.id === fieldValues[field]);
-  const nobody = NAME_FIELDS.filter(field => !isOffered(field)).map(field => [field, undefined]);
-  return { ...(fieldValues as Partial<DealInput>), ...Object.fromEntries(nobody) };
+  const importLayout = { ...layout, columns: mergeChosenColumns(layout, columns), sumLines: false };
+  const { lines } = readLines('IMPORT_DEALS', importLayout, cells ? [cells] : []);
+  const offeredPeople = await dealPeople(database);
+  const people = groupByNameKey([...new Set(Object.values(offeredPeople).flat())]);
+  const nameContext = { people, meanings: {}, toKey: toNameKey };
+  const [parsedLine] = lines.map(each => splitCloserNames(each, nameContext));
+  if (!parsedLine) return {};
+  const names = collectNames([parsedLine], nameContext);
+  const { fieldValues } = parseDealLine(parsedLine, text => names.get(toNameKey(text)));
+  const isOffered = (field: NameField) => offeredPeople[PEOPLE_LIST_BY_FIELD[field]].some(person => person.id === fieldValues[field]);
+  const unknownPeople = NAME_FIELDS.filter(field => !isOffered(field)).map(field => [field, undefined]);
+  return { ...(fieldValues as Partial<DealInput>), ...Object.fromEntries(unknownPeople) };
 }
 
-/** The columns of an import, but for those that somebody chose for the comparison. */
-function columnsAsChosen({ columns }: SheetLayout, proposed: SheetLayout['columns']): SheetLayout['columns'] {
+/** Returns the columns of an import, overridden by the columns chosen for the comparison. */
+function mergeChosenColumns({ columns }: SheetLayout, proposed: SheetLayout['columns']): SheetLayout['columns'] {
   const chosen = columns.map(column => (column === 'day' ? 'deliveryDate' : column));
-  return proposed.map((column, at) => chosen[at] ?? (chosen.includes(column) ? null : column));
+  return proposed.map((column, index) => chosen[index] ?? (chosen.includes(column) ? null : column));
 }

@@ -16,84 +16,85 @@ afterAll(() => server.stop());
 
 const read = async (id: number) =>
   (await office.graphql(`{ comparison(id: ${id}) { ${COMPARISON} } }`)).data.comparison;
-const gross = (number: number, fields: string) =>
+const setGross = (number: number, fields: string) =>
   manager.graphql(`mutation { setDealGross(number: ${number}, ${fields}) { number } }`);
 
-it('what is still open is the sum of the undecided differences without their signs, and goes down to nothing', async () => {
-  const sold = (number: number, front: number, back: number) =>
+it('adds up the undecided differences without signs, down to zero when all are decided', async () => {
+  const addDeal = (number: number, front: number, back: number) =>
     server.store.soldDeal('2026-02-03', { number, front_gross: front, back_gross: back });
-  await sold(5001, 100, 20);
-  await sold(5002, 10, 20);
-  await sold(5003, 40.5, -3);
-  await sold(5004, 6, 7);
-  const { id, ...made } = await compare(manager, [
+  await addDeal(5001, 100, 20);
+  await addDeal(5002, 10, 20);
+  await addDeal(5003, 40.5, -3);
+  await addDeal(5004, 6, 7);
+  const { id, ...comparison } = await compare(manager, [
     ['5001', null, null, null, '90', '30'],
     ['5002', null, null, null, '10', '20'],
     ['9003', null, null, null, '8', '-1.06'],
     ['5004', null, null, null, 'n/a', '7'],
   ]);
-  // 10 and 10 that cancel out; 8 and -1.06 only in the file; 40.50 and -3 only here; 6 and 7 that the file says so that nobody can read.
-  expect(made).toMatchObject({ openCount: 4, openAmount: 85.56, difference: -43.56 });
+  // Differences of 10 and -10; 8 and -1.06 only in the file; 40.50 and -3 only here; 6 and 7 where the file
+  // is unreadable.
+  expect(comparison).toMatchObject({ openCount: 4, openAmount: 85.56, difference: -43.56 });
   const place = async (group: string) => (await linesOf(office, id, group))[0].place;
-  const after = async (client: TestClient, call: string) => {
+  const getOpenStateAfter = async (client: TestClient, call: string) => {
     await act(client, call);
     const { openCount, openAmount, difference } = await read(id);
     return [openCount, openAmount, difference];
   };
   const differing = await place('DIFFERS');
   expect(
-    await after(manager, `takeTheirs(id: ${id}, lines: [{ place: ${differing} }], amount: backGross)`),
-  ).toEqual([4, 75.56, made.difference]);
+    await getOpenStateAfter(manager, `takeTheirs(id: ${id}, lines: [{ place: ${differing} }], amount: backGross)`),
+  ).toEqual([4, 75.56, comparison.difference]);
   const keep = (at: number) => `keepOurs(id: ${id}, lines: [{ place: ${at} }])`;
-  expect(await after(office, keep(differing))).toEqual([3, 65.56, made.difference]);
-  expect(await after(office, keep(await place('UNREADABLE')))).toEqual([2, 52.56, made.difference]);
-  expect(await after(office, keep(await place('ONLY_HERE')))).toEqual([1, 9.06, made.difference]);
-  expect(await after(office, keep(await place('ONLY_FILE')))).toEqual([0, 0, made.difference]);
+  expect(await getOpenStateAfter(office, keep(differing))).toEqual([3, 65.56, comparison.difference]);
+  expect(await getOpenStateAfter(office, keep(await place('UNREADABLE')))).toEqual([2, 52.56, comparison.difference]);
+  expect(await getOpenStateAfter(office, keep(await place('ONLY_HERE')))).toEqual([1, 9.06, comparison.difference]);
+  expect(await getOpenStateAfter(office, keep(await place('ONLY_FILE')))).toEqual([0, 0, comparison.difference]);
 });
 
 describe('a line that is handed on', () => {
-  it('stays open with who said what, is counted, and is settled by whoever takes theirs', async () => {
+  it('stays open with the employee and the note, is counted, and closes when theirs is taken', async () => {
     await server.store.soldDeal('2026-03-03', { number: 5011, front_gross: 1 });
     const { id } = await compare(office, [['5011', null, null, null, '2', '']], '2026-03');
     const [{ place }] = await linesOf(office, id, 'DIFFERS');
     const before = await storedDeals(server.store, [5011]);
-    const hand = (note: string) =>
+    const handOn = (note: string) =>
       act(office, `handOn(id: ${id}, lines: [{ place: ${place} }], note: "${note}")`);
-    const first = (await hand(' accounting is right, please change it ')).data.handOn;
+    const first = (await handOn(' accounting is right, please change it ')).data.handOn;
     expect(first).toMatchObject({
       lineCount: 1,
       comparison: { openCount: 1, openAmount: 1, handedOnCount: 1 },
     });
     expect(await storedDeals(server.store, [5011])).toEqual(before);
-    const named = await server.store.database.row<{ name: string }>(
+    const employee = await server.store.database.row<{ name: string }>(
       `select name from employee where id = (select handed_by from comparison_line where comparison_id = ${id} and place = ${place})`,
     );
     const line = async () => (await linesOf(manager, id, 'DIFFERS'))[0];
     expect(await line()).toMatchObject({
       isOpen: true,
-      handedOnBy: named?.name,
+      handedOnBy: employee?.name,
       handedNote: 'accounting is right, please change it',
     });
-    const second = (await hand('again')).data.handOn;
+    const second = (await handOn('again')).data.handOn;
     await act(office, `undoComparisonAct(actId: ${second.actId})`);
     expect(await line()).toMatchObject({ handedNote: 'accounting is right, please change it' });
-    const waiting = async () =>
+    const listHandedOn = async () =>
       (await manager.graphql('{ handedOn { comparisonId fileName lineCount } }')).data.handedOn.filter(
         ({ comparisonId }: { comparisonId: number }) => comparisonId === id,
       );
-    expect(await waiting()).toMatchObject([{ lineCount: 1 }]);
-    const taken = (await act(manager, `takeTheirs(id: ${id}, lines: [{ place: ${place} }])`)).data.takeTheirs;
-    expect(taken.comparison).toMatchObject({ openCount: 0, handedOnCount: 0 });
-    expect(await line()).toMatchObject({ isOpen: false, handedOnBy: named?.name });
-    expect(await waiting()).toEqual([]);
-    await act(manager, `undoComparisonAct(actId: ${taken.actId})`);
-    expect(await waiting()).toMatchObject([{ lineCount: 1 }]);
+    expect(await listHandedOn()).toMatchObject([{ lineCount: 1 }]);
+    const takeResult = (await act(manager, `takeTheirs(id: ${id}, lines: [{ place: ${place} }])`)).data.takeTheirs;
+    expect(takeResult.comparison).toMatchObject({ openCount: 0, handedOnCount: 0 });
+    expect(await line()).toMatchObject({ isOpen: false, handedOnBy: employee?.name });
+    expect(await listHandedOn()).toEqual([]);
+    await act(manager, `undoComparisonAct(actId: ${takeResult.actId})`);
+    expect(await listHandedOn()).toMatchObject([{ lineCount: 1 }]);
     await act(office, `undoComparisonAct(actId: ${first.actId})`);
     expect(await line()).toMatchObject({ handedOnBy: null, handedNote: null });
     expect(await read(id)).toMatchObject({ handedOnCount: 0, openCount: 1 });
   });
 
-  it('needs a word of at most 200 characters', async () => {
+  it('requires a note of at most 200 characters', async () => {
     await server.store.soldDeal('2026-03-03', { number: 5012, front_gross: 1 });
     const { id } = await compare(office, [['5012', null, null, null, '2', '']], '2026-03');
     const [{ place }] = await linesOf(office, id, 'DIFFERS');
@@ -109,7 +110,7 @@ describe('a line that is handed on', () => {
   });
 });
 
-it('Confirmed counts the ticks that are set, group by group, and none twice', async () => {
+it('counts each deal to confirm once, by group', async () => {
   for (const number of [5021, 5022, 5023])
     await server.store.soldDeal('2026-04-03', { number, front_gross: 1 });
   await office.graphql('mutation { reviewDeal(number: 5021, isConfirmed: true) { number } }');
@@ -122,25 +123,25 @@ it('Confirmed counts the ticks that are set, group by group, and none twice', as
     ],
     '2026-04',
   );
-  const toConfirm = (all: { toConfirmCount: number }[]) => all.map(({ toConfirmCount }) => toConfirmCount);
-  expect(toConfirm(groups)).toEqual([1, 0, 0, 0, 0]);
+  const listToConfirmCounts = (all: { toConfirmCount: number }[]) => all.map(({ toConfirmCount }) => toConfirmCount);
+  expect(listToConfirmCounts(groups)).toEqual([1, 0, 0, 0, 0]);
   await act(manager, `takeTheirs(id: ${id})`);
-  expect(toConfirm((await read(id)).groups)).toEqual([1, 1, 0, 0, 0]);
-  const confirm = async (which: string) => {
-    const { data, errors } = await act(office, `confirmEqual(id: ${id}${which})`);
+  expect(listToConfirmCounts((await read(id)).groups)).toEqual([1, 1, 0, 0, 0]);
+  const confirm = async (filter: string) => {
+    const { data, errors } = await act(office, `confirmEqual(id: ${id}${filter})`);
     return data?.confirmEqual?.lineCount ?? errors[0].message;
   };
   expect(await confirm(', group: EQUAL')).toBe(1);
   expect(await confirm(', group: EQUAL')).toBe('There is nothing to confirm.');
   expect(await confirm('')).toBe(1);
   expect((await read(id)).acts[0]).toMatchObject({ kind: 'CONFIRM', lineCount: 1 });
-  // Cleared by hand, it can be confirmed again.
+  // After Confirmed? is cleared by hand, the deal can be confirmed again.
   await office.graphql('mutation { reviewDeal(number: 5022, isConfirmed: false) { number } }');
-  expect(toConfirm((await read(id)).groups)).toEqual([1, 0, 0, 0, 0]);
+  expect(listToConfirmCounts((await read(id)).groups)).toEqual([1, 0, 0, 0, 0]);
   expect(await confirm('')).toBe(1);
 });
 
-it('undo leaves a deal whole of which a field that the act changed was changed since, whatever else was changed', async () => {
+it('skips a deal on undo when a field that the action changed was changed since, but not for other fields', async () => {
   const numbers = [5031, 5032, 5033];
   for (const number of numbers)
     await server.store.soldDeal('2026-05-03', { number, front_gross: 1, back_gross: 1 });
@@ -149,11 +150,11 @@ it('undo leaves a deal whole of which a field that the act changed was changed s
     numbers.map(number => [String(number), null, null, null, '2', number === 5033 ? '1' : '3']),
     '2026-05',
   );
-  const taken = (await act(manager, `takeTheirs(id: ${id})`)).data.takeTheirs;
-  await gross(5031, 'frontGross: "7"');
-  await gross(5033, 'backGross: "9"');
+  const takeResult = (await act(manager, `takeTheirs(id: ${id})`)).data.takeTheirs;
+  await setGross(5031, 'frontGross: "7"');
+  await setGross(5033, 'backGross: "9"');
   await manager.graphql('mutation { amendDeal(number: 5032, input: { notes: "x" }) { number } }');
-  const { data } = await act(manager, `undoComparisonAct(actId: ${taken.actId})`);
+  const { data } = await act(manager, `undoComparisonAct(actId: ${takeResult.actId})`);
   expect(data.undoComparisonAct).toMatchObject({ lineCount: 2, skipped: ['#5031'] });
   const stored = await server.store.database.rows(
     'select number, front_gross, back_gross, notes from deal where number = any($1) order by number',

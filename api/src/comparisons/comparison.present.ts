@@ -9,8 +9,8 @@ import {
 import { COMPARED_GROUPS } from '../rules/compare/groups.ts';
 import { applyDecisions } from '../rules/compare/decisions.ts';
 import { type Cents, toDollars } from '../rules/numbers/money.ts';
-import type { Done } from './comparison.acts.ts';
-import { actsOf, comparisonById, groupsOf, type LineNowRow } from './comparison.query.ts';
+import type { ComparisonActionResult } from './comparison.acts.ts';
+import { listComparisonActions, getComparison, listComparisonGroups, type CurrentLineRow } from './comparison.query.ts';
 import type { ComparisonRow } from './comparison.row.ts';
 import type {
   ComparedAmountLineType,
@@ -20,7 +20,7 @@ import type {
   ComparisonType,
 } from './comparison.types.ts';
 
-const sums = ({ theirsSum, oursSum }: { readonly theirsSum: Cents; readonly oursSum: Cents }) => ({
+const toDollarSums = ({ theirsSum, oursSum }: { readonly theirsSum: Cents; readonly oursSum: Cents }) => ({
   theirs: toDollars(theirsSum),
   ours: toDollars(oursSum),
   difference: toDollars(theirsSum - oursSum),
@@ -28,43 +28,43 @@ const sums = ({ theirsSum, oursSum }: { readonly theirsSum: Cents; readonly ours
 
 export const presentSummary = (row: ComparisonRow): ComparisonSummaryType => ({
   ...row,
-  ...sums(row),
+  ...toDollarSums(row),
   amounts: [...row.amounts],
 });
 
-const NOTHING = {
+const EMPTY_GROUP = {
   ...{ count: 0, openCount: 0, handedOnCount: 0, toConfirmCount: 0 },
   ...{ theirsSum: 0, oursSum: 0, openSum: 0 },
 };
 
 export async function presentComparison({ database }: Context, row: ComparisonRow): Promise<ComparisonType> {
   const [groups, acts] = await database.together(reader =>
-    Promise.all([groupsOf(reader, row.id), actsOf(reader, row.id)]),
+    Promise.all([listComparisonGroups(reader, row.id), listComparisonActions(reader, row.id)]),
   );
-  const add = (name: 'outsideCount' | 'outsideSum' | 'openSum' | 'handedOnCount') =>
+  const sumGroups = (name: 'outsideCount' | 'outsideSum' | 'openSum' | 'handedOnCount') =>
     groups.reduce((all, group) => all + group[name], 0);
   return {
     ...presentSummary(row),
     groups: COMPARED_GROUPS.map(name => {
-      const group = groups.find(each => each.group === name) ?? { ...NOTHING, group: name };
-      return { ...group, ...sums(group) };
+      const group = groups.find(each => each.group === name) ?? { ...EMPTY_GROUP, group: name };
+      return { ...group, ...toDollarSums(group) };
     }),
-    openAmount: toDollars(add('openSum')),
-    handedOnCount: add('handedOnCount'),
-    outsideCount: add('outsideCount'),
-    outside: toDollars(add('outsideSum')),
-    acts: acts.map(asInstants),
+    openAmount: toDollars(sumGroups('openSum')),
+    handedOnCount: sumGroups('handedOnCount'),
+    outsideCount: sumGroups('outsideCount'),
+    outside: toDollars(sumGroups('outsideSum')),
+    acts: acts.map(withDates),
   };
 }
 
-/** Rows that were read together come as JSON, their instants as text. */
-const asInstants = <Row extends { doneAt: Date; undoneAt: Date | null }>(row: Row): Row => ({
+/** Converts times to dates: rows of a batched query arrive as JSON, with times as text. */
+const withDates = <Row extends { doneAt: Date; undoneAt: Date | null }>(row: Row): Row => ({
   ...row,
   doneAt: new Date(row.doneAt),
   undoneAt: row.undoneAt && new Date(row.undoneAt),
 });
 
-export function presentLine(row: LineNowRow): ComparedLineType {
+export function presentLine(row: CurrentLineRow): ComparedLineType {
   const amounts = COMPARED_AMOUNTS.filter(amount => amount in (row.ours ?? row.theirs ?? {}));
   const now = row.now && toStoreAmounts(row.now, amounts);
   return {
@@ -79,23 +79,23 @@ export function presentLine(row: LineNowRow): ComparedLineType {
 
 function presentAmount(
   amount: ComparedAmount,
-  { ours, theirs, settled }: LineNowRow,
+  { ours, theirs, settled }: CurrentLineRow,
   now: Amounts | null,
 ): ComparedAmountLineType {
   return {
     amount,
-    ours: inDollars(ours?.[amount]),
-    theirs: inDollars(theirs?.[amount]),
+    ours: toNullableDollars(ours?.[amount]),
+    theirs: toNullableDollars(theirs?.[amount]),
     difference: toDollars((theirs?.[amount] ?? 0) - (ours?.[amount] ?? 0)),
-    now: inDollars(now?.[amount]),
+    now: toNullableDollars(now?.[amount]),
     decision: settled[amount] ?? settled.line ?? null,
   };
 }
 
-const inDollars = (cents: Cents | null | undefined) => (typeof cents === 'number' ? toDollars(cents) : null);
+const toNullableDollars = (cents: Cents | null | undefined) => (typeof cents === 'number' ? toDollars(cents) : null);
 
-/** What an act has done, with the comparison as it is now. */
-export async function presentDone(context: Context, id: number, done: Done): Promise<ComparisonDoneType> {
-  const comparison = await presentComparison(context, await comparisonById(context, id));
-  return { ...done, skipped: [...done.skipped], comparison };
+/** Returns the result of an action with the current comparison. */
+export async function presentActionResult(context: Context, id: number, result: ComparisonActionResult): Promise<ComparisonDoneType> {
+  const comparison = await presentComparison(context, await getComparison(context, id));
+  return { ...result, skipped: [...result.skipped], comparison };
 }

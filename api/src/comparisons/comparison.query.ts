@@ -7,9 +7,9 @@ import type { Amounts } from '../rules/compare/amounts.ts';
 import { type ComparedGroup, DISPLAYED_GROUPS } from '../rules/compare/groups.ts';
 import type { StoreDeal } from '../rules/compare/match.ts';
 import type { Cents } from '../rules/numbers/money.ts';
-import { demandPurpose } from '../sheets/sheet.policy.ts';
+import { assertPurposeAllowed } from '../sheets/sheet.policy.ts';
 import { type ComparisonLineRow, type ComparisonRow, LINE_COLUMNS } from './comparison.row.ts';
-import type { ActKind } from './comparison.statements.ts';
+import type { ComparisonActionKind } from './comparison.statements.ts';
 
 const COMPARISONS = sql`
   select comparison.id, sheet_id as "sheetId", file_name as "fileName", sha256, line_count as "lineCount", stored_bytes as bytes, employee.name as "comparedBy",
@@ -19,49 +19,51 @@ const COMPARISONS = sql`
       where compared.comparison_id = comparison.id and is_open and joined_to is null) as "openCount"
   from comparison join sheet on sheet.id = sheet_id join employee on employee.id = comparison.employee_id`;
 
-/** @throws FORBIDDEN for those who compare nothing */
-export const demandComparing = ({ viewer }: Pick<Context, 'viewer'>): void =>
-  demandPurpose(viewer, 'COMPARE');
+/** @throws FORBIDDEN when the viewer may not compare files */
+export const assertCanCompare = ({ viewer }: Pick<Context, 'viewer'>): void =>
+  assertPurposeAllowed(viewer, 'COMPARE');
 
-/** How many comparisons a list holds. */
-const MOST_LISTED = 100;
+const MAX_COMPARISONS = 100;
 
-/** The comparisons of the store, the latest first. @throws FORBIDDEN */
+/**
+ * Lists the comparisons of the store, latest first.
+ * @throws FORBIDDEN
+ */
 export async function listComparisons(context: Context): Promise<ComparisonRow[]> {
-  demandComparing(context);
+  assertCanCompare(context);
   return context.database.rows<ComparisonRow>(
-    sql`${COMPARISONS} order by comparison.id desc limit ${MOST_LISTED}`,
+    sql`${COMPARISONS} order by comparison.id desc limit ${MAX_COMPARISONS}`,
   );
 }
 
 /** @throws FORBIDDEN, NOT_FOUND */
-export async function comparisonById(context: Context, id: number): Promise<ComparisonRow> {
-  demandComparing(context);
+export async function getComparison(context: Context, id: number): Promise<ComparisonRow> {
+  assertCanCompare(context);
   const row = await context.database.row<ComparisonRow>(sql`${COMPARISONS} where comparison.id = ${id}`);
   if (!row) throw notFound('There is no such comparison.');
   return row;
 }
 
-/** Count and sums of the lines of a group. */
-export interface GroupRow {
+/** Counts and sums of the lines of a group. */
+export interface ComparisonGroupRow {
   readonly group: ComparedGroup;
   readonly count: number;
   readonly openCount: number;
   readonly theirsSum: Cents;
   readonly oursSum: Cents;
-  /** What is not decided: |theirs − ours| of each amount. */
+  /** Sum of |theirs − ours| of every undecided amount. */
   readonly openSum: Cents;
-  /** Of the open ones. */
+  /** Number of open lines that were handed on. */
   readonly handedOnCount: number;
-  /** On how many deals Confirmed? can be ticked. */
+  /** Number of deals on which Confirmed? can be ticked. */
   readonly toConfirmCount: number;
-  /** Of deals that were not sold in the period. */
+  /** Number of deals that were not sold in the period. */
   readonly outsideCount: number;
   readonly outsideSum: Cents;
 }
 
-export const groupsOf = (reader: Reader, id: number): Promise<GroupRow[]> =>
-  reader.rows<GroupRow>(sql`
+export const listComparisonGroups = (reader: Reader, id: number): Promise<ComparisonGroupRow[]> =>
+  reader.rows<ComparisonGroupRow>(sql`
     select outcome as "group", count(*)::integer as count, (count(*) filter (where is_open))::integer as "openCount",
       sum(theirs_sum)::bigint as "theirsSum", sum(ours_sum)::bigint as "oursSum",
       coalesce(sum(undecided) filter (where is_open), 0)::bigint as "openSum",
@@ -84,17 +86,21 @@ export const groupsOf = (reader: Reader, id: number): Promise<GroupRow[]> =>
     ) amounts
     where comparison_id = ${id} and joined_to is null group by outcome`);
 
-/** A comparison with lines that were handed on and are open. */
-export interface HandedOn {
+/** A comparison with open lines that were handed on. */
+export interface HandedOnComparison {
   readonly comparisonId: number;
   readonly fileName: string;
   readonly lineCount: number;
 }
 
-/** Lines that were handed on and are open, the latest comparisons first; what was compared again counts in the later one. @throws FORBIDDEN */
-export async function handedOn(context: Context): Promise<HandedOn[]> {
-  demandComparing(context);
-  return context.database.rows<HandedOn>(sql`
+/**
+ * Lists comparisons with open lines that were handed on, latest first, at most 5. A repeated comparison
+ * replaces the earlier one.
+ * @throws FORBIDDEN
+ */
+export async function listHandedOnComparisons(context: Context): Promise<HandedOnComparison[]> {
+  assertCanCompare(context);
+  return context.database.rows<HandedOnComparison>(sql`
     select comparison.id as "comparisonId", file_name as "fileName", count(*)::integer as "lineCount"
     from comparison_line compared
     join comparison on comparison.id = comparison_id join sheet on sheet.id = sheet_id
@@ -105,33 +111,33 @@ export async function handedOn(context: Context): Promise<HandedOn[]> {
     group by comparison.id, file_name order by comparison.id desc limit 5`);
 }
 
-/** An act, by whom and when, and whether it was undone. */
-export interface ActRow {
+/** An action on lines of a comparison. */
+export interface ComparisonActionRow {
   readonly id: number;
-  readonly kind: ActKind;
+  readonly kind: ComparisonActionKind;
   readonly doneBy: string;
   readonly doneAt: Date;
   readonly lineCount: number;
   readonly undoneAt: Date | null;
 }
 
-export const actsOf = (reader: Reader, id: number): Promise<ActRow[]> =>
-  reader.rows<ActRow>(sql`
+export const listComparisonActions = (reader: Reader, id: number): Promise<ComparisonActionRow[]> =>
+  reader.rows<ComparisonActionRow>(sql`
     select act.id, kind, name as "doneBy", done_at as "doneAt", line_count as "lineCount", undone_at as "undoneAt"
     from comparison_act act join employee on employee.id = act.employee_id
     where comparison_id = ${id} order by act.id desc limit 50`);
 
-/** A line with its deal as it stands now. */
-export interface LineNowRow extends ComparisonLineRow {
+/** A line with the current values of its deal. */
+export interface CurrentLineRow extends ComparisonLineRow {
   readonly version: number | null;
   readonly nowNumber: number | null;
   readonly now: Required<Pick<Amounts, 'frontGross' | 'backGross'>> | null;
   readonly isConfirmedNow: boolean | null;
-  /** Who typed our gross last. */
+  /** The employee who typed our gross last. */
   readonly typedBy: string | null;
   readonly typedAt: Date | null;
   readonly handedOnBy: string | null;
-  /** The deal that is proposed. */
+  /** The deal that the line probably belongs to. */
   readonly proposed: {
     readonly number: number | null;
     readonly customerName: string | null;
@@ -147,38 +153,38 @@ export interface LineFilter {
   readonly limit: number;
 }
 
-/** Every line of a comparison, each once: a deal that was matched stands with its line. */
-export const linesIn = (id: number): Sql =>
+/** Returns the SQL for every line of a comparison, each once: a matched deal is part of its line. */
+export const comparisonLinesSql = (id: number): Sql =>
   sql`comparison_line as compared where comparison_id = ${id} and joined_to is null`;
 
-/** As groups are shown, then by the file's lines, then by deal numbers. */
+/** Sort order: groups as displayed, then lines of the file, then deal numbers. */
 export const LINE_ORDER: Sql = sql`array_position(${[...DISPLAYED_GROUPS]}::text[], compared.outcome), compared.place`;
 
-/** A page of the lines of a group. */
-export const pageOfLinesNow = (
+/** Lists a page of the lines of a group. */
+export const listCurrentLinePage = (
   reader: Reader,
   id: number,
   { group, isOpen, offset, limit }: LineFilter,
-): Promise<LineNowRow[]> =>
-  linesNow(
+): Promise<CurrentLineRow[]> =>
+  listCurrentLines(
     reader,
     id,
     sql`outcome = ${group} ${isOpen ? sql`and is_open` : empty} order by place offset ${offset} limit ${limit}`,
   );
 
-/** The lines at these places. */
-export const linesNowAt = (reader: Reader, id: number, places: readonly number[]): Promise<LineNowRow[]> =>
-  linesNow(reader, id, sql`place = any(${places}::integer[])`);
+/** Lists the lines at these places. */
+export const listCurrentLinesAt = (reader: Reader, id: number, places: readonly number[]): Promise<CurrentLineRow[]> =>
+  listCurrentLines(reader, id, sql`place = any(${places}::integer[])`);
 
-const linesNow = (reader: Reader, id: number, which: Sql): Promise<LineNowRow[]> =>
-  reader.rows<LineNowRow>(sql`
+const listCurrentLines = (reader: Reader, id: number, filterSql: Sql): Promise<CurrentLineRow[]> =>
+  reader.rows<CurrentLineRow>(sql`
     select ${LINE_COLUMNS}, deal.version, deal.number as "nowNumber", deal.is_confirmed as "isConfirmedNow",
       case when deal.id is not null then json_build_object(
         'frontGross', (deal.front_gross * 100)::bigint, 'backGross', (deal.back_gross * 100)::bigint) end as now,
       typed.name as "typedBy", typed.changed_at as "typedAt", handing.name as "handedOnBy",
       case when other.place is not null then json_build_object('number', coalesce(other_deal.number, other.number), 'customerName', other.customer_name,
         'day', other.day, 'sum', other.ours_sum) end as proposed
-    from (select * from ${linesIn(id)} and ${which}) compared
+    from (select * from ${comparisonLinesSql(id)} and ${filterSql}) compared
     left join deal on deal.id = compared.deal_id
     left join comparison_line other
       on other.comparison_id = ${id} and other.place = compared.proposed_place and other.joined_to is null
@@ -191,36 +197,36 @@ const linesNow = (reader: Reader, id: number, which: Sql): Promise<LineNowRow[]>
     ) typed on true
     order by ${LINE_ORDER}`);
 
-/** Lines by their places, or all that a deal or a decision may still be about. */
-export const linesFor = (
+/** Lists lines by their places, or every line when `places` is undefined. */
+export const listComparisonLines = (
   reader: Reader,
   id: number,
   places: readonly number[] | undefined,
 ): Promise<ComparisonLineRow[]> =>
-  linesWhere(reader, id, places ? sql`place = any(${places}::integer[])` : sql`true`);
+  listLinesWhere(reader, id, places ? sql`place = any(${places}::integer[])` : sql`true`);
 
-/** The line of a deal, with or without one of the file. */
-export const lineOfDeal = async (
+/** Returns the line that contains a deal, matched or not. */
+export const findLineOfDeal = async (
   reader: Reader,
   id: number,
   dealId: number,
-): Promise<ComparisonLineRow | undefined> => (await linesWhere(reader, id, sql`deal_id = ${dealId}`))[0];
+): Promise<ComparisonLineRow | undefined> => (await listLinesWhere(reader, id, sql`deal_id = ${dealId}`))[0];
 
-/** The lines of which people said something. */
-export const saidLines = (reader: Reader, id: number): Promise<ComparisonLineRow[]> =>
-  linesWhere(
+/** Lists the lines that people matched, decided, handed on or have a note from an earlier comparison. */
+export const listAnnotatedLines = (reader: Reader, id: number): Promise<ComparisonLineRow[]> =>
+  listLinesWhere(
     reader,
     id,
     sql`(matched_by = 'PERSON' or settled <> '{}' or handed_by is not null or kept_before is not null)`,
   );
 
-const linesWhere = (reader: Reader, id: number, condition: Sql): Promise<ComparisonLineRow[]> =>
+const listLinesWhere = (reader: Reader, id: number, condition: Sql): Promise<ComparisonLineRow[]> =>
   reader.rows<ComparisonLineRow>(sql`
     select ${LINE_COLUMNS} from comparison_line compared
     where comparison_id = ${id} and joined_to is null and ${condition} order by place`);
 
-/** Deals as they are compared. */
-export const storeDeals = (reader: Reader, { start, end }: DayRange, condition: Sql): Promise<StoreDeal[]> =>
+/** Lists deals with the fields that are compared. */
+export const listStoreDeals = (reader: Reader, { start, end }: DayRange, condition: Sql): Promise<StoreDeal[]> =>
   reader.rows<StoreDeal>(sql`
     select id, number, stock_num as "stockNum", customer_name as "customerName", delivery_date as day,
       (front_gross * 100)::bigint as "frontGross", (back_gross * 100)::bigint as "backGross",

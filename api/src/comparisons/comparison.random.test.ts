@@ -14,21 +14,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('for any store and file', () => {
+describe('a comparison of random deals with a random file', () => {
   const cents = fc.option(fc.integer({ min: -100_000, max: 100_000 }), { nil: null });
   const deal = fc.record({ front: cents, back: cents });
   const line = fc.record({
-    of: fc.nat(8),
+    dealIndex: fc.nat(8),
     front: fc.oneof(cents, fc.constant('n/a')),
     back: cents,
-    named: fc.boolean(),
+    hasDealNumber: fc.boolean(),
   });
   const text = (amount: number | string | null) =>
     typeof amount === 'number' ? (amount / 100).toFixed(2) : amount;
-  const add = (one: number, other: number) => one + other;
+  const addNumbers = (one: number, other: number) => one + other;
   let month = 0;
 
-  it('taking theirs makes the next comparison equal, and undo gives everything back', async () => {
+  it('has no differences left after theirs is taken, and undo restores every deal', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(deal, { maxLength: 8 }),
@@ -45,39 +45,39 @@ describe('for any store and file', () => {
               front_gross: front === null ? null : front / 100,
               back_gross: back === null ? null : back / 100,
             });
-          const cells = lines.map(({ of, front, back, named }) => [
-            named ? String(first + of) : null,
+          const cells = lines.map(({ dealIndex, front, back, hasDealNumber }) => [
+            hasDealNumber ? String(first + dealIndex) : null,
             null,
             null,
             null,
             text(front),
             text(back),
           ]);
-          // A head is believed when one of its cells can be read.
+          // A header row is recognized only when a cell below it can be read.
           const readable = [null, null, null, null, '1.00', '1.00'];
           const filled = [...cells.filter(row => row.some(cell => cell !== null)), readable];
           const before = await storedDeals(server.store, numbers);
-          const made = await compare(manager, filled, when);
+          const initial = await compare(manager, filled, when);
           const sum = (name: string) =>
-            made.groups.reduce(
+            initial.groups.reduce(
               (all: number, group: Record<string, number>) => all + Math.round((group[name] ?? 0) * 100),
               0,
             );
           expect([sum('theirs'), sum('ours'), sum('difference')]).toEqual(
-            [made.theirs, made.ours, made.difference].map(amount => Math.round(amount * 100)),
+            [initial.theirs, initial.ours, initial.difference].map(amount => Math.round(amount * 100)),
           );
           const inFile = filled.filter(row => row[4] !== 'n/a').map(row => Number(row[4]) + Number(row[5]));
           const inStore = deals.map(({ front, back }) => ((front ?? 0) + (back ?? 0)) / 100);
-          expect(made.theirs).toBeCloseTo(inFile.reduce(add, 0), 6);
-          expect(made.ours).toBeCloseTo(inStore.reduce(add, 0), 6);
-          const [equal, differs, onlyFile, onlyHere, unreadable] = made.groups;
-          const paired = (await linesOf(manager, made.id, 'UNREADABLE')).filter(
+          expect(initial.theirs).toBeCloseTo(inFile.reduce(addNumbers, 0), 6);
+          expect(initial.ours).toBeCloseTo(inStore.reduce(addNumbers, 0), 6);
+          const [equal, differs, onlyFile, onlyHere, unreadable] = initial.groups;
+          const paired = (await linesOf(manager, initial.id, 'UNREADABLE')).filter(
             ({ version }: { version: number }) => version !== null,
           ).length;
           expect(equal.count + differs.count + onlyFile.count + unreadable.count).toBe(filled.length);
           expect(equal.count + differs.count + onlyHere.count + paired).toBe(deals.length);
           if (differs.count === 0) return;
-          const { data } = await act(manager, `takeTheirs(id: ${made.id})`);
+          const { data } = await act(manager, `takeTheirs(id: ${initial.id})`);
           const again = await compare(manager, filled, when);
           expect(countsOf(again)).toEqual([
             equal.count + differs.count,
@@ -94,7 +94,7 @@ describe('for any store and file', () => {
     );
   });
 
-  /** A step of a person at a desk: what they do, and to which of the lines that stand there. */
+  /** A step of a user: the action, and the index of the line that it applies to. */
   const step = fc.record({
     act: fc.constantFrom('take', 'keep', 'handOn', 'match', 'confirm', 'undo'),
     at: fc.nat(20),
@@ -103,7 +103,7 @@ describe('for any store and file', () => {
   const GROUPS = ['EQUAL', 'DIFFERS', 'ONLY_FILE', 'ONLY_HERE', 'UNREADABLE'];
   const round = (dollars: number) => Math.round(dollars * 100);
 
-  it('whatever is done to lines, groups explain the difference and what is open adds up; undone, all is as it was', async () => {
+  it('explains the difference by its groups and adds up open amounts after every action, and undo restores all', async () => {
     const office = await server.as(4);
     await fc.assert(
       fc.asyncProperty(
@@ -116,15 +116,15 @@ describe('for any store and file', () => {
           const when = `20${40 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
           const first = 100_000 + month * 100;
           const numbers = deals.map((_, index) => first + index);
-          // Every third was sold in another period: only a match by hand brings it in.
+          // Every third deal was sold in another period, so only a match by hand brings it in.
           for (const [index, { front, back }] of deals.entries())
             await server.store.soldDeal((index % 3 === 2 ? '2039-01-05' : `${when}-03`) as never, {
               number: first + index,
               front_gross: front === null ? null : front / 100,
               back_gross: back === null ? null : back / 100,
             });
-          const cells = lines.map(({ of, front, back, named }) => [
-            String(named ? first + of : first + 50 + of),
+          const cells = lines.map(({ dealIndex, front, back, hasDealNumber }) => [
+            String(hasDealNumber ? first + dealIndex : first + 50 + dealIndex),
             null,
             null,
             null,
@@ -132,15 +132,15 @@ describe('for any store and file', () => {
             text(back),
           ]);
           const before = await storedDeals(server.store, numbers);
-          const made = await compare(manager, [...cells, [null, null, null, null, '1.00', '1.00']], when);
-          const shown = async () => {
-            const { data } = await office.graphql(`{ comparison(id: ${made.id}) { ${COMPARISON} } }`);
+          const initial = await compare(manager, [...cells, [null, null, null, null, '1.00', '1.00']], when);
+          const readComparison = async () => {
+            const { data } = await office.graphql(`{ comparison(id: ${initial.id}) { ${COMPARISON} } }`);
             const all = [];
-            for (const group of GROUPS) all.push(...(await linesOf(office, made.id, group)));
+            for (const group of GROUPS) all.push(...(await linesOf(office, initial.id, group)));
             return { comparison: data.comparison, lines: all };
           };
-          const holds = async () => {
-            const { comparison, lines: all } = await shown();
+          const assertConsistent = async () => {
+            const { comparison, lines: all } = await readComparison();
             for (const side of ['theirs', 'ours', 'difference'])
               expect(
                 comparison.groups.reduce(
@@ -148,7 +148,7 @@ describe('for any store and file', () => {
                   0,
                 ),
               ).toBe(round(comparison[side]));
-            expect(comparison.theirs).toBe(made.theirs);
+            expect(comparison.theirs).toBe(initial.theirs);
             const open = all.filter(({ isOpen }) => isOpen);
             const undecided = open
               .flatMap(({ amounts }) => amounts)
@@ -159,39 +159,39 @@ describe('for any store and file', () => {
             expect(comparison.handedOnCount).toBe(
               open.filter(({ handedOnBy }) => handedOnBy !== null).length,
             );
-            const held = all.filter(({ version }) => version !== null).map(({ number }) => number);
-            expect(new Set(held).size).toBe(held.length);
+            const dealNumbers = all.filter(({ version }) => version !== null).map(({ number }) => number);
+            expect(new Set(dealNumbers).size).toBe(dealNumbers.length);
             return all;
           };
-          const done: number[] = [];
-          for (const { act: what, at, deal: nth } of steps) {
-            const all = await holds();
+          const actionIds: number[] = [];
+          for (const { act: kind, at, deal: nth } of steps) {
+            const all = await assertConsistent();
             const { place } = all[at % all.length];
-            const of = `id: ${made.id}, lines: [{ place: ${place} }]`;
+            const args = `id: ${initial.id}, lines: [{ place: ${place} }]`;
             const calls: Record<string, string> = {
-              take: `takeTheirs(${of})`,
-              keep: `keepOurs(${of}, note: "n")`,
-              handOn: `handOn(${of}, note: "w")`,
-              match: `matchLine(id: ${made.id}, place: ${place}, number: ${first + nth})`,
-              confirm: `confirmEqual(id: ${made.id})`,
-              undo: `undoComparisonAct(actId: ${done.at(-1) ?? 0})`,
+              take: `takeTheirs(${args})`,
+              keep: `keepOurs(${args}, note: "n")`,
+              handOn: `handOn(${args}, note: "w")`,
+              match: `matchLine(id: ${initial.id}, place: ${place}, number: ${first + nth})`,
+              confirm: `confirmEqual(id: ${initial.id})`,
+              undo: `undoComparisonAct(actId: ${actionIds.at(-1) ?? 0})`,
             };
-            const who = what === 'take' || what === 'undo' ? manager : office;
-            const { data, errors } = await act(who, calls[what] ?? '');
+            const client = kind === 'take' || kind === 'undo' ? manager : office;
+            const { data, errors } = await act(client, calls[kind] ?? '');
             if (errors)
               expect(errors[0].extensions.code).toMatch(/^(BAD_INPUT|CONFLICT|NOT_FOUND|FORBIDDEN)$/);
-            else if (what === 'undo') done.pop();
-            else done.push((Object.values(data)[0] as { actId: number }).actId);
+            else if (kind === 'undo') actionIds.pop();
+            else actionIds.push((Object.values(data)[0] as { actId: number }).actId);
           }
-          await holds();
-          for (const actId of done.reverse()) {
+          await assertConsistent();
+          for (const actId of actionIds.reverse()) {
             const { errors } = await act(manager, `undoComparisonAct(actId: ${actId})`);
-            // Ticks are office staff's.
+            // Only office staff may undo ticks of Confirmed?.
             if (errors)
               expect((await act(office, `undoComparisonAct(actId: ${actId})`)).errors).toBeUndefined();
           }
-          const { comparison } = await shown();
-          expect({ ...comparison, acts: [] }).toEqual({ ...made, acts: [] });
+          const { comparison } = await readComparison();
+          expect({ ...comparison, acts: [] }).toEqual({ ...initial, acts: [] });
           deepStrictEqual(await storedDeals(server.store, numbers), before);
         },
       ),

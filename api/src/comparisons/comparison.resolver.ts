@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { IdArgs, parseId } from '../platform/graphql/args.ts';
 import { parseDayRange } from '../platform/input/fields.ts';
 import { parseInput } from '../platform/input/parseInput.ts';
-import { perform } from './comparison.acts.ts';
+import { applyComparisonAction } from './comparison.acts.ts';
 import {
   CompareSheetArgs,
   ComparisonLinesArgs,
@@ -15,16 +15,16 @@ import {
 } from './comparison.args.ts';
 import { deleteComparison } from './comparison.delete.ts';
 import {
-  linesToConfirm,
-  linesToHandOn,
-  linesToKeep,
-  linesToTake,
-  pageOfLines,
-  toCompare,
+  confirmEqualSchema,
+  handOnSchema,
+  keepOursSchema,
+  takeTheirsSchema,
+  comparisonLinePageSchema,
+  compareSheetSchema,
 } from './comparison.input.ts';
-import { compareAgain, compareSheet, proposedPeriod } from './comparison.make.ts';
-import { presentComparison, presentDone, presentLine, presentSummary } from './comparison.present.ts';
-import { comparisonById, handedOn, listComparisons, pageOfLinesNow } from './comparison.query.ts';
+import { compareAgain, compareSheet, proposeComparisonPeriod } from './comparison.make.ts';
+import { presentComparison, presentActionResult, presentLine, presentSummary } from './comparison.present.ts';
+import { getComparison, listHandedOnComparisons, listComparisons, listCurrentLinePage } from './comparison.query.ts';
 import {
   ComparedLineType,
   ComparisonDoneType,
@@ -33,7 +33,7 @@ import {
   ComparisonType,
   HandedOnType,
 } from './comparison.types.ts';
-import { undoAct } from './comparison.undo.ts';
+import { undoAction } from './comparison.undo.ts';
 
 @Resolver()
 export class ComparisonResolver {
@@ -51,7 +51,7 @@ export class ComparisonResolver {
     description: 'A comparison: its totals, groups and acts. Errors: FORBIDDEN, NOT_FOUND.',
   })
   async comparison(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<ComparisonType> {
-    return presentComparison(context, await comparisonById(context, parseId(args)));
+    return presentComparison(context, await getComparison(context, parseId(args)));
   }
 
   @ChangesWith('DEALS', 'COMPARISONS', 'EMPLOYEES')
@@ -63,9 +63,9 @@ export class ComparisonResolver {
     @Ctx() context: Context,
     @Args(() => ComparisonLinesArgs) args: ComparisonLinesArgs,
   ): Promise<ComparedLineType[]> {
-    const page = parseInput(pageOfLines, args);
-    const comparison = await comparisonById(context, page.id);
-    return (await pageOfLinesNow(context.database, comparison.id, page)).map(presentLine);
+    const page = parseInput(comparisonLinePageSchema, args);
+    const comparison = await getComparison(context, page.id);
+    return (await listCurrentLinePage(context.database, comparison.id, page)).map(presentLine);
   }
 
   @ChangesWith('COMPARISONS')
@@ -75,7 +75,7 @@ export class ComparisonResolver {
       'Open lines that were handed on, by comparison, the latest first, at most 5; what was compared again counts in the later comparison alone. FORBIDDEN for those who neither type gross nor review it.',
   })
   handedOn(@Ctx() context: Context): Promise<HandedOnType[]> {
-    return handedOn(context);
+    return listHandedOnComparisons(context);
   }
 
   @Query(() => ComparisonPeriodType, {
@@ -87,7 +87,7 @@ export class ComparisonResolver {
     @Ctx() context: Context,
     @Arg('sheetId', () => Int, { description: 'A sheet of the viewer’s own.' }) sheetId: number,
   ): Promise<ComparisonPeriodType> {
-    return proposedPeriod(context, parseId({ id: sheetId }));
+    return proposeComparisonPeriod(context, parseId({ id: sheetId }));
   }
 
   @Mutation(() => ComparisonType, {
@@ -99,7 +99,7 @@ export class ComparisonResolver {
     @Ctx() context: Context,
     @Args(() => CompareSheetArgs) args: CompareSheetArgs,
   ): Promise<ComparisonType> {
-    const { sheetId, start, end } = parseInput(toCompare, args);
+    const { sheetId, start, end } = parseInput(compareSheetSchema, args);
     return presentComparison(context, await compareSheet(context, sheetId, parseDayRange(start, end)));
   }
 
@@ -120,8 +120,8 @@ export class ComparisonResolver {
     @Ctx() context: Context,
     @Args(() => TakeTheirsArgs) args: TakeTheirsArgs,
   ): Promise<ComparisonDoneType> {
-    const { id, lines, amount } = parseInput(linesToTake, args);
-    return presentDone(context, id, await perform(context, id, ['TAKE', amount], lines));
+    const { id, lines, amount } = parseInput(takeTheirsSchema, args);
+    return presentActionResult(context, id, await applyComparisonAction(context, id, ['TAKE', amount], lines));
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -132,8 +132,8 @@ export class ComparisonResolver {
     @Ctx() context: Context,
     @Args(() => KeepOursArgs) args: KeepOursArgs,
   ): Promise<ComparisonDoneType> {
-    const { id, lines, note } = parseInput(linesToKeep, args);
-    return presentDone(context, id, await perform(context, id, ['KEEP', note], lines));
+    const { id, lines, note } = parseInput(keepOursSchema, args);
+    return presentActionResult(context, id, await applyComparisonAction(context, id, ['KEEP', note], lines));
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -144,9 +144,9 @@ export class ComparisonResolver {
     @Ctx() context: Context,
     @Args(() => HandOnArgs) args: HandOnArgs,
   ): Promise<ComparisonDoneType> {
-    const { id, lines, note } = parseInput(linesToHandOn, args);
+    const { id, lines, note } = parseInput(handOnSchema, args);
     const act = ['HAND_ON', context.viewer.employeeId, note] as const;
-    return presentDone(context, id, await perform(context, id, act, lines));
+    return presentActionResult(context, id, await applyComparisonAction(context, id, act, lines));
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -157,8 +157,8 @@ export class ComparisonResolver {
     @Ctx() context: Context,
     @Args(() => ConfirmEqualArgs) args: ConfirmEqualArgs,
   ): Promise<ComparisonDoneType> {
-    const { id, lines, group } = parseInput(linesToConfirm, args);
-    return presentDone(context, id, await perform(context, id, ['CONFIRM', group], lines));
+    const { id, lines, group } = parseInput(confirmEqualSchema, args);
+    return presentActionResult(context, id, await applyComparisonAction(context, id, ['CONFIRM', group], lines));
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -169,8 +169,8 @@ export class ComparisonResolver {
     @Ctx() context: Context,
     @Arg('actId', () => Int, { description: 'The act.' }) actId: number,
   ): Promise<ComparisonDoneType> {
-    const { comparisonId, ...done } = await undoAct(context, parseId({ id: actId }));
-    return presentDone(context, comparisonId, done);
+    const { comparisonId, ...done } = await undoAction(context, parseId({ id: actId }));
+    return presentActionResult(context, comparisonId, done);
   }
 
   @Mutation(() => Int, {

@@ -6,14 +6,14 @@ import type { ComparedGroup } from '../rules/compare/groups.ts';
 import type { MatchedBy } from '../rules/compare/match.ts';
 import type { Cents } from '../rules/numbers/money.ts';
 
-/** A comparison with what its file is called. */
+/** A comparison with the name of its file. */
 export interface ComparisonRow {
   readonly id: number;
   readonly sheetId: number;
   readonly fileName: string;
   readonly sha256: string;
   readonly lineCount: number;
-  /** What the lines of its file take. */
+  /** Size of the lines of the file. */
   readonly bytes: number;
   readonly comparedBy: string;
   readonly createdAt: Date;
@@ -25,7 +25,7 @@ export interface ComparisonRow {
   readonly openCount: number;
 }
 
-/** A line of the file, a deal, or both, as they were compared, and what became of them. */
+/** A line of the file, a deal, or both, with the compared amounts and the decisions. */
 export interface ComparisonLineRow extends LineAnnotations {
   readonly place: number;
   readonly group: ComparedGroup;
@@ -50,7 +50,7 @@ export interface ComparisonLineRow extends LineAnnotations {
   readonly joinedTo: number | null;
 }
 
-/** The columns of a line by the names that rows have. */
+/** Column names by the property names of rows. */
 const COLUMNS: Readonly<Record<keyof ComparisonLineRow, string>> = {
   place: 'place',
   group: 'outcome',
@@ -78,18 +78,18 @@ const COLUMNS: Readonly<Record<keyof ComparisonLineRow, string>> = {
   joinedTo: 'joined_to',
 };
 
-/** The columns as a select reads them, of the table `compared`. */
+/** The columns of a select from the table alias `compared`. */
 export const LINE_COLUMNS = raw(
   Object.entries(COLUMNS)
     .map(([name, column]) => `compared.${column} as "${name}"`)
     .join(', '),
 );
 
-/** The columns as a statement names them. */
+/** The column names of an insert or update. */
 export const COLUMN_NAMES = raw(Object.values(COLUMNS).join(', '));
 
-/** Rows as the database reads them from JSON. */
-export const toLineColumns = (rows: readonly Partial<ComparisonLineRow>[]): string =>
+/** Converts rows to JSON by column names, as json_populate_recordset reads it. */
+export const toLineColumnsJson = (rows: readonly Partial<ComparisonLineRow>[]): string =>
   JSON.stringify(
     rows.map(row =>
       Object.fromEntries(

@@ -19,15 +19,15 @@ const stored = (numbers: readonly number[]) => storedDeals(server.store, numbers
 
 describe('a comparison', () => {
   it('puts each line and each deal into one group, and the groups explain the difference', async () => {
-    const sold = (number: number, front: number, back: number | null, more = {}) =>
+    const addDeal = (number: number, front: number, back: number | null, more = {}) =>
       server.store.soldDeal('2026-02-05', { number, front_gross: front, back_gross: back, ...more });
-    await sold(1001, 100, 50);
-    await sold(1002, 200.5, null);
-    await sold(1003, 300, 0, { stock_num: 'S-33' });
-    await sold(1004, 400, 1);
-    await sold(1005, 500, 2, { customer_name: 'Ann Lee' });
+    await addDeal(1001, 100, 50);
+    await addDeal(1002, 200.5, null);
+    await addDeal(1003, 300, 0, { stock_num: 'S-33' });
+    await addDeal(1004, 400, 1);
+    await addDeal(1005, 500, 2, { customer_name: 'Ann Lee' });
     await server.store.soldDeal('2026-01-31', { number: 1006, front_gross: 7 });
-    const made = await compare(manager, [
+    const comparison = await compare(manager, [
       ['1001', null, null, null, '100.00', '50.00'],
       ['1002', null, null, null, '200.50', '(10.25)'],
       [null, 's33', null, null, '300', null],
@@ -36,17 +36,17 @@ describe('a comparison', () => {
       ['1006', null, null, null, '7', null],
       ['1006', null, null, null, '8', null],
     ]);
-    expect(countsOf(made)).toEqual([3, 1, 2, 1, 1]);
-    expect(made).toMatchObject({
+    expect(countsOf(comparison)).toEqual([3, 1, 2, 1, 1]);
+    expect(comparison).toMatchObject({
       theirs: 1158.25,
       ours: 1560.5,
       difference: -402.25,
       outsideCount: 1,
       outside: 7,
     });
-    const parts = made.groups.map(({ difference }: { difference: number }) => difference);
-    expect(parts).toEqual([0, -10.25, 511, -502, -401]);
-    expect(await linesOf(manager, made.id, 'DIFFERS')).toMatchObject([
+    const differences = comparison.groups.map(({ difference }: { difference: number }) => difference);
+    expect(differences).toEqual([0, -10.25, 511, -502, -401]);
+    expect(await linesOf(manager, comparison.id, 'DIFFERS')).toMatchObject([
       {
         number: 1002,
         line: 3,
@@ -57,19 +57,19 @@ describe('a comparison', () => {
         ],
       },
     ]);
-    expect(await linesOf(manager, made.id, 'ONLY_FILE')).toMatchObject([
+    expect(await linesOf(manager, comparison.id, 'ONLY_FILE')).toMatchObject([
       { line: 6, proposed: { number: 1005 } },
       { line: 8, why: 'Line 7 has the same deal number.', proposed: null },
     ]);
-    expect(await linesOf(manager, made.id, 'UNREADABLE')).toMatchObject([
+    expect(await linesOf(manager, comparison.id, 'UNREADABLE')).toMatchObject([
       { line: 5, number: 1004, why: 'Front gross is no amount.' },
     ]);
     expect(
-      (await linesOf(manager, made.id, 'EQUAL')).map(({ number }: { number: number }) => number),
+      (await linesOf(manager, comparison.id, 'EQUAL')).map(({ number }: { number: number }) => number),
     ).toEqual([1001, 1003, 1006]);
   });
 
-  it('proposes the months of the file', async () => {
+  it('proposes the months of the days in the file', async () => {
     const sheetId = await sendSheet(manager, 'COMPARE', [
       HEAD,
       ['1', null, null, '2026-02-11', '1'],
@@ -80,8 +80,8 @@ describe('a comparison', () => {
   });
 });
 
-describe('an act', () => {
-  it('takes theirs, says in the history from where, confirms what is equal then, and is undone', async () => {
+describe('an action on lines', () => {
+  it('takes theirs, records the file in the history, confirms the equal deals, and can be undone', async () => {
     await server.store.soldDeal('2026-03-05', { number: 2001, front_gross: 1, back_gross: 2 });
     await server.store.soldDeal('2026-03-06', { number: 2002, front_gross: 3 });
     const before = await stored([2001, 2002]);
@@ -142,7 +142,7 @@ describe('an act', () => {
     expect((await undo(manager, one.data.takeTheirs)).errors[0].message).toBe('It is undone already.');
   });
 
-  it('changes nothing when a deal was changed since, until theirs is taken over what stands now', async () => {
+  it('rejects a deal that changed since, until theirs is taken with its current version', async () => {
     const numbers = [2011, 2012];
     for (const number of numbers) await server.store.soldDeal('2026-04-05', { number, front_gross: 1 });
     const { id } = await compare(
@@ -155,8 +155,8 @@ describe('an act', () => {
     const [, changed] = await linesOf(manager, id, 'DIFFERS');
     expect(changed).toMatchObject({ isChanged: true, amounts: [{ ours: 1, theirs: 9, now: 5 }, {}] });
     const both = [changed.place - 1, changed.place].map(place => `{ place: ${place} }`).join();
-    const refused = await act(manager, `takeTheirs(id: ${id}, lines: [${both}])`);
-    expect(refused.errors[0]).toMatchObject({
+    const rejected = await act(manager, `takeTheirs(id: ${id}, lines: [${both}])`);
+    expect(rejected.errors[0]).toMatchObject({
       message:
         'Changed since they were compared: #2012. Nothing was done; both sides stand beside each other now.',
       extensions: { code: 'CONFLICT', places: [changed.place] },
@@ -179,10 +179,10 @@ describe('an act', () => {
     ).toBe('Changed since: #2011. Nothing is undone.');
   });
 
-  it('keeps ours with a note, and matches a proposal; neither changes a deal or the difference', async () => {
+  it('keeps ours with a note and matches a proposal, without changing a deal or the difference', async () => {
     await server.store.soldDeal('2026-05-05', { number: 2021, front_gross: 1, customer_name: 'Bo Ek' });
     await server.store.soldDeal('2026-05-06', { number: 2022, front_gross: 4 });
-    const made = await compare(
+    const comparison = await compare(
       manager,
       [
         [null, null, 'Bo Ek', '05/06/2026', '3', ''],
@@ -190,29 +190,29 @@ describe('an act', () => {
       ],
       '2026-05',
     );
-    const [line] = await linesOf(manager, made.id, 'ONLY_FILE');
-    const matched = (await act(office, `matchLine(id: ${made.id}, place: ${line.place}, number: 2021)`)).data
+    const [line] = await linesOf(manager, comparison.id, 'ONLY_FILE');
+    const matched = (await act(office, `matchLine(id: ${comparison.id}, place: ${line.place}, number: 2021)`)).data
       .matchLine;
     expect(countsOf(matched.comparison)).toEqual([0, 2, 0, 0, 0]);
-    expect(matched.comparison.difference).toBe(made.difference);
-    const kept = await act(
+    expect(matched.comparison.difference).toBe(comparison.difference);
+    const keepResult = await act(
       office,
-      `keepOurs(id: ${made.id}, lines: [{ place: ${line.place} }], note: " as agreed ")`,
+      `keepOurs(id: ${comparison.id}, lines: [{ place: ${line.place} }], note: " as agreed ")`,
     );
-    expect(kept.data.keepOurs.comparison.openCount).toBe(1);
-    expect((await linesOf(office, made.id, 'DIFFERS'))[0]).toMatchObject({
+    expect(keepResult.data.keepOurs.comparison.openCount).toBe(1);
+    expect((await linesOf(office, comparison.id, 'DIFFERS'))[0]).toMatchObject({
       number: 2021,
       note: 'as agreed',
       isOpen: false,
       matchedBy: 'PERSON',
     });
-    for (const { actId } of [kept.data.keepOurs, matched])
+    for (const { actId } of [keepResult.data.keepOurs, matched])
       await act(office, `undoComparisonAct(actId: ${actId})`);
-    const { data } = await office.graphql(`{ comparison(id: ${made.id}) { ${COMPARISON} } }`);
-    expect(data.comparison.groups).toEqual(made.groups);
+    const { data } = await office.graphql(`{ comparison(id: ${comparison.id}) { ${COMPARISON} } }`);
+    expect(data.comparison.groups).toEqual(comparison.groups);
   });
 
-  it('is refused to those whose it is not, and where there is nothing to do', async () => {
+  it('is rejected without the right to it, and when there is nothing to do', async () => {
     await server.store.soldDeal('2026-06-05', { number: 2031, front_gross: 1 });
     const { id } = await compare(office, [['2031', null, null, null, '1', '']], '2026-06');
     const codes = [];
@@ -243,18 +243,18 @@ describe('an act', () => {
     ]);
   });
 
-  it('is done once when two people do it at once', async () => {
+  it('is applied once when two people apply it at the same time', async () => {
     await server.store.soldDeal('2026-08-05', { number: 2041, front_gross: 1 });
     const { id } = await compare(manager, [['2041', null, null, null, '2', '']], '2026-08');
     const admin = await server.as(5);
-    const answers = await Promise.all([manager, admin].map(client => act(client, `takeTheirs(id: ${id})`)));
-    expect(answers.map(({ errors }) => errors?.[0].extensions.code ?? 'done').sort()).toEqual([
+    const responses = await Promise.all([manager, admin].map(client => act(client, `takeTheirs(id: ${id})`)));
+    expect(responses.map(({ errors }) => errors?.[0].extensions.code ?? 'done').sort()).toEqual([
       'BAD_INPUT',
       'done',
     ]);
   });
 
-  it('leaves nothing behind when the database goes away in the middle, and can be done again', async () => {
+  it('changes nothing when the database connection is lost midway, and can be repeated', async () => {
     const numbers = [2051, 2052];
     for (const number of numbers) await server.store.soldDeal('2026-09-05', { number, front_gross: 1 });
     const { id } = await compare(
@@ -268,9 +268,9 @@ describe('an act', () => {
       server.store,
       ['select from deal where number = $1 for update', [2052]],
       async () => {
-        const taking = act(manager, theirs);
+        const pendingResponse = act(manager, theirs);
         await endWhoWaits(server.store, '%deal%');
-        return taking;
+        return pendingResponse;
       },
     );
     expect(errors[0].extensions.code).toBe('UNAVAILABLE');
@@ -281,90 +281,90 @@ describe('an act', () => {
   });
 });
 
-it('of a file is kept whole or not at all when the database dies in the middle, and is made when asked again', async () => {
+it('stores no part of a comparison when the database connection is lost midway, and can be repeated', async () => {
   await server.store.soldDeal('2026-11-06', { number: 2071, front_gross: 1, back_gross: 2 });
   const sheetId = await sendSheet(manager, 'COMPARE', [HEAD, ['2071', null, null, null, '9', '2']]);
-  const making = `mutation { compareSheet(sheetId: ${sheetId}, start: "2026-11-06", end: "2026-11-06") { ${COMPARISON} } }`;
-  const kept = () =>
+  const compareMutation = `mutation { compareSheet(sheetId: ${sheetId}, start: "2026-11-06", end: "2026-11-06") { ${COMPARISON} } }`;
+  const countStored = () =>
     server.store.database.rows(
       'select (select count(*) from comparison) as comparisons, (select count(*) from comparison_line) as lines',
     );
-  const before = await kept();
+  const before = await countStored();
   const { errors } = await whileAnotherDesk(
     server.store,
     ['lock table comparison_line in exclusive mode', []],
     async () => {
-      const comparing = manager.graphql(making);
+      const pendingResponse = manager.graphql(compareMutation);
       await endWhoWaits(server.store, '%comparison_line%');
-      return comparing;
+      return pendingResponse;
     },
   );
   expect(errors[0].extensions.code).toBe('UNAVAILABLE');
-  expect(await kept()).toEqual(before);
-  const { data } = await manager.graphql(making);
+  expect(await countStored()).toEqual(before);
+  const { data } = await manager.graphql(compareMutation);
   expect(countsOf(data.compareSheet)).toEqual([0, 1, 0, 0, 0]);
 });
 
-it('of one file by two people are two: what one of them takes stands for the other, and each undoes their own', async () => {
+it("shows what one person takes in the other person's comparison of the same file, and each undoes their own", async () => {
   await server.store.soldDeal('2026-11-05', { number: 2061, front_gross: 1, back_gross: 2 });
   const before = await stored([2061]);
   const admin = await server.as(5);
   const lines = [['2061', null, null, null, '9', '2']];
   const [mine, theirs] = await Promise.all([manager, admin].map(client => compare(client, lines, '2026-11')));
-  const taken = [];
+  const takeResults = [];
   for (const [client, { id }] of [
     [manager, mine],
     [admin, theirs],
   ] as const)
-    taken.push((await act(client, `takeTheirs(id: ${id})`)).data.takeTheirs);
-  expect(taken).toMatchObject([{ lineCount: 1 }, { lineCount: 1 }]);
+    takeResults.push((await act(client, `takeTheirs(id: ${id})`)).data.takeTheirs);
+  expect(takeResults).toMatchObject([{ lineCount: 1 }, { lineCount: 1 }]);
   const changes = `select from deal_change where deal_number = 2061 and field = 'frontGross' and from_value is not null`;
   expect(await server.store.database.rows(changes)).toHaveLength(1);
-  await act(admin, `undoComparisonAct(actId: ${taken[1].actId})`);
-  await act(manager, `undoComparisonAct(actId: ${taken[0].actId})`);
+  await act(admin, `undoComparisonAct(actId: ${takeResults[1].actId})`);
+  await act(manager, `undoComparisonAct(actId: ${takeResults[0].actId})`);
   expect(await stored([2061])).toEqual(before);
 });
 
-it('is compared again with the store of today, by anyone who may, read as it was then', async () => {
+it('compares the same file and columns with the current deals, for anyone who may compare', async () => {
   await server.store.soldDeal('2026-10-05', { number: 3011, front_gross: 1, back_gross: 2 });
   const lines = [['3011', null, null, null, '9', '2']];
-  const made = await compare(manager, lines, '2026-10');
-  expect(countsOf(made)).toEqual([0, 1, 0, 0, 0]);
+  const comparison = await compare(manager, lines, '2026-10');
+  expect(countsOf(comparison)).toEqual([0, 1, 0, 0, 0]);
   await manager.graphql('mutation { setDealGross(number: 3011, frontGross: "9") { number } }');
   await server.store.soldDeal('2026-10-06', { number: 3012, front_gross: 4 });
-  // What others choose for the same heads later is theirs.
+  // Columns that others choose later for the same header do not affect this comparison.
   const swapped = await sendSheet(office, 'COMPARE', [HEAD, ...lines]);
   await office.graphql(
     `mutation { setSheetColumns(id: ${swapped}, input: { columns: ["number", "stockNum", "customerName", "day", "backGross", "frontGross"] }) { id } }`,
   );
   const again = await office.graphql(
-    `mutation { compareAgain(id: ${made.id}) { ${COMPARISON} firstDay lastDay } }`,
+    `mutation { compareAgain(id: ${comparison.id}) { ${COMPARISON} firstDay lastDay } }`,
   );
   const { compareAgain } = again.data;
   expect(countsOf(compareAgain)).toEqual([1, 0, 0, 1, 0]);
   expect(compareAgain).toMatchObject({ theirs: 11, ours: 15, firstDay: '2026-10-01', lastDay: '2026-10-28' });
-  const { data } = await office.graphql(`{ comparison(id: ${made.id}) { ${COMPARISON} } }`);
-  expect(data.comparison).toEqual(made);
+  const { data } = await office.graphql(`{ comparison(id: ${comparison.id}) { ${COMPARISON} } }`);
+  expect(data.comparison).toEqual(comparison);
 });
 
-it('is deleted by an admin with its lines and acts; its file goes with the last comparison of it', async () => {
+it('deletes a comparison for an admin only, and its file with the last comparison of it', async () => {
   const admin = await server.as(5);
-  const made = await compare(manager, [['7001', null, null, null, '1', '1']]);
-  const again = (await manager.graphql(`mutation { compareAgain(id: ${made.id}) { id } }`)).data.compareAgain;
+  const comparison = await compare(manager, [['7001', null, null, null, '1', '1']]);
+  const again = (await manager.graphql(`mutation { compareAgain(id: ${comparison.id}) { id } }`)).data.compareAgain;
   const remove = (id: number, by: TestClient) => by.graphql(`mutation { deleteComparison(id: ${id}) }`);
   const sheets = () =>
     server.store.database.rows('select id from sheet where file_name = $1', [lastFileName()]);
-  expect((await remove(made.id, office)).errors[0].extensions.code).toBe('FORBIDDEN');
-  expect((await remove(made.id, admin)).data).toEqual({ deleteComparison: made.id });
+  expect((await remove(comparison.id, office)).errors[0].extensions.code).toBe('FORBIDDEN');
+  expect((await remove(comparison.id, admin)).data).toEqual({ deleteComparison: comparison.id });
   expect(await sheets()).toHaveLength(1);
-  expect((await manager.graphql(`{ comparison(id: ${made.id}) { id } }`)).errors[0].extensions.code).toBe(
+  expect((await manager.graphql(`{ comparison(id: ${comparison.id}) { id } }`)).errors[0].extensions.code).toBe(
     'NOT_FOUND',
   );
   expect((await remove(again.id, admin)).errors).toBeUndefined();
   expect(await sheets()).toEqual([]);
 });
 
-it('takes the gross of 600 deals as one, and undoes it as one', async () => {
+it('takes the gross of 600 deals in one action, and undoes it in one', async () => {
   const deals = Array.from({ length: 600 }, (_, at) => ({
     number: 30_001 + at,
     delivery_date: '2026-08-10' as const,
@@ -373,13 +373,13 @@ it('takes the gross of 600 deals as one, and undoes it as one', async () => {
   }));
   const numbers = await server.store.deals(deals);
   const lines = numbers.map(number => [String(number), null, null, null, '150', null]);
-  const made = await compare(manager, lines, '2026-08');
+  const comparison = await compare(manager, lines, '2026-08');
   const sum = () =>
     server.store.database.row(
       'select sum(coalesce(front_gross, 0) + coalesce(back_gross, 0))::integer as gross from deal where number = any($1)',
       [numbers],
     );
-  const { takeTheirs } = (await act(manager, `takeTheirs(id: ${made.id})`)).data;
+  const { takeTheirs } = (await act(manager, `takeTheirs(id: ${comparison.id})`)).data;
   expect(takeTheirs).toMatchObject({ lineCount: 600, skipped: [] });
   expect(await sum()).toEqual({ gross: 90_000 });
   const { undoComparisonAct } = (await act(manager, `undoComparisonAct(actId: ${takeTheirs.actId})`)).data;

@@ -6,13 +6,13 @@ import type { ComparedGroup } from '../rules/compare/groups.ts';
 import type { MatchedBy } from '../rules/compare/match.ts';
 import type { Decision } from '../rules/compare/decisions.ts';
 import {
-  ActKindEnum,
+  ComparisonActionKindEnum,
   ComparedAmountEnum,
   ComparedGroupEnum,
   DecisionEnum,
   MatchedByEnum,
 } from './comparison.enums.ts';
-import type { ActKind } from './comparison.statements.ts';
+import type { ComparisonActionKind } from './comparison.statements.ts';
 
 @ObjectType('ComparisonGroup', { description: 'A group of a comparison: its count and sums.' })
 export class ComparisonGroupType {
@@ -47,8 +47,8 @@ export class ComparisonActType {
   @Field(() => Int, { description: 'Its key.' })
   id!: number;
 
-  @Field(() => ActKindEnum, { description: 'What.' })
-  kind!: ActKind;
+  @Field(() => ComparisonActionKindEnum, { description: 'What.' })
+  kind!: ComparisonActionKind;
 
   @Field(() => String, { description: 'By whom.' })
   doneBy!: string;

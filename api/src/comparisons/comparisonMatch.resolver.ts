@@ -3,14 +3,14 @@ import type { Context } from '../platform/context.ts';
 import { DealInput } from '../deals/deal.types.ts';
 import { parseInput } from '../platform/input/parseInput.ts';
 import { toDollars } from '../rules/numbers/money.ts';
-import { DealsToMatchArgs, LineArgs, MatchLineArgs } from './comparison.args.ts';
-import { dealToFind, lineOf, lineToMatch } from './comparison.input.ts';
-import { dealsToMatch, matchLine } from './comparison.match.ts';
-import { missingDeal } from './comparison.missing.ts';
-import { presentDone } from './comparison.present.ts';
+import { DealsToMatchArgs, ComparisonLineArgs, MatchLineArgs } from './comparison.args.ts';
+import { dealsToMatchSchema, comparisonLineSchema, matchLineSchema } from './comparison.input.ts';
+import { listDealsToMatch, matchLine } from './comparison.match.ts';
+import { readMissingDeal } from './comparison.missing.ts';
+import { presentActionResult } from './comparison.present.ts';
 import { ComparisonDoneType, DealToMatchType } from './comparison.types.ts';
 
-/** A line that is only in the file, and the deal that it is. */
+/** Queries and mutations for a line that is only in the file. */
 @Resolver()
 export class ComparisonMatchResolver {
   @Query(() => [DealToMatchType], {
@@ -21,8 +21,8 @@ export class ComparisonMatchResolver {
     @Ctx() context: Context,
     @Args(() => DealsToMatchArgs) args: DealsToMatchArgs,
   ): Promise<DealToMatchType[]> {
-    const { id, place, search } = parseInput(dealToFind, args);
-    const found = await dealsToMatch(context, id, place, search);
+    const { id, place, search } = parseInput(dealsToMatchSchema, args);
+    const found = await listDealsToMatch(context, id, place, search);
     return found.map(deal => ({ ...deal, sum: toDollars(deal.sum) }));
   }
 
@@ -30,9 +30,9 @@ export class ComparisonMatchResolver {
     description:
       'What the file says of the deal of a line, its columns read as those of an import. What cannot be read, and people who are not the only ones of their name, are left out. Errors: FORBIDDEN, NOT_FOUND, BAD_INPUT.',
   })
-  missingDeal(@Ctx() context: Context, @Args(() => LineArgs) args: LineArgs): Promise<Partial<DealInput>> {
-    const { id, place } = parseInput(lineOf, args);
-    return missingDeal(context, id, place);
+  missingDeal(@Ctx() context: Context, @Args(() => ComparisonLineArgs) args: ComparisonLineArgs): Promise<Partial<DealInput>> {
+    const { id, place } = parseInput(comparisonLineSchema, args);
+    return readMissingDeal(context, id, place);
   }
 
   @Mutation(() => ComparisonDoneType, {
@@ -43,7 +43,7 @@ export class ComparisonMatchResolver {
     @Ctx() context: Context,
     @Args(() => MatchLineArgs) args: MatchLineArgs,
   ): Promise<ComparisonDoneType> {
-    const { id, place, number } = parseInput(lineToMatch, args);
-    return presentDone(context, id, await matchLine(context, id, place, number));
+    const { id, place, number } = parseInput(matchLineSchema, args);
+    return presentActionResult(context, id, await matchLine(context, id, place, number));
   }
 }

@@ -8,7 +8,7 @@ export class DealNumberArgs {
   number!: number;
 }
 
-/** A deal that is changed. */
+/** The deal to change, with the version that the client last read. */
 @ArgsType()
 export class DealVersionArgs extends DealNumberArgs {
   @Field(() => Int, { nullable: true, description: 'The version that was looked at.' })

@@ -5,7 +5,7 @@ import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/
 import { dealFields } from './deal.fields.ts';
 import { RECORDED_FIELDS } from './deal.history.ts';
 
-/** GraphQL names cannot hold a space; the values are those that people see and REST sends. */
+/** GraphQL names cannot contain a space. The values are the texts that people see and that REST sends. */
 export const CarTypeEnum = defineEnum('CarType', 'What kind of car was sold.', {
   NEW: ['New', 'New: the only type that counts as new.'],
   USED: ['Used', 'Used.'],

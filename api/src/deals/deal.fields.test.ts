@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-describe('a field that is added to a deal', () => {
-  it('is forgotten by nothing: the table alone makes its column, history and REST, and demands it at GraphQL’s door, of imports and of exports', async () => {
+describe('a new deal field', () => {
+  it('derives column, history and REST from the table, and breaks compilation where GraphQL, imports and exports must name it', async () => {
     await copy.change(
       'deals/deal.fields.ts',
       '  stockNum: {',
-      "  colour: { ...lineKind, column: 'colour', description: 'Its colour.', counts: false, sort: null },\n  stockNum: {",
+      "  colour: { ...lineKind, column: 'colour', description: 'Its colour.', isCounted: false, sort: null },\n  stockNum: {",
     );
     expect(await copy.broken(['deals', 'imports', 'reports/exports'])).toEqual([
       'deals/deal.types.ts',
@@ -24,13 +24,13 @@ describe('a field that is added to a deal', () => {
   });
 });
 
-it('stands for every column of the table that is not derived or the store’s own', async () => {
+it('covers every column of the deal table that is neither derived nor internal', async () => {
   const store = await TestStore.open();
   const columns = await store.database.rows<{ name: string }>(
     `select column_name as name from information_schema.columns
      where table_name = 'deal' and is_generated = 'NEVER' and column_name <> all(array['id', 'version', 'created_at'])`,
   );
   await store.close();
-  const named = Object.values(dealFields).map(({ column }) => column);
-  expect(columns.map(({ name }) => name).sort()).toEqual([...named].sort());
+  const fieldColumns = Object.values(dealFields).map(({ column }) => column);
+  expect(columns.map(({ name }) => name).sort()).toEqual([...fieldColumns].sort());
 });

@@ -1,56 +1,56 @@
-import { differences, type FieldChange as NounFieldChange } from '../history/recordedNoun.ts';
+import { differences, type FieldChange as EntityFieldChange } from '../history/recordedNoun.ts';
 import { valueInWords } from '../history/valueInWords.ts';
 import { getBlankValues, formatHistoryValue } from '../platform/rest/entityFields.ts';
 import { toEnumCase } from '../rules/text/graphqlNames.ts';
 import { type DealField, dealFields } from './deal.fields.ts';
 
-/** What was done to a deal as a whole. */
+/** Actions on a whole deal, as the history stores them. */
 export type DealAction = 'record' | 'amend' | 'renumber' | 'delete' | 'restore';
 
-/** What the history says that a team was frozen by (closing.md, What is frozen). */
-export const FROZEN_BY = 'the closing of the month';
+/** Origin in the history of teams that a closing froze (closing.md, What is frozen). */
+export const TEAM_FREEZE_ORIGIN = 'the closing of the month';
 
-/** A field whose changes are recorded: whatever a deal stores, so that nothing changes without a trace. */
-export type RecordedField = keyof typeof dealFields;
+/** A field with recorded changes: every stored field of a deal, so that each change leaves a trace. */
+export type RecordedDealField = keyof typeof dealFields;
 
-/** What one change made of one field. Blank is null. */
-export type FieldChange = NounFieldChange<RecordedField>;
+/** A change of one deal field. Blank is null. */
+export type DealFieldChange = EntityFieldChange<RecordedDealField>;
 
-const recordedFields: Readonly<Record<RecordedField, DealField>> = dealFields;
+const recordedFields: Readonly<Record<RecordedDealField, DealField>> = dealFields;
 
-/** A deal at one moment. */
-type Recorded = Readonly<Record<RecordedField, unknown>>;
+/** Field values of a deal at one moment. */
+type DealSnapshot = Readonly<Record<RecordedDealField, unknown>>;
 
-const RECORDED = Object.keys(recordedFields) as RecordedField[];
+const RECORDED_FIELD_NAMES = Object.keys(recordedFields) as RecordedDealField[];
 
-/** What GraphQL calls a recorded field: `customerName` is CUSTOMER_NAME. */
-export function historyName(field: RecordedField): string {
-  const { history } = recordedFields[field];
-  return history ?? toEnumCase(field.replace(/Id$/, ''));
+/** Returns the GraphQL name of a recorded field: `customerName` becomes CUSTOMER_NAME. */
+export function toHistoryName(field: RecordedDealField): string {
+  const { historyEnumValue } = recordedFields[field];
+  return historyEnumValue ?? toEnumCase(field.replace(/Id$/, ''));
 }
 
-/** The recorded fields by the names that GraphQL gives them. */
-export const RECORDED_FIELDS: Readonly<Record<string, RecordedField>> = Object.fromEntries(
-  RECORDED.map(field => [historyName(field), field]),
+/** The recorded fields by their GraphQL names. */
+export const RECORDED_FIELDS: Readonly<Record<string, RecordedDealField>> = Object.fromEntries(
+  RECORDED_FIELD_NAMES.map(field => [toHistoryName(field), field]),
 );
 
-/** A deal's field as the history keeps it; blank is null. */
-export const recordedText = (field: RecordedField, value: unknown): string | null =>
+/** Returns a field value as the history stores it; blank is null. */
+export const toHistoryText = (field: RecordedDealField, value: unknown): string | null =>
   formatHistoryValue(recordedFields[field], value);
 
-/** What a deal is before it is recorded and after it is deleted. */
-export const NO_DEAL = getBlankValues(dealFields);
+/** A deal with blank values: its state before it is created and after it is deleted. */
+export const EMPTY_DEAL = getBlankValues(dealFields);
 
-/** A line for each field in which a deal differs between two moments, in the order of the table of fields. */
-export const linesBetween = (before: Recorded, after: Recorded): FieldChange[] =>
+/** Lists the fields in which a deal differs between two moments, in the order of the field table. */
+export const listFieldChanges = (before: DealSnapshot, after: DealSnapshot): DealFieldChange[] =>
   differences(recordedFields, before, after);
 
-/** Final teams follow from what people change; nobody types them. */
-export const isTyped = (field: RecordedField): boolean => recordedFields[field].kind !== 'team';
+/** Returns whether people type this field. Final teams follow from what people change. */
+export const isTypedField = (field: RecordedDealField): boolean => recordedFields[field].kind !== 'team';
 
-/** A recorded value as people read it (`history/valueInWords.ts`). */
-export const dealValueInWords = (
-  field: RecordedField,
+/** Formats a recorded value for people. */
+export const formatDealValue = (
+  field: RecordedDealField,
   value: string | null,
   people: Parameters<typeof valueInWords>[2],
 ): string | null => valueInWords(recordedFields[field].kind, value, people);

@@ -4,16 +4,16 @@ import { sumGross } from '../rules/numbers/money.ts';
 import type { Deals, DealView } from './deal.query.ts';
 import type { DealType } from './deal.types.ts';
 
-const person = (people: Employees, id: number | null): EmployeeType | null =>
+const findPerson = (people: Employees, id: number | null): EmployeeType | null =>
   id === null ? null : (people.get(id) ?? null);
 
-/** A row as GraphQL shows it: its people looked up, its total added. */
+/** Converts a row to its GraphQL type: looks up its people and adds the total gross. */
 export const presentDeal = ({ row, people }: DealView): DealType => ({
   ...row,
-  salesManager: person(people, row.salesManagerId),
-  financeManager: person(people, row.finManagerId),
-  closer: person(people, row.closerId),
-  additional: person(people, row.additionalId),
+  salesManager: findPerson(people, row.salesManagerId),
+  financeManager: findPerson(people, row.finManagerId),
+  closer: findPerson(people, row.closerId),
+  additional: findPerson(people, row.additionalId),
   totalGross: sumGross(row.frontGross, row.backGross),
 });
 

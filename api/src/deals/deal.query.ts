@@ -11,115 +11,127 @@ import { type CarFilter, type DealStatus, type DeliveryStatus, listCarTypes } fr
 import { foldText } from '../rules/text/foldText.ts';
 import { personFields } from './deal.fields.ts';
 import { DEAL_COLUMNS, type DealRow } from './deal.row.ts';
-import { isOpen, type OpenFilter } from './openPoints.sql.ts';
+import { hasOpenItemSql, type OpenItemFilter } from './openPoints.sql.ts';
 
-/** Deals with the people they name. */
+/** Deals with the people that they name. */
 export interface Deals {
   readonly rows: readonly DealRow[];
   readonly people: Employees;
 }
 
-/** One deal with the people it names. */
+/** One deal with the people that it names. */
 export interface DealView {
   readonly row: DealRow;
   readonly people: Employees;
 }
 
-/** Which deals a list shows; whatever is absent does not filter. */
+/** Filter of a deal list. An absent property does not filter. */
 export interface DealFilter {
-  /** Of the log day (rules.md, A deal). */
+  /** Range of log days (rules.md, A deal). */
   readonly days: DayRange;
-  /** Closer or additional. */
+  /** Employee who is closer or additional. */
   readonly employeeId?: number | undefined;
-  /** Customer, stock number, vehicle or deal number contains this, both folded (rules.md, Hog). */
+  /** Text that customer, stock number, vehicle or deal number must contain, both folded (rules.md, Hog). */
   readonly search?: string | undefined;
   readonly dealStatus?: DealStatus | undefined;
   readonly deliveryStatus?: DeliveryStatus | undefined;
-  readonly open?: OpenFilter | undefined;
-  /** Recorded by this import. */
+  readonly open?: OpenItemFilter | undefined;
+  /** Import that created the deal. */
   readonly importId?: number | undefined;
 }
 
-export function conditionOf(filter: DealFilter): Sql {
+export function dealFilterSql(filter: DealFilter): Sql {
   const { days, employeeId, search, dealStatus, deliveryStatus, open, importId } = filter;
   const conditions = [sql`log_day between ${days.start} and ${days.end}`];
-  if (employeeId !== undefined) conditions.push(names(employeeId));
-  conditions.push(...dealContains(search));
+  if (employeeId !== undefined) conditions.push(creditedToSql(employeeId));
+  conditions.push(...dealSearchSql(search));
   if (dealStatus) conditions.push(sql`deal_status = ${dealStatus}`);
   if (deliveryStatus) conditions.push(sql`delivery_status = ${deliveryStatus}`);
-  if (open) conditions.push(isOpen(open));
+  if (open) conditions.push(hasOpenItemSql(open));
   if (importId) conditions.push(sql`id in (select deal_id from imported_deal where import_id = ${importId})`);
   return allOf(conditions);
 }
 
-/** This employee is closer or additional. */
-const names = (employeeId: number) => sql`(closer_id = ${employeeId} or additional_id = ${employeeId})`;
+/** Matches deals with this employee as closer or additional. */
+const creditedToSql = (employeeId: number) => sql`(closer_id = ${employeeId} or additional_id = ${employeeId})`;
 
-/** Customer, stock number, vehicle or deal number contains this, both folded; blank does not filter (rules.md, Hog). */
-export function dealContains(search: string | null | undefined): Sql[] {
-  const wanted = foldText(search ?? '');
-  // strpos, not like: a person's %, _ and \ mean themselves.
-  return wanted ? [sql`strpos(search_text, ${wanted}) > 0`] : [];
+/**
+ * Matches deals with this text in customer, stock number, vehicle or deal number, both folded. A blank text
+ * does not filter (rules.md, Hog).
+ */
+export function dealSearchSql(search: string | null | undefined): Sql[] {
+  const foldedSearch = foldText(search ?? '');
+  // Uses strpos instead of like, so that %, _ and \ match literally.
+  return foldedSearch ? [sql`strpos(search_text, ${foldedSearch}) > 0`] : [];
 }
 
-/** The deals of one log day, every status, by number. */
-export function dealsOfDay(reading: ReadContext, day: Day): Promise<Deals> {
-  const condition = conditionOf({ days: { start: day, end: day } });
-  return withPeople(
+/** Lists the deals of one log day in every status, by number. */
+export function listDealsOfDay(reading: ReadContext, day: Day): Promise<Deals> {
+  const condition = dealFilterSql({ days: { start: day, end: day } });
+  return loadDealsWithPeople(
     reading,
     named('deals_of_day', sql`select ${DEAL_COLUMNS} from deal where ${condition} order by number`),
   );
 }
 
-/** The deals of a filter by log day, then number. */
+/** Lists the deals of a filter by log day, then number. */
 export function listDeals(reading: ReadContext, filter: DealFilter): Promise<LongRead<DealView>> {
-  return longList(reading, conditionOf(filter), sql`log_day, number`);
+  return readDealViews(reading, dealFilterSql(filter), sql`log_day, number`);
 }
 
-/** The sold deals delivered in a range that credit this employee, by delivery date, then number (rest.md). */
-export const soldDealsOf = (reading: ReadContext, employeeId: number, days: DayRange) =>
-  longList(reading, allOf([isSoldWithin(days), names(employeeId)]), BY_DELIVERY);
+/**
+ * Lists the sold deals delivered in a range that credit this employee, by delivery date, then number
+ * (rest.md).
+ */
+export const listSoldDealsOfEmployee = (reading: ReadContext, employeeId: number, days: DayRange) =>
+  readDealViews(reading, allOf([soldWithinSql(days), creditedToSql(employeeId)]), BY_DELIVERY);
 
-/** The sold deals delivered in a range whose car passes a filter, by delivery date, then number (rest.md). */
-export function soldDealsOfCars(
+/**
+ * Lists the sold deals delivered in a range with a car that passes the filter, by delivery date, then number
+ * (rest.md).
+ */
+export function listSoldDealsByCars(
   reading: ReadContext,
   days: DayRange,
   cars: CarFilter,
 ): Promise<LongRead<DealView>> {
-  const conditions = [isSoldWithin(days)];
+  const conditions = [soldWithinSql(days)];
   const carTypes = listCarTypes(cars);
   if (carTypes) conditions.push(sql`car_type = any(${carTypes})`);
-  return longList(reading, allOf(conditions), BY_DELIVERY);
+  return readDealViews(reading, allOf(conditions), BY_DELIVERY);
 }
 
 const BY_DELIVERY = sql`delivery_date, number`;
 
-/** Sold and delivered on these days: served by the partial index deal_sold_day. */
-export const isSoldWithin = ({ start, end }: DayRange): Sql =>
+/** Matches deals that were sold and delivered on these days. The partial index deal_sold_day serves it. */
+export const soldWithinSql = ({ start, end }: DayRange): Sql =>
   sql`is_sold and delivery_date between ${start} and ${end}`;
 
-/** @throws NOT_FOUND */
-export async function dealByNumber(reading: ReadContext, number: number): Promise<DealView> {
+/**
+ * Returns the deal with this number and its people.
+ * @throws NOT_FOUND
+ */
+export async function getDealByNumber(reading: ReadContext, number: number): Promise<DealView> {
   const statement = named('deal', sql`select ${DEAL_COLUMNS} from deal where number = ${number}`);
-  const { rows, people } = await withPeople(reading, statement);
+  const { rows, people } = await loadDealsWithPeople(reading, statement);
   const [row] = rows;
   if (!row) throw notFound(`There is no deal #${number}.`);
   return { row, people };
 }
 
-/** The people whom a deal names, by id. */
-const namedBy = (row: DealRow) => personFields.map(field => row[field]);
+/** Lists the ids of the people that a deal names. */
+const listNamedPersonIds = (row: DealRow) => personFields.map(field => row[field]);
 
-async function longList(reading: ReadContext, condition: Sql, order: Sql): Promise<LongRead<DealView>> {
-  const deals = await readDeals(reading.database, condition, order);
+async function readDealViews(reading: ReadContext, condition: Sql, order: Sql): Promise<LongRead<DealView>> {
+  const deals = await readDealRows(reading.database, condition, order);
   return deals.map(async rows => {
-    const people = await peopleOfDeals(reading, rows);
+    const people = await loadPeopleOfDeals(reading, rows);
     return rows.map(row => ({ row, people }));
   });
 }
 
-/** Reads the deals of a condition in an order, however many. */
-export const readDeals = (reader: Reader, condition: Sql, order: Sql): Promise<LongRead<DealRow>> =>
+/** Reads all deals of a condition in this order, in batches. */
+export const readDealRows = (reader: Reader, condition: Sql, order: Sql): Promise<LongRead<DealRow>> =>
   readLong(reader, { key: sql`id`, from: sql`deal where ${condition}`, order }, ids =>
     reader.rows<DealRow>(
       sql`select ${DEAL_COLUMNS}
@@ -128,11 +140,11 @@ export const readDeals = (reader: Reader, condition: Sql, order: Sql): Promise<L
     ),
   );
 
-async function withPeople(reading: ReadContext, statement: Sql): Promise<Deals> {
+async function loadDealsWithPeople(reading: ReadContext, statement: Sql): Promise<Deals> {
   const rows = await reading.database.rows<DealRow>(statement);
-  return { rows, people: await peopleOfDeals(reading, rows) };
+  return { rows, people: await loadPeopleOfDeals(reading, rows) };
 }
 
-/** Everyone whom these deals may name. */
-export const peopleOfDeals = (reading: ReadContext, rows: readonly DealRow[]): Promise<Employees> =>
-  everyoneNamed(reading, rows, namedBy);
+/** Loads the people that these deals name. */
+export const loadPeopleOfDeals = (reading: ReadContext, rows: readonly DealRow[]): Promise<Employees> =>
+  everyoneNamed(reading, rows, listNamedPersonIds);

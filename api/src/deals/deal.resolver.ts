@@ -14,14 +14,14 @@ import {
 } from './deal.args.ts';
 import { dealForm, dealNumber } from './deal.input.ts';
 import { presentDeal, presentDeals } from './deal.present.ts';
-import { dealByNumber, dealsOfDay } from './deal.query.ts';
-import { amendDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from './deal.service.ts';
+import { getDealByNumber, listDealsOfDay } from './deal.query.ts';
+import { updateDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from './deal.service.ts';
 import { DealInput, DealType } from './deal.types.ts';
 
 const CONFLICT_RULE =
   'With `version`, a field that was changed since to something else is not overwritten, nor is another deal that has got the number since: CONFLICT, whose extension `conflict` holds the `version` that stands and its `fields`, each with `field` (a DealField), `value` (null is blank), `changedBy` (a name, or null) and `changedAt`.';
 
-const numbered = z.object({ number: dealNumber });
+const dealNumberInput = z.object({ number: dealNumber });
 
 @Resolver()
 export class DealResolver {
@@ -33,7 +33,7 @@ export class DealResolver {
     @Ctx() context: Context,
     @Arg('day', () => DayScalar, { description: 'The log day.' }) day: Day,
   ): Promise<DealType[]> {
-    return presentDeals(await dealsOfDay(context, day));
+    return presentDeals(await listDealsOfDay(context, day));
   }
 
   @CachedUntilChange('DEALS', 'EMPLOYEES')
@@ -42,7 +42,7 @@ export class DealResolver {
     @Ctx() context: Context,
     @Args(() => DealNumberArgs) { number }: DealNumberArgs,
   ): Promise<DealType> {
-    return presentDeal(await dealByNumber(context, number));
+    return presentDeal(await getDealByNumber(context, number));
   }
 
   @Mutation(() => DealType, {
@@ -53,7 +53,7 @@ export class DealResolver {
     @Args(() => DealVersionArgs) { number, version }: DealVersionArgs,
     @Arg('input', () => DealInput, { description: 'The fields to change.' }) input: DealInput,
   ): Promise<DealType> {
-    return presentDeal(await amendDeal(context, number, parseInput(dealForm, input), version ?? undefined));
+    return presentDeal(await updateDeal(context, number, parseInput(dealForm, input), version ?? undefined));
   }
 
   @Mutation(() => DealType, {
@@ -64,8 +64,8 @@ export class DealResolver {
     @Ctx() context: Context,
     @Args(() => RenumberDealArgs) { number, newNumber, version }: RenumberDealArgs,
   ): Promise<DealType> {
-    const { number: valid } = parseInput(numbered, { number: newNumber });
-    return presentDeal(await renumberDeal(context, number, valid, version ?? undefined));
+    const { number: validNumber } = parseInput(dealNumberInput, { number: newNumber });
+    return presentDeal(await renumberDeal(context, number, validNumber, version ?? undefined));
   }
 
   @Mutation(() => Int, {

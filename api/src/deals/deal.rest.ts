@@ -7,28 +7,28 @@ import { dealFields, formFields } from './deal.fields.ts';
 import { gross, reviewFlag } from './deal.input.ts';
 import type { DealView } from './deal.query.ts';
 
-/** The deal form under the names of REST (rest.md, Shapes). */
-const form = createRestForm(formFields);
+/** The deal form under the field names of REST (rest.md, Shapes). */
+const restDealForm = createRestForm(formFields);
 
-/** The body of `updatedeal`: each field of the form that was sent. */
-export const amendmentBody = bodySchema(form.shape).transform(form.toFieldValues);
+/** Body of `updatedeal`: the form fields that were sent. */
+export const dealUpdateBody = bodySchema(restDealForm.shape).transform(restDealForm.toFieldValues);
 
-/** The body of `adddeal`: the number, and the form, where an empty added date is one that was not sent. */
+/** Body of `adddeal`: the number and the form. An empty added date counts as absent. */
 export const newDealBody = bodySchema({
   id: optionalId.optional(),
-  ...form.shape,
+  ...restDealForm.shape,
   added_date: optionalDay.optional(),
-}).transform(({ id: number, ...sent }) => ({
+}).transform(({ id: number, ...formBody }) => ({
   number: number ?? null,
-  fields: form.toFieldValues({ ...sent, added_date: sent.added_date ?? undefined }),
+  fields: restDealForm.toFieldValues({ ...formBody, added_date: formBody.added_date ?? undefined }),
 }));
 
-/** The body of `updatedealgross`: one side, or both. */
+/** Body of `updatedealgross`: front gross, back gross or both. */
 export const grossBody = bodySchema({ front_gross: gross.optional(), back_gross: gross.optional() }).transform(
   ({ front_gross: frontGross, back_gross: backGross }) => ({ frontGross, backGross }),
 );
 
-/** The body of `updatedealgrossstatus`: one flag, or both. */
+/** Body of `updatedealgrossstatus`: one flag or both. */
 export const reviewBody = bodySchema({
   updated: reviewFlag.optional(),
   confirmed: reviewFlag.optional(),
@@ -56,21 +56,21 @@ export const dealShape = z
 /** Deals by log day, then number. */
 export const dealsShape = z.array(dealShape);
 
-/** A deal under the names that REST clients know its fields by. */
+/** Converts a deal to the field names of REST. */
 export function restDeal({ row: deal, people }: DealView): z.output<typeof dealShape> {
-  const person = (id: number | null) => (id === null ? undefined : people.get(id));
-  const financeManager = person(deal.finManagerId);
+  const findPerson = (id: number | null) => (id === null ? undefined : people.get(id));
+  const financeManager = findPerson(deal.finManagerId);
   return {
     id: deal.number,
     ...toRest(dealFields, deal),
-    sales_manager_name: person(deal.salesManagerId)?.name ?? null,
+    sales_manager_name: findPerson(deal.salesManagerId)?.name ?? null,
     finance_manager_name: financeManager?.name ?? null,
     fin_manager_name: financeManager?.name ?? null,
-    closer_name: person(deal.closerId)?.name ?? null,
-    additional_name: person(deal.additionalId)?.name ?? null,
-    closer_team: person(deal.closerId)?.team ?? null,
-    additional_team: person(deal.additionalId)?.team ?? null,
-    sales_manager_team: person(deal.salesManagerId)?.team ?? null,
+    closer_name: findPerson(deal.closerId)?.name ?? null,
+    additional_name: findPerson(deal.additionalId)?.name ?? null,
+    closer_team: findPerson(deal.closerId)?.team ?? null,
+    additional_team: findPerson(deal.additionalId)?.team ?? null,
+    sales_manager_team: findPerson(deal.salesManagerId)?.team ?? null,
   };
 }
 

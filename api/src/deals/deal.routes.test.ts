@@ -23,21 +23,21 @@ type Right = [
 const rights: Right[] = [
   ['add a deal', 'POST', () => '/api/deals/adddeal', () => ({ id: nextNumber() }), [1, 2, 3, 4, 5]],
   [
-    'amend one',
+    'update a deal',
     'PUT',
     (n: number) => `/api/deals/updatedeal?dealId=${n}`,
     () => ({ notes: 'x' }),
     [1, 2, 3, 4, 5],
   ],
   [
-    'renumber one',
+    'renumber a deal',
     'PUT',
     (n: number) => `/api/deals/updatedealid?oldId=${n}&newId=${nextNumber()}`,
     () => undefined,
     [1, 2, 3, 4, 5],
   ],
   [
-    'delete one',
+    'delete a deal',
     'DELETE',
     (n: number) => `/api/deals/deletedeal?dealId=${n}`,
     () => undefined,
@@ -51,17 +51,17 @@ const rights: Right[] = [
     [1, 2, 3, 5],
   ],
   [
-    'review',
+    'review a deal',
     'PUT',
     (n: number) => `/api/deals/updatedealgrossstatus?dealId=${n}`,
     () => ({ updated: 1 }),
     [4],
   ],
-  ['read', 'GET', () => '/api/deals/getdeals?date=2026-06-17', () => undefined, [0, 1, 2, 3, 4, 5, 6]],
+  ['read deals', 'GET', () => '/api/deals/getdeals?date=2026-06-17', () => undefined, [0, 1, 2, 3, 4, 5, 6]],
 ];
 
-describe('who may do what (rules.md, People and rights)', () => {
-  it.each(rights)('positions that %s', async (_action, method, path, body, allowed) => {
+describe('rights on deals (rules.md, People and rights)', () => {
+  it.each(rights)('allows only the listed positions to %s', async (_action, method, path, body, allowed) => {
     for (const position of POSITIONS) {
       const client = await server.as(position);
       const number = await server.store.deal();
@@ -78,14 +78,14 @@ describe('who may do what (rules.md, People and rights)', () => {
   });
 });
 
-describe('the deal of rest.md', () => {
-  it('comes back whole, with the names and teams of its people', async () => {
+describe('the REST shape of a deal', () => {
+  it('returns every field, with the names and teams of the people', async () => {
     const manager = await server.as(1);
     const closer = await server.store.employee({ name: 'Ada Byron', team: 2 });
     const additional = await server.store.employee({ name: 'Bob Stone', team: 5 });
     const sales = await server.store.employee({ name: 'Sam Sales', position: 1, team: 3 });
     const finance = await server.store.employee({ name: 'Fay Finance', position: 2 });
-    const answer = await manager.post('/api/deals/adddeal', {
+    const response = await manager.post('/api/deals/adddeal', {
       id: '4711',
       sales_manager_id: sales,
       fin_manager_id: String(finance),
@@ -136,8 +136,8 @@ describe('the deal of rest.md', () => {
       updated: 0,
       confirmed: 0,
     };
-    expect(answer).toMatchObject({ status: 201, body: deal });
-    expect(Object.keys(answer.body).sort()).toEqual(Object.keys(deal).sort());
+    expect(response).toMatchObject({ status: 201, body: deal });
+    expect(Object.keys(response.body).sort()).toEqual(Object.keys(deal).sort());
     expect((await manager.get('/api/deals/getdeals?date=2026-06-18')).body).toEqual([deal]);
     expect((await manager.get('/api/deals/getdeals?date=2026-06-17')).body).not.toContainEqual(deal);
   });
@@ -161,15 +161,15 @@ describe('the deal of rest.md', () => {
     [{ id: 9, notes: 'nul \0' }, 'notes has a character that cannot be stored.'],
     [{ id: 9, notes: 'half \ud800' }, 'notes has a character that cannot be stored.'],
     [{ id: 9, notes: 7 }, 'notes must be text.'],
-  ])('refuses %j', async (body, message) => {
+  ])('rejects %j', async (body, message) => {
     const manager = await server.as(1);
     expect(await manager.post('/api/deals/adddeal', body)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('is amended by the fields that were named, and never in gross, updated or confirmed', async () => {
+  it('updates only the sent fields, and never gross, updated or confirmed', async () => {
     const manager = await server.as(1);
     const number = await server.store.deal({ customer_name: 'Kept', front_gross: 12.5, car_type: 'New' });
-    const answer = await manager.put(`/api/deals/updatedeal?dealId=${number}`, {
+    const response = await manager.put(`/api/deals/updatedeal?dealId=${number}`, {
       id: 1,
       car_type: '',
       notes: null,
@@ -177,7 +177,7 @@ describe('the deal of rest.md', () => {
       updated: 1,
       surprise: true,
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
       body: { id: number, customer_name: 'Kept', car_type: null, notes: '', front_gross: 12.5, updated: 0 },
     });
@@ -189,18 +189,18 @@ describe('the deal of rest.md', () => {
     );
   });
 
-  it('is renumbered and deleted without a body', async () => {
+  it('renumbers and deletes a deal without a request body', async () => {
     const manager = await server.as(1);
     const number = await server.store.deal();
     const other = await server.store.deal();
-    const fresh = nextNumber();
+    const freeNumber = nextNumber();
     expect((await manager.put(`/api/deals/updatedealid?oldId=${number}&newId=${other}`)).status).toBe(409);
-    expect(await manager.put(`/api/deals/updatedealid?oldId=${number}&newId=${fresh}`)).toMatchObject({
+    expect(await manager.put(`/api/deals/updatedealid?oldId=${number}&newId=${freeNumber}`)).toMatchObject({
       status: 200,
-      body: { id: fresh },
+      body: { id: freeNumber },
     });
-    expect((await manager.delete(`/api/deals/deletedeal?dealId=${fresh}`)).status).toBe(204);
-    expect((await manager.delete(`/api/deals/deletedeal?dealId=${fresh}`)).status).toBe(404);
+    expect((await manager.delete(`/api/deals/deletedeal?dealId=${freeNumber}`)).status).toBe(204);
+    expect((await manager.delete(`/api/deals/deletedeal?dealId=${freeNumber}`)).status).toBe(404);
   });
 });
 
@@ -212,20 +212,20 @@ describe('typed gross', () => {
     [-5, -5],
     ['', null],
     [null, null],
-  ])('%j is stored as %j', async (typed, stored) => {
+  ])('stores %j as %j', async (typedGross, storedGross) => {
     const manager = await server.as(2);
     const number = await server.store.deal({ front_gross: 7, back_gross: 8 });
-    const answer = await manager.put(`/api/deals/updatedealgross?dealId=${number}`, { front_gross: typed });
-    expect(answer).toMatchObject({ status: 200, body: { front_gross: stored, back_gross: 8 } });
+    const response = await manager.put(`/api/deals/updatedealgross?dealId=${number}`, { front_gross: typedGross });
+    expect(response).toMatchObject({ status: 200, body: { front_gross: storedGross, back_gross: 8 } });
   });
 
   it.each([['-'], ['1,23'], ['NaN'], ['1e5'], ['0x10'], ['10000000000'], [1.234], [true], [[1]], [{}]])(
-    '%j is refused and the stored value stays',
-    async typed => {
+    'rejects %j and keeps the stored value',
+    async typedGross => {
       const manager = await server.as(2);
       const number = await server.store.deal({ front_gross: 7 });
-      const answer = await manager.put(`/api/deals/updatedealgross?dealId=${number}`, { front_gross: typed });
-      expect(answer).toMatchObject({
+      const response = await manager.put(`/api/deals/updatedealgross?dealId=${number}`, { front_gross: typedGross });
+      expect(response).toMatchObject({
         status: 400,
         body: { message: expect.stringContaining('front_gross must be') },
       });
@@ -237,12 +237,12 @@ describe('typed gross', () => {
   );
 });
 
-describe('lists', () => {
+describe('deal lists', () => {
   const list = async (path: string) =>
     (await (await server.as(0)).get(`/api/deals/${path}`)).body.map((d: { id: number }) => d.id);
   const may = 'startDate=2025-05-01&endDate=2025-05-31';
 
-  it('show every status by log day, then number, and filter by person, text and status', async () => {
+  it('shows every status by log day, then number, and filters by person, text and status', async () => {
     const ann = await server.store.employee();
     const { store } = server;
     const undelivered = await store.deal({
@@ -283,8 +283,8 @@ describe('lists', () => {
       `getactivityallemployeedeals?${may}&dealStatus=ALIVE`,
       'dealStatus must be one of HOGGED, IN FINANCE, DEAD.',
     ],
-  ])('refuse %s', async (path, message) => {
-    const answer = await (await server.as(0)).get(`/api/deals/${path}`);
-    expect(answer).toMatchObject({ status: 400, body: { message, code: 'BAD_INPUT' } });
+  ])('rejects %s', async (path, message) => {
+    const response = await (await server.as(0)).get(`/api/deals/${path}`);
+    expect(response).toMatchObject({ status: 400, body: { message, code: 'BAD_INPUT' } });
   });
 });

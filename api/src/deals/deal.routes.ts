@@ -6,9 +6,9 @@ import { CAR_FILTERS, DEAL_STATUSES, type DealStatus, DELIVERY_STATUSES, type De
 import { isSignedIn } from '../platform/viewer/policy.ts';
 import { dealNumber } from './deal.input.ts';
 import { canEditGross, canRecordDeals, canReviewDeals } from './deal.policy.ts';
-import { type DealFilter, listDeals, soldDealsOf, soldDealsOfCars } from './deal.query.ts';
+import { type DealFilter, listDeals, listSoldDealsOfEmployee, listSoldDealsByCars } from './deal.query.ts';
 import {
-  amendmentBody,
+  dealUpdateBody,
   dealShape,
   dealsShape,
   grossBody,
@@ -17,12 +17,12 @@ import {
   restDeals,
   reviewBody,
 } from './deal.rest.ts';
-import { amendDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from './deal.service.ts';
+import { updateDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from './deal.service.ts';
 import { leaderboardDealsShape, restLeaderboardDeals } from './leaderboardDeal.rest.ts';
-import { recordDeal } from './recording/recordDeal.service.ts';
+import { createDeal } from './recording/recordDeal.service.ts';
 import { restSavedDeal, savedDealShape } from './savedDeal.rest.ts';
 
-const named = z.object({ dealId: dealNumber });
+const dealIdQuery = z.object({ dealId: dealNumber });
 const period = { startDate: day, endDate: day };
 const search = { searchParam: optionalFilter(searchText) };
 const person = { employeeId: id };
@@ -41,16 +41,16 @@ interface ListQuery {
   readonly statusFilter?: DeliveryStatus | undefined;
 }
 
-const filterOf = (sent: ListQuery): DealFilter => ({
-  days: parseDayRange(sent.startDate, sent.endDate),
-  search: sent.searchParam,
-  employeeId: sent.employeeId,
-  dealStatus: sent.dealStatus,
-  deliveryStatus: sent.statusFilter,
+const toDealFilter = (listQuery: ListQuery): DealFilter => ({
+  days: parseDayRange(listQuery.startDate, listQuery.endDate),
+  search: listQuery.searchParam,
+  employeeId: listQuery.employeeId,
+  dealStatus: listQuery.dealStatus,
+  deliveryStatus: listQuery.statusFilter,
 });
 
-/** A list by log day: the four differ in the query string that they read. */
-const list = (path: `/deals/${string}`, summary: string, query: z.ZodType<ListQuery>) =>
+/** Declares a list by log day. The four lists differ in their query parameters. */
+const listCall = (path: `/deals/${string}`, summary: string, query: z.ZodType<ListQuery>) =>
   defineCall({
     method: 'GET',
     path,
@@ -58,10 +58,10 @@ const list = (path: `/deals/${string}`, summary: string, query: z.ZodType<ListQu
     right: isSignedIn,
     query,
     response: dealsShape,
-    run: async (context, { query: sent }) => restDeals(await listDeals(context, filterOf(sent))),
+    run: async (context, { query: listQuery }) => restDeals(await listDeals(context, toDealFilter(listQuery))),
   });
 
-/** `/deals` of rest.md. */
+/** The `/deals` calls of rest.md. */
 export const dealCalls = [
   defineCall({
     method: 'GET',
@@ -84,7 +84,7 @@ export const dealCalls = [
     response: savedDealShape,
     errors: ['CONFLICT'],
     run: async (context, { body }) =>
-      restSavedDeal(context, await recordDeal(context, body.number, body.fields)),
+      restSavedDeal(context, await createDeal(context, body.number, body.fields)),
   }),
 
   defineCall({
@@ -92,12 +92,12 @@ export const dealCalls = [
     path: '/deals/updatedeal',
     summary: 'Changes the named fields of a deal; never gross, updated or confirmed.',
     right: canRecordDeals,
-    query: named,
-    body: amendmentBody,
+    query: dealIdQuery,
+    body: dealUpdateBody,
     response: savedDealShape,
     errors: ['NOT_FOUND', 'CONFLICT'],
     run: async (context, { query, body }) => {
-      const saved = await amendDeal(context, query.dealId, body);
+      const saved = await updateDeal(context, query.dealId, body);
       return body.stockNum === undefined ? restDeal(saved) : restSavedDeal(context, saved);
     },
   }),
@@ -118,7 +118,7 @@ export const dealCalls = [
     path: '/deals/deletedeal',
     summary: 'Deletes a deal; its history stays.',
     right: canRecordDeals,
-    query: named,
+    query: dealIdQuery,
     errors: ['NOT_FOUND', 'CONFLICT'],
     run: (context, { query }) => deleteDeal(context, query.dealId),
   }),
@@ -128,7 +128,7 @@ export const dealCalls = [
     path: '/deals/updatedealgross',
     summary: 'Writes front or back gross, or both.',
     right: canEditGross,
-    query: named,
+    query: dealIdQuery,
     body: grossBody,
     response: dealShape,
     errors: ['NOT_FOUND', 'CONFLICT'],
@@ -140,25 +140,25 @@ export const dealCalls = [
     path: '/deals/updatedealgrossstatus',
     summary: 'Ticks or clears Updated? or Confirmed?, or both.',
     right: canReviewDeals,
-    query: named,
+    query: dealIdQuery,
     body: reviewBody,
     response: dealShape,
     errors: ['NOT_FOUND'],
     run: async (context, { query, body }) => restDeal(await reviewDeal(context, query.dealId, body)),
   }),
 
-  list('/deals/getallemployeedeals', 'Deals by log day.', z.object({ ...period, ...search })),
-  list(
+  listCall('/deals/getallemployeedeals', 'Deals by log day.', z.object({ ...period, ...search })),
+  listCall(
     '/deals/getemployeedeals',
     'Deals by log day whose closer or additional it is.',
     z.object({ ...period, ...search, ...person }),
   ),
-  list(
+  listCall(
     '/deals/getactivityallemployeedeals',
     'Deals by log day, also by status.',
     z.object({ ...period, ...search, ...statuses }),
   ),
-  list(
+  listCall(
     '/deals/getactivityemployeedeals',
     'Deals by log day whose closer or additional it is, also by status.',
     z.object({ ...period, ...search, ...statuses, ...person }),
@@ -172,7 +172,7 @@ export const dealCalls = [
     query: z.object({ ...period, ...person }),
     response: dealsShape,
     run: async (context, { query: { employeeId, startDate, endDate } }) =>
-      restDeals(await soldDealsOf(context, employeeId, parseDayRange(startDate, endDate))),
+      restDeals(await listSoldDealsOfEmployee(context, employeeId, parseDayRange(startDate, endDate))),
   }),
 
   defineCall({
@@ -183,6 +183,6 @@ export const dealCalls = [
     query: z.object({ ...period, ...cars }),
     response: leaderboardDealsShape,
     run: async (context, { query: { startDate, endDate, carType } }) =>
-      restLeaderboardDeals(await soldDealsOfCars(context, parseDayRange(startDate, endDate), carType ?? 'All')),
+      restLeaderboardDeals(await listSoldDealsByCars(context, parseDayRange(startDate, endDate), carType ?? 'All')),
   }),
 ];

@@ -3,7 +3,7 @@ import { selectColumnsSql } from '../platform/rest/entityFields.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { type DealFieldsRow, dealFields } from './deal.fields.ts';
 
-/** A deal as a reader gets it from the database: one plain row, its people by key. Money in dollars, or null. */
+/** A deal row as readers get it from the database, with people by id and money in dollars or null. */
 export interface DealRow extends DealFieldsRow {
   readonly version: number;
   readonly logDay: Day;
@@ -11,7 +11,7 @@ export interface DealRow extends DealFieldsRow {
   readonly isSplit: boolean;
 }
 
-/** The columns of a `DealRow`, of the table `deal`. */
+/** Columns of the table `deal` for a `DealRow`. */
 export const DEAL_COLUMNS = raw(
   `version, log_day as "logDay", is_sold as "isSold", is_split as "isSplit", ${selectColumnsSql(dealFields)}`,
 );

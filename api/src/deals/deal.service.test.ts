@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { TestStore } from '../testing/testStore.ts';
-import { amendDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from './deal.service.ts';
-import { recordDeal } from './recording/recordDeal.service.ts';
+import { updateDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from './deal.service.ts';
+import { createDeal } from './recording/recordDeal.service.ts';
 
 let store: TestStore;
 let manager: Context;
@@ -12,19 +12,19 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const history = (number: number) =>
+const loadHistory = (number: number) =>
   store.database.rows(
     `select action, field, from_value as "from", to_value as "to", employee_id as who
      from deal_change where deal_number = $1 order by id`,
     [number],
   );
 
-const stored = (number: number) => store.database.row('select * from deal where number = $1', [number]);
+const getStoredDeal = (number: number) => store.database.row('select * from deal where number = $1', [number]);
 
-describe('recording a deal', () => {
-  it('adds it today unless a day is given', async () => {
+describe('creating a deal', () => {
+  it('sets the added date to today unless another day is sent', async () => {
     store.clock.set('2026-03-31T23:00:00Z');
-    const { row } = await recordDeal(manager, 1, { customerName: 'Ada Byron' });
+    const { row } = await createDeal(manager, 1, { customerName: 'Ada Byron' });
     expect(row).toMatchObject({
       number: 1,
       addedDate: '2026-03-31',
@@ -32,7 +32,7 @@ describe('recording a deal', () => {
       version: 1,
       isSold: false,
     });
-    expect(await history(1)).toEqual([
+    expect(await loadHistory(1)).toEqual([
       { action: 'record', field: 'number', from: null, to: '1', who: manager.viewer.employeeId },
       {
         action: 'record',
@@ -45,33 +45,33 @@ describe('recording a deal', () => {
     ]);
   });
 
-  it('refuses an empty number with its own sentence', async () => {
-    await expect(recordDeal(manager, null, {})).rejects.toMatchObject({
+  it('rejects an empty number with its message', async () => {
+    await expect(createDeal(manager, null, {})).rejects.toMatchObject({
       code: 'BAD_INPUT',
       message: 'Deal ID is empty, please add one before submitting',
     });
   });
 
-  it('refuses a taken number, even to twenty at once', async () => {
-    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => recordDeal(manager, 2, {})));
-    expect(tries.filter(each => each.status === 'fulfilled')).toHaveLength(1);
-    const refusals = tries.filter(each => each.status === 'rejected');
-    expect(refusals.map(each => each.reason.code)).toEqual(Array(19).fill('CONFLICT'));
+  it('creates a number only once among twenty concurrent requests', async () => {
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => createDeal(manager, 2, {})));
+    expect(results.filter(each => each.status === 'fulfilled')).toHaveLength(1);
+    const rejected = results.filter(each => each.status === 'rejected');
+    expect(rejected.map(each => each.reason.code)).toEqual(Array(19).fill('CONFLICT'));
   });
 
-  it('refuses people who do not exist, and keeps nothing of the deal', async () => {
-    await expect(recordDeal(manager, 3, { closerId: 999_999 })).rejects.toMatchObject({
+  it('rejects an unknown employee, and stores neither deal nor history', async () => {
+    await expect(createDeal(manager, 3, { closerId: 999_999 })).rejects.toMatchObject({
       code: 'BAD_INPUT',
       message: 'There is no such closer_id.',
     });
-    expect(await stored(3)).toBeUndefined();
-    expect(await history(3)).toEqual([]);
+    expect(await getStoredDeal(3)).toBeUndefined();
+    expect(await loadHistory(3)).toEqual([]);
   });
 
-  it('freezes the team of each salesperson when it is sold', async () => {
+  it('freezes the team of each salesperson when the new deal is sold', async () => {
     const closerId = await store.employee({ team: 2 });
     const additionalId = await store.employee({ team: null });
-    const { row } = await recordDeal(manager, 4, {
+    const { row } = await createDeal(manager, 4, {
       closerId,
       additionalId,
       deliveryStatus: 'DEL',
@@ -81,87 +81,87 @@ describe('recording a deal', () => {
   });
 });
 
-describe('amending a deal', () => {
-  it('changes the named fields alone and records who, when, what, from and to', async () => {
+describe('updating a deal', () => {
+  it('changes only the named fields, and records the employee and the old and new values', async () => {
     const number = await store.deal({ customer_name: 'Before', notes: 'kept' });
-    const { row } = await amendDeal(manager, number, { customerName: 'After' });
+    const { row } = await updateDeal(manager, number, { customerName: 'After' });
     expect(row).toMatchObject({ customerName: 'After', notes: 'kept', version: 2 });
-    expect(await history(number)).toEqual([
+    expect(await loadHistory(number)).toEqual([
       { action: 'amend', field: 'customerName', from: 'Before', to: 'After', who: manager.viewer.employeeId },
     ]);
   });
 
-  it('counts no version and writes no history when nothing differs', async () => {
+  it('keeps the version and writes no history when nothing differs', async () => {
     const number = await store.deal({ customer_name: 'Same' });
-    const { row } = await amendDeal(manager, number, { customerName: 'Same' });
+    const { row } = await updateDeal(manager, number, { customerName: 'Same' });
     expect(row.version).toBe(1);
-    expect(await history(number)).toEqual([]);
+    expect(await loadHistory(number)).toEqual([]);
   });
 
-  it('lets two people who change different fields both win', async () => {
+  it('keeps both changes when two people change different fields', async () => {
     const number = await store.deal();
     await Promise.all([
-      amendDeal(manager, number, { notes: 'from one' }, 1),
-      amendDeal(manager, number, { stockNum: 'from the other' }, 1),
+      updateDeal(manager, number, { notes: 'from one' }, 1),
+      updateDeal(manager, number, { stockNum: 'from the other' }, 1),
     ]);
-    expect(await stored(number)).toMatchObject({
+    expect(await getStoredDeal(number)).toMatchObject({
       notes: 'from one',
       stock_num: 'from the other',
       version: 3,
     });
   });
 
-  it('does not overwrite what someone changed since it was looked at', async () => {
+  it('rejects overwriting a field that changed after the version that was read', async () => {
     const number = await store.deal({ notes: 'old' });
-    await amendDeal(manager, number, { notes: 'theirs' });
-    await expect(amendDeal(manager, number, { notes: 'mine' }, 1)).rejects.toMatchObject({
+    await updateDeal(manager, number, { notes: 'theirs' });
+    await expect(updateDeal(manager, number, { notes: 'mine' }, 1)).rejects.toMatchObject({
       code: 'CONFLICT',
     });
-    expect(await stored(number)).toMatchObject({ notes: 'theirs', version: 2 });
+    expect(await getStoredDeal(number)).toMatchObject({ notes: 'theirs', version: 2 });
   });
 
-  it('does not write what was meant for another deal that had the number before', async () => {
-    const shown = (await recordDeal(manager, 7_100, { customerName: 'Ada' })).row;
+  it('rejects a change meant for another deal that had the number before', async () => {
+    const firstDeal = (await createDeal(manager, 7_100, { customerName: 'Ada' })).row;
     await deleteDeal(manager, 7_100);
-    await recordDeal(manager, 7_100, { customerName: 'Ben' });
-    const meantForAda = amendDeal(manager, 7_100, { notes: 'for Ada' }, shown.version);
-    await expect(meantForAda).rejects.toMatchObject({ code: 'CONFLICT' });
-    await expect(deleteDeal(manager, 7_100, shown.version)).rejects.toMatchObject({ code: 'CONFLICT' });
-    const renumbered = renumberDeal(manager, 7_100, 7_109, shown.version);
-    await expect(renumbered).rejects.toMatchObject({ code: 'CONFLICT' });
-    expect(await stored(7_100)).toMatchObject({ customer_name: 'Ben', notes: '' });
+    await createDeal(manager, 7_100, { customerName: 'Ben' });
+    const updateForAda = updateDeal(manager, 7_100, { notes: 'for Ada' }, firstDeal.version);
+    await expect(updateForAda).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(deleteDeal(manager, 7_100, firstDeal.version)).rejects.toMatchObject({ code: 'CONFLICT' });
+    const renumberForAda = renumberDeal(manager, 7_100, 7_109, firstDeal.version);
+    await expect(renumberForAda).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await getStoredDeal(7_100)).toMatchObject({ customer_name: 'Ben', notes: '' });
 
-    const second = (await recordDeal(manager, 7_101, { customerName: 'Cy' })).row;
-    await amendDeal(manager, 7_101, { notes: 'n' });
-    const atBen = (await amendDeal(manager, 7_100, { notes: 'n' })).row;
+    const second = (await createDeal(manager, 7_101, { customerName: 'Cy' })).row;
+    await updateDeal(manager, 7_101, { notes: 'n' });
+    const benDeal = (await updateDeal(manager, 7_100, { notes: 'n' })).row;
     await renumberDeal(manager, 7_100, 7_102);
     await renumberDeal(manager, 7_101, 7_100);
-    const meantForBen = amendDeal(manager, 7_100, { stockNum: 'of Ben' }, atBen.version);
-    await expect(meantForBen).rejects.toMatchObject({ code: 'CONFLICT' });
-    expect(await stored(7_100)).toMatchObject({ customer_name: 'Cy', notes: 'n', stock_num: '' });
-    const atCy = (await amendDeal(manager, 7_100, {})).row.version;
-    expect(atCy).toBeGreaterThan(second.version);
-    expect((await amendDeal(manager, 7_100, { stockNum: 'of Cy' }, atCy)).row.stockNum).toBe('of Cy');
+    const updateForBen = updateDeal(manager, 7_100, { stockNum: 'of Ben' }, benDeal.version);
+    await expect(updateForBen).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await getStoredDeal(7_100)).toMatchObject({ customer_name: 'Cy', notes: 'n', stock_num: '' });
+    const cyVersion = (await updateDeal(manager, 7_100, {})).row.version;
+    expect(cyVersion).toBeGreaterThan(second.version);
+    expect((await updateDeal(manager, 7_100, { stockNum: 'of Cy' }, cyVersion)).row.stockNum).toBe('of Cy');
   });
 
-  it('keeps a frozen team through a transfer, and freezes anew when the person changes', async () => {
+  it('keeps a frozen team through a transfer, and freezes the team of a new closer', async () => {
     const first = await store.employee({ team: 2 });
     const second = await store.employee({ team: 3 });
     const number = await store.deal({ closer_id: first });
-    await amendDeal(manager, number, { deliveryStatus: 'DEL', deliveryDate: '2026-03-02' });
+    await updateDeal(manager, number, { deliveryStatus: 'DEL', deliveryDate: '2026-03-02' });
     await store.database.rows('update employee set team = 4 where id = $1', [first]);
-    expect((await amendDeal(manager, number, { notes: 'x' })).row.closerTeamFinal).toBe(2);
-    expect((await amendDeal(manager, number, { closerId: second })).row.closerTeamFinal).toBe(3);
-    expect((await amendDeal(manager, number, { closerId: null })).row.closerTeamFinal).toBeNull();
+    expect((await updateDeal(manager, number, { notes: 'x' })).row.closerTeamFinal).toBe(2);
+    expect((await updateDeal(manager, number, { closerId: second })).row.closerTeamFinal).toBe(3);
+    expect((await updateDeal(manager, number, { closerId: null })).row.closerTeamFinal).toBeNull();
   });
 
-  it('knows no deal that is not there', async () => {
-    await expect(amendDeal(manager, 424_242, {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  it('rejects an update of an unknown deal', async () => {
+    await expect(updateDeal(manager, 424_242, {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
 describe('renumbering and deleting', () => {
-  it('gives a deal a free number and refuses a taken one', async () => {
+  it('renumbers a deal to a free number and rejects a taken one', async () => {
     const number = await store.deal();
     const taken = await store.deal();
     await expect(renumberDeal(manager, number, taken)).rejects.toMatchObject({
@@ -169,14 +169,14 @@ describe('renumbering and deleting', () => {
       message: 'That deal number is already taken.',
     });
     expect((await renumberDeal(manager, number, 777_001)).row.number).toBe(777_001);
-    expect(await stored(number)).toBeUndefined();
+    expect(await getStoredDeal(number)).toBeUndefined();
   });
 
   it('deletes a deal and keeps its history', async () => {
     const number = await store.deal({ customer_name: 'Gone' });
     await deleteDeal(manager, number);
-    expect(await stored(number)).toBeUndefined();
-    expect(await history(number)).toContainEqual(
+    expect(await getStoredDeal(number)).toBeUndefined();
+    expect(await loadHistory(number)).toContainEqual(
       expect.objectContaining({ action: 'delete', field: 'customerName', from: 'Gone', to: null }),
     );
     await expect(store.database.rows('delete from deal_change')).rejects.toThrow(/append-only/);
@@ -184,18 +184,18 @@ describe('renumbering and deleting', () => {
 });
 
 describe('gross and review', () => {
-  it('writes the cell that was typed and leaves the other, so that both typists win', async () => {
+  it('writes only the typed gross, and keeps a concurrent change of another field', async () => {
     const number = await store.deal({ back_gross: 50 });
     await Promise.all([
       setDealGross(manager, number, { frontGross: -12_345 }),
-      amendDeal(manager, number, { notes: 'meanwhile' }),
+      updateDeal(manager, number, { notes: 'meanwhile' }),
     ]);
-    expect(await stored(number)).toMatchObject({ front_gross: -123.45, back_gross: 50, notes: 'meanwhile' });
+    expect(await getStoredDeal(number)).toMatchObject({ front_gross: -123.45, back_gross: 50, notes: 'meanwhile' });
     await setDealGross(manager, number, { frontGross: null });
-    expect(await stored(number)).toMatchObject({ front_gross: null });
+    expect(await getStoredDeal(number)).toMatchObject({ front_gross: null });
   });
 
-  it('is ticked by office staff alone', async () => {
+  it('allows only office staff to review, and does not allow them to type gross', async () => {
     const number = await store.deal();
     const office = await store.contextOfA(4);
     expect((await reviewDeal(office, number, { isConfirmed: true })).row).toMatchObject({
@@ -211,10 +211,10 @@ describe('gross and review', () => {
   });
 });
 
-it('is split when closer and additional are different people', async () => {
+it('marks a deal as split only when closer and additional are different people', async () => {
   const [one, two] = [await store.employee(), await store.employee()];
   const isSplit = async (closer_id: number | null, additional_id: number | null) =>
-    stored(await store.deal({ closer_id, additional_id }));
+    getStoredDeal(await store.deal({ closer_id, additional_id }));
   expect(await isSplit(one, two)).toMatchObject({ is_split: true });
   expect(await isSplit(one, one)).toMatchObject({ is_split: false });
   expect(await isSplit(one, null)).toMatchObject({ is_split: false });

@@ -4,37 +4,37 @@ import { omitUndefined } from '../platform/rest/entityFields.ts';
 import { type Cents, toDollars } from '../rules/numbers/money.ts';
 import { requireAbility } from '../platform/viewer/policy.ts';
 import type { Viewer } from '../platform/viewer/viewer.ts';
-import type { DealFields } from './deal.input.ts';
-import { canEditGross, canRecordDeals, canReviewDeals, MAY_NOT_RECORD } from './deal.policy.ts';
+import type { DealFormFields } from './deal.input.ts';
+import { canEditGross, canRecordDeals, canReviewDeals, CANNOT_CHANGE_DEALS_MESSAGE } from './deal.policy.ts';
 import type { DealView } from './deal.query.ts';
 import { changeDeal, removeDeal } from './writing/deal.change.ts';
-import { frozenTeams } from './writing/deal.finalTeams.ts';
+import { deriveFinalTeams } from './writing/deal.finalTeams.ts';
 
 /**
- * Changes the named fields of a deal and no others, so that people who change different fields at once both win.
- * @param seenVersion the version that the viewer was looking at. When given, a field that was changed since to something
- *   else is not overwritten, nor is another deal that has got the number since: CONFLICT (`refuseOverwriting`)
+ * Changes only the named fields of a deal, so that concurrent changes of different fields are all kept.
+ * @param seenVersion the version that the viewer read. With it, the change is rejected with CONFLICT when a
+ * field has changed since to another value, or when another deal has the number now (`rejectOverwriting`)
  */
-export async function amendDeal(
+export async function updateDeal(
   context: Context,
   number: number,
-  fields: DealFields,
+  fields: DealFormFields,
   seenVersion?: number,
 ): Promise<DealView> {
-  requireAbility(canRecordDeals(context.viewer), MAY_NOT_RECORD);
+  requireAbility(canRecordDeals(context.viewer), CANNOT_CHANGE_DEALS_MESSAGE);
   return changeDeal(context, {
     action: 'amend',
     number,
     seenVersion,
     fields,
-    thereby: (deal, after) => frozenTeams(deal.row, after, deal.people),
+    deriveChanges: (deal, after) => deriveFinalTeams(deal.row, after, deal.people),
   });
 }
 
 /**
- * Gives a deal another number.
- * @param seenVersion the version that the viewer was looking at, as in amending
- * @throws CONFLICT when that number is taken
+ * Renumbers a deal.
+ * @param seenVersion the version that the viewer read, as in `updateDeal`
+ * @throws CONFLICT when the new number is taken
  */
 export async function renumberDeal(
   context: Context,
@@ -42,28 +42,28 @@ export async function renumberDeal(
   newNumber: number,
   seenVersion?: number,
 ): Promise<DealView> {
-  requireAbility(canRecordDeals(context.viewer), MAY_NOT_RECORD);
+  requireAbility(canRecordDeals(context.viewer), CANNOT_CHANGE_DEALS_MESSAGE);
   return changeDeal(context, { action: 'renumber', number, seenVersion, fields: { number: newNumber } });
 }
 
 /**
- * Deletes a deal; its history stays.
- * @param seenVersion the version that the viewer was looking at, as in amending
+ * Deletes a deal and keeps its history.
+ * @param seenVersion the version that the viewer read, as in `updateDeal`
  */
 export async function deleteDeal(context: Context, number: number, seenVersion?: number): Promise<void> {
-  requireAbility(canRecordDeals(context.viewer), MAY_NOT_RECORD);
+  requireAbility(canRecordDeals(context.viewer), CANNOT_CHANGE_DEALS_MESSAGE);
   await removeDeal(context, { number, seenVersion });
 }
 
 /** @throws FORBIDDEN */
-export const demandGross = (viewer: Viewer): void =>
+export const assertCanEditGross = (viewer: Viewer): void =>
   requireAbility(canEditGross(viewer), 'You may not change gross.');
 
 /** @throws FORBIDDEN */
-export const demandReview = (viewer: Viewer): void =>
+export const assertCanReviewDeals = (viewer: Viewer): void =>
   requireAbility(canReviewDeals(viewer), 'Only office staff may tick Updated? and Confirmed?.');
 
-/** Cents of front and back gross; a side that is absent is not touched, null empties it. */
+/** Front and back gross in cents. An absent side stays unchanged; null empties it. */
 export interface GrossFields {
   readonly frontGross?: Cents | null | undefined;
   readonly backGross?: Cents | null | undefined;
@@ -71,7 +71,7 @@ export interface GrossFields {
 
 /**
  * Writes the typed gross of a deal (hog.md, Typing gross).
- * @param seenVersion the version that the viewer was looking at, as in amending
+ * @param seenVersion the version that the viewer read, as in `updateDeal`
  */
 export async function setDealGross(
   context: Context,
@@ -79,15 +79,15 @@ export async function setDealGross(
   gross: GrossFields,
   seenVersion?: number,
 ): Promise<DealView> {
-  demandGross(context.viewer);
+  assertCanEditGross(context.viewer);
   const { frontGross, backGross } = gross;
   if (frontGross === undefined && backGross === undefined)
     throw badInput('Neither front gross nor back gross was sent.');
-  const fields = omitUndefined({ frontGross: inDollars(frontGross), backGross: inDollars(backGross) });
+  const fields = omitUndefined({ frontGross: centsToDollars(frontGross), backGross: centsToDollars(backGross) });
   return changeDeal(context, { action: 'amend', number, seenVersion, fields });
 }
 
-const inDollars = (cents: Cents | null | undefined) =>
+const centsToDollars = (cents: Cents | null | undefined) =>
   cents === null || cents === undefined ? cents : toDollars(cents);
 
 export interface ReviewFields {
@@ -97,7 +97,7 @@ export interface ReviewFields {
 
 /**
  * Ticks or clears Updated? and Confirmed? (hog.md, Review).
- * @param seenVersion the version that the viewer was looking at, as in amending
+ * @param seenVersion the version that the viewer read, as in `updateDeal`
  */
 export async function reviewDeal(
   context: Context,
@@ -105,7 +105,7 @@ export async function reviewDeal(
   review: ReviewFields,
   seenVersion?: number,
 ): Promise<DealView> {
-  demandReview(context.viewer);
+  assertCanReviewDeals(context.viewer);
   const { isUpdated, isConfirmed } = review;
   if (isUpdated === undefined && isConfirmed === undefined)
     throw badInput('Neither Updated? nor Confirmed? was sent.');

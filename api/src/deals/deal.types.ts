@@ -9,11 +9,11 @@ import { dealFields, formFields, type SentDealForm } from './deal.fields.ts';
 import type { DealRow } from './deal.row.ts';
 import type { StockNumberWarning } from './soldStock.query.ts';
 
-/** Every field of a deal, its people under their own names. */
-type ShownDeal = Omit<DealRow, `${string}Id`>;
+/** Every field of a deal, with people as objects instead of ids. */
+type DealTypeFields = Omit<DealRow, `${string}Id`>;
 
 @ObjectType('Deal', { simpleResolvers: true, description: 'A vehicle deal, sold or not (rules.md, A deal).' })
-export class DealType implements ShownDeal {
+export class DealType implements DealTypeFields {
   @Field(() => Int, { description: dealFields.number.description })
   number!: number;
 

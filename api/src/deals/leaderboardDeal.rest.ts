@@ -6,27 +6,30 @@ import type { TeamId } from '../rules/people/teams.ts';
 import type { DealView } from './deal.query.ts';
 import type { DealRow } from './deal.row.ts';
 
-/** What the leaderboard calls a car: Cert is Used, blank is nothing (rest.md). */
-const CAR_TYPE_SHOWN: Readonly<Record<CarClass, 'New' | 'Used' | null>> = {
+/** Car types as the leaderboard shows them: Cert is Used, blank is null (rest.md). */
+const LEADERBOARD_CAR_TYPES: Readonly<Record<CarClass, 'New' | 'Used' | null>> = {
   new: 'New',
   used: 'Used',
   unclassified: null,
 };
 
-/** One salesperson of a deal and the team frozen on that side. */
-interface Side {
+/** One salesperson of a deal, with the team frozen for that side. */
+interface SalesSide {
   readonly id: number | null;
   readonly finalTeam: TeamId | null;
 }
 
-const NOBODY: Side = { id: null, finalTeam: null };
+const NO_SALESPERSON: SalesSide = { id: null, finalTeam: null };
 
-/** The two sides as the leaderboard sees them: a deal of one salesperson has that person as closer. */
-function sidesOf(deal: DealRow): { closer: Side; additional: Side } {
+/**
+ * Returns the two sides as the leaderboard counts them. A deal with one salesperson has that person as
+ * closer.
+ */
+function toLeaderboardSides(deal: DealRow): { closer: SalesSide; additional: SalesSide } {
   const closer = { id: deal.closerId, finalTeam: deal.closerTeamFinal };
   const additional = { id: deal.additionalId, finalTeam: deal.additionalTeamFinal };
   if (deal.isSplit) return { closer, additional };
-  return { closer: closer.id === null ? additional : closer, additional: NOBODY };
+  return { closer: closer.id === null ? additional : closer, additional: NO_SALESPERSON };
 }
 
 /** The REST shape of `getleaderboarddeals` (rest.md). */
@@ -53,19 +56,19 @@ const leaderboardDealShape = z
 export const leaderboardDealsShape = z.array(leaderboardDealShape);
 
 function restLeaderboardDeal({ row: deal, people }: DealView): z.output<typeof leaderboardDealShape> {
-  const { closer, additional } = sidesOf(deal);
-  const person = ({ id }: Side) => (id === null ? undefined : people.get(id));
+  const { closer, additional } = toLeaderboardSides(deal);
+  const findPerson = ({ id }: SalesSide) => (id === null ? undefined : people.get(id));
   return {
     deal_id: deal.number,
     closer_id: closer.id,
-    closer_name: person(closer)?.name ?? null,
+    closer_name: findPerson(closer)?.name ?? null,
     additional_id: additional.id,
-    additional_name: person(additional)?.name ?? null,
-    car_type: CAR_TYPE_SHOWN[carClass(deal.carType)],
+    additional_name: findPerson(additional)?.name ?? null,
+    car_type: LEADERBOARD_CAR_TYPES[carClass(deal.carType)],
     front_gross: deal.frontGross,
-    closer_team: person(closer)?.team ?? null,
+    closer_team: findPerson(closer)?.team ?? null,
     closer_team_final: closer.finalTeam,
-    additional_team: person(additional)?.team ?? null,
+    additional_team: findPerson(additional)?.team ?? null,
     additional_team_final: additional.finalTeam,
   };
 }

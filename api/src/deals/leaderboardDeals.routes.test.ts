@@ -33,7 +33,7 @@ const june = 'startDate=2026-06-01&endDate=2026-06-30';
 const list = async (query: string) => (await server.as(0)).get(`/api/deals/getleaderboarddeals?${query}`);
 
 describe('getleaderboarddeals', () => {
-  it('answers the sold deals by delivery date, the additional only when split', async () => {
+  it('returns the sold deals by delivery date, with an additional only on split deals', async () => {
     const { status, body } = await list(june);
     expect(status).toBe(200);
     expect(body).toEqual([
@@ -96,7 +96,7 @@ describe('getleaderboarddeals', () => {
     `${june}&carType=Cert`,
     `${june}&carType=New&carType=Used`,
     `${june}&startDate=2026-06-02`,
-  ])('refuses %s', async query => {
+  ])('rejects %s', async query => {
     expect(await list(query)).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
   });
 });

@@ -8,95 +8,104 @@ import {
   type FollowUpDays,
   FIELDS_IGNORED_BY_CONFIRMATION,
 } from '../rules/openItems/openItems.ts';
-import type { RecordedField } from './deal.history.ts';
+import type { RecordedDealField } from './deal.history.ts';
 
-/** What of the store and its day decides what is open. */
-export interface OpenTerms {
+/** Settings and date that decide which items are open. */
+export interface OpenItemSettings {
   readonly days: FollowUpDays;
   readonly today: Day;
-  /** The store's, for the day of a change. */
+  /** Time zone of the store, for the day of a change. */
   readonly timeZone: string;
 }
 
-/** A kind of open point as SQL over `deal`. */
-interface OpenSql {
-  readonly isOpen: Sql;
-  /** The day since which it is open; null while it is not. */
-  readonly since: Sql;
+/** SQL over `deal` for one kind of open item. */
+interface OpenItemSql {
+  readonly condition: Sql;
+  /** The day since which the item is open; null when it is not open. */
+  readonly sinceDay: Sql;
 }
 
-/** The rule of `rules/toDo/openPoints.ts` for the database to filter and count by; `openPoints.test.ts` holds it to the rule. */
-function openSql(terms: OpenTerms): Readonly<Record<OpenItemKind, OpenSql>> {
-  const kinds = unlockedSql(terms);
+/**
+ * Builds the open-item rules of `rules/` as SQL, for the database to filter and count by. A test compares
+ * both.
+ */
+function openItemSqlByKind(settings: OpenItemSettings): Readonly<Record<OpenItemKind, OpenItemSql>> {
+  const kinds = unlockedItemSqlByKind(settings);
   const lockable = LOCKABLE_KINDS.map(kind => [kind, kinds[kind]] as const);
-  const settleable = lockable.map(
-    ([kind, point]) => [kind, since(sql`${point.isOpen} and not ${IS_MONTH_CLOSED}`, point.since)] as const,
+  const resolvable = lockable.map(
+    ([kind, item]) => [kind, openItemSql(sql`${item.condition} and not ${IS_MONTH_CLOSED}`, item.sinceDay)] as const,
   );
-  const anyLocked = join(
-    lockable.map(([, { isOpen }]) => isOpen),
+  const anyLockable = join(
+    lockable.map(([, { condition }]) => condition),
     ' or ',
   );
-  const oldest = join(lockable.map(([, point]) => point.since));
+  const oldest = join(lockable.map(([, item]) => item.sinceDay));
   return {
     ...kinds,
-    ...Object.fromEntries(settleable),
-    LOCKED: since(sql`(${anyLocked}) and ${IS_MONTH_CLOSED}`, sql`least(${oldest})`),
+    ...Object.fromEntries(resolvable),
+    LOCKED: openItemSql(sql`(${anyLockable}) and ${IS_MONTH_CLOSED}`, sql`least(${oldest})`),
   };
 }
 
-/** The months that are closed are read once for a statement. */
+/** A statement evaluates the closed months only once. */
 const IS_MONTH_CLOSED = sql`(date_trunc('month', log_day::timestamp)::date = any (
   array(select month from month_closing where reopened_at is null)))`;
 
-/** Each kind as if no month were closed. */
-function unlockedSql({
+/** Builds the SQL of each kind as if no month were closed. */
+function unlockedItemSqlByKind({
   days,
   today,
   timeZone,
-}: OpenTerms): Readonly<Record<Exclude<OpenItemKind, 'LOCKED'>, OpenSql>> {
-  const changedSince = changedSinceConfirmed(timeZone);
-  const deliveryStatusSince = becameOn('deliveryStatus', timeZone);
-  const waitsSince = sql`least(
+}: OpenItemSettings): Readonly<Record<Exclude<OpenItemKind, 'LOCKED'>, OpenItemSql>> {
+  const changedSince = changedSinceConfirmedSql(timeZone);
+  const deliveryStatusSince = lastChangeDaySql('deliveryStatus', timeZone);
+  const waitingSince = sql`least(
     case when delivery_status = 'TBA' then ${deliveryStatusSince} end,
-    case when deal_status = 'IN FINANCE' then ${becameOn('dealStatus', timeZone)} end)`;
+    case when deal_status = 'IN FINANCE' then ${lastChangeDaySql('dealStatus', timeZone)} end)`;
   return {
-    GROSS: ofSale(sql`(front_gross is null or back_gross is null)`),
-    UNCONFIRMED: ofSale(sql`not is_confirmed and delivery_date <= ${lastDayBefore(days.confirm, today)}`),
-    CHANGED: since(sql`is_confirmed and ${changedSince} is not null`, changedSince),
-    UNDATED: since(
-      sql`delivery_status = 'DEL' and delivery_date is null and ${IS_ALIVE}`,
+    GROSS: soldItemSql(sql`(front_gross is null or back_gross is null)`),
+    UNCONFIRMED: soldItemSql(sql`not is_confirmed and delivery_date <= ${lastDayBefore(days.confirm, today)}`),
+    CHANGED: openItemSql(sql`is_confirmed and ${changedSince} is not null`, changedSince),
+    UNDATED: openItemSql(
+      sql`delivery_status = 'DEL' and delivery_date is null and ${IS_NOT_DEAD}`,
       deliveryStatusSince,
     ),
-    WAITING: since(
-      sql`(delivery_status = 'TBA' or deal_status = 'IN FINANCE') and ${IS_ALIVE}
-        and ${waitsSince} <= ${lastDayBefore(days.wait, today)}`,
-      waitsSince,
+    WAITING: openItemSql(
+      sql`(delivery_status = 'TBA' or deal_status = 'IN FINANCE') and ${IS_NOT_DEAD}
+        and ${waitingSince} <= ${lastDayBefore(days.wait, today)}`,
+      waitingSince,
     ),
-    OVERDUE: since(
-      sql`delivery_date <= ${lastDayBefore(0, today)} and delivery_status is distinct from 'DEL' and ${IS_ALIVE}`,
+    OVERDUE: openItemSql(
+      sql`delivery_date <= ${lastDayBefore(0, today)} and delivery_status is distinct from 'DEL' and ${IS_NOT_DEAD}`,
       sql`delivery_date`,
     ),
-    NOBODY: ofSale(sql`closer_id is null and additional_id is null`),
-    UNCLASSIFIED: ofSale(sql`car_type is null`),
+    NOBODY: soldItemSql(sql`closer_id is null and additional_id is null`),
+    UNCLASSIFIED: soldItemSql(sql`car_type is null`),
   };
 }
 
-const since = (condition: Sql, day: Sql): OpenSql => ({
-  isOpen: sql`(${condition})`,
-  since: sql`case when ${condition} then ${day} end`,
+const openItemSql = (condition: Sql, day: Sql): OpenItemSql => ({
+  condition: sql`(${condition})`,
+  sinceDay: sql`case when ${condition} then ${day} end`,
 });
 
-const ofSale = (condition: Sql): OpenSql => since(sql`is_sold and ${condition}`, sql`delivery_date`);
+const soldItemSql = (condition: Sql): OpenItemSql => openItemSql(sql`is_sold and ${condition}`, sql`delivery_date`);
 
-const IS_ALIVE = sql`deal_status is distinct from 'DEAD'`;
+const IS_NOT_DEAD = sql`deal_status is distinct from 'DEAD'`;
 
-/** The day on which a field last became what it is; what a deal was recorded with, it has been since its added date. */
-const becameOn = (field: RecordedField, timeZone: string): Sql =>
+/**
+ * Returns the day on which a field got its current value. A value from the creation of the deal counts from
+ * the added date.
+ */
+const lastChangeDaySql = (field: RecordedDealField, timeZone: string): Sql =>
   sql`coalesce((select max(changed_at at time zone ${timeZone})::date from deal_change
     where deal_id = deal.id and action = 'amend' and field = ${field}), added_date)`;
 
-/** The first day on which a field changed that differs now from what it was at the last confirmation; null when none does. */
-const changedSinceConfirmed = (timeZone: string): Sql =>
+/**
+ * Returns the first day on which a field changed that now differs from its value at the last confirmation;
+ * null when no field differs.
+ */
+const changedSinceConfirmedSql = (timeZone: string): Sql =>
   sql`(select min(changed_at at time zone ${timeZone})::date from (
     select min(changed_at) as changed_at from deal_change
     where deal_id = deal.id and action in ('amend', 'renumber') and field <> all(${FIELDS_IGNORED_BY_CONFIRMATION})
@@ -106,45 +115,45 @@ const changedSinceConfirmed = (timeZone: string): Sql =>
     having (array_agg(from_value order by id))[1] is distinct from (array_agg(to_value order by id desc))[1]
   ) as differing)`;
 
-/** Which open points a list is about; each deal of it has one of these kinds. */
-export interface OpenFilter {
+/** Limits a list to deals with an open item of one of these kinds. */
+export interface OpenItemFilter {
   readonly kinds: readonly OpenItemKind[];
-  readonly terms: OpenTerms;
+  readonly settings: OpenItemSettings;
 }
 
-/** The deal has an open point of one of these kinds. */
-export function isOpen({ kinds, terms }: OpenFilter): Sql {
-  const each = openSql(terms);
+/** Matches deals with an open item of one of these kinds. */
+export function hasOpenItemSql({ kinds, settings }: OpenItemFilter): Sql {
+  const sqlByKind = openItemSqlByKind(settings);
   return kinds.length === 0
     ? sql`false`
     : sql`(${join(
-        kinds.map(kind => each[kind].isOpen),
+        kinds.map(kind => sqlByKind[kind].condition),
         ' or ',
       )})`;
 }
 
-/** The day since which the oldest open point of these kinds is open; null without one. */
-export function openSince({ kinds, terms }: OpenFilter): Sql {
-  const each = openSql(terms);
+/** Returns the day since which the oldest open item of these kinds is open; null without one. */
+export function oldestOpenDaySql({ kinds, settings }: OpenItemFilter): Sql {
+  const sqlByKind = openItemSqlByKind(settings);
   return kinds.length === 0
     ? sql`null::date`
     : sql`least(${join(
-        kinds.map(kind => each[kind].since),
+        kinds.map(kind => sqlByKind[kind].sinceDay),
         ', ',
       )})`;
 }
 
-/** The day since which each kind is open, null while it is not, as the rows of `(kind, since)`. */
-export function openPointRows(terms: OpenTerms): Sql {
-  const each = openSql(terms);
+/** Builds rows `(kind, since)`: the day since which each kind is open, null when it is not. */
+export function openItemRowsSql(settings: OpenItemSettings): Sql {
+  const sqlByKind = openItemSqlByKind(settings);
   return sql`(values ${join(
-    OPEN_ITEM_KINDS.map(kind => sql`(${kind}, ${each[kind].since})`),
+    OPEN_ITEM_KINDS.map(kind => sql`(${kind}, ${sqlByKind[kind].sinceDay})`),
     ', ',
   )}) as point(kind, since)`;
 }
 
-/** What of a deal's history decides what is open about it, as columns of `OpenItemHistory`. */
-export const openHistory = (timeZone: string): Sql =>
-  sql`${becameOn('deliveryStatus', timeZone)} as "deliveryStatusSince",
-    ${becameOn('dealStatus', timeZone)} as "dealStatusSince",
-    ${changedSinceConfirmed(timeZone)} as "changedSince", ${IS_MONTH_CLOSED} as "isMonthClosed"`;
+/** Columns with the history of a deal that decides which of its items are open. */
+export const openItemHistorySql = (timeZone: string): Sql =>
+  sql`${lastChangeDaySql('deliveryStatus', timeZone)} as "deliveryStatusSince",
+    ${lastChangeDaySql('dealStatus', timeZone)} as "dealStatusSince",
+    ${changedSinceConfirmedSql(timeZone)} as "changedSince", ${IS_MONTH_CLOSED} as "isMonthClosed"`;

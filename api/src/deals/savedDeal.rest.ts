@@ -4,7 +4,7 @@ import type { DealView } from './deal.query.ts';
 import { dealShape, restDeal } from './deal.rest.ts';
 import { listStockNumberWarnings } from './soldStock.query.ts';
 
-/** The answer of `adddeal` and `updatedeal`: the deal, and what to look at, if anything. */
+/** Response of `adddeal` and `updatedeal`: the deal, and warnings if there are any. */
 export const savedDealShape = dealShape
   .extend({
     warnings: z.array(z.string()).optional().meta({
@@ -14,7 +14,10 @@ export const savedDealShape = dealShape
   })
   .meta({ id: 'SavedDeal', description: 'A deal that was just saved.' });
 
-/** A saved deal. It is saved already, so that a failure to look for warnings is none of the call. */
+/**
+ * Converts a saved deal and adds its warnings. The deal is already saved, so errors while reading the
+ * warnings are ignored.
+ */
 export async function restSavedDeal(
   { database }: Context,
   view: DealView,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const warned = async (stockNums: readonly string[], exceptNumber?: number) => {
+const listWarnings = async (stockNums: readonly string[], exceptNumber?: number) => {
   const { data } = await manager.graphql(
     'query ($stockNums: [String!]!, $exceptNumber: Int) { stockNumberWarnings(stockNums: $stockNums, exceptNumber: $exceptNumber) { stockNum message } }',
     { stockNums, exceptNumber },
@@ -25,19 +25,19 @@ const warned = async (stockNums: readonly string[], exceptNumber?: number) => {
 const AB12 = 'Stock number Ab-12 is already on sold deal #12 and 1 more.';
 
 describe('stockNumberWarnings', () => {
-  it('finds sold deals whatever the case and the blanks around', async () => {
-    expect(await warned(['Ab-12 ', 'new', 'OPEN1', 'DEAD1', '', ' '])).toEqual([
+  it('finds sold deals regardless of case and surrounding blanks', async () => {
+    expect(await listWarnings(['Ab-12 ', 'new', 'OPEN1', 'DEAD1', '', ' '])).toEqual([
       { stockNum: 'Ab-12 ', message: AB12 },
     ]);
   });
 
-  it('leaves out the deal that is edited', async () => {
-    expect(await warned(['AB-12'], 12)).toEqual([
+  it('excludes the deal that is edited', async () => {
+    expect(await listWarnings(['AB-12'], 12)).toEqual([
       { stockNum: 'AB-12', message: 'Stock number AB-12 is already on sold deal #11.' },
     ]);
   });
 
-  it('rejects more than 200', async () => {
+  it('rejects more than 200 stock numbers', async () => {
     const { errors } = await manager.graphql(
       'query ($stockNums: [String!]!) { stockNumberWarnings(stockNums: $stockNums) { message } }',
       { stockNums: Array(201).fill('x') },
@@ -45,7 +45,7 @@ describe('stockNumberWarnings', () => {
     expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
   });
 
-  it('is read from an index', async () => {
+  it('uses an index', async () => {
     const plan = await server.store.database.transaction(async em => {
       await em.execute('set local enable_seqscan = off');
       return em.execute(
@@ -57,8 +57,8 @@ describe('stockNumberWarnings', () => {
   });
 });
 
-describe('REST', () => {
-  it('warns in the answer, and saves all the same', async () => {
+describe('REST calls that save a deal', () => {
+  it('returns warnings in the response, and saves the deal all the same', async () => {
     const added = await manager.post('/api/deals/adddeal', { id: 21, stock_num: 'Ab-12' });
     expect(added).toMatchObject({ status: 201, body: { id: 21, stock_num: 'Ab-12', warnings: [AB12] } });
     const changed = await manager.put('/api/deals/updatedeal?dealId=12', { stock_num: 'ab-12' });
@@ -68,7 +68,7 @@ describe('REST', () => {
     });
   });
 
-  it('has no warnings where there is nothing to look at', async () => {
+  it('returns no warnings when the stock number is on no other sold deal', async () => {
     const added = await manager.post('/api/deals/adddeal', { id: 22, stock_num: 'NEW-1' });
     expect(added.body).not.toHaveProperty('warnings');
     const changed = await manager.put('/api/deals/updatedeal?dealId=21', { notes: 'a' });

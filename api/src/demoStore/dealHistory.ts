@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { dealFields } from '../deals/deal.fields.ts';
-import { NO_DEAL } from '../deals/deal.history.ts';
+import { EMPTY_DEAL } from '../deals/deal.history.ts';
 import { formatHistoryValue } from '../platform/rest/entityFields.ts';
 
 /** A field's place, name, value before the deal was recorded, and value on it, as SQL. */
 const recordedFields = Object.entries(dealFields).map(([name, field], place) => {
-  const before = formatHistoryValue(field, NO_DEAL[name as keyof typeof dealFields]);
+  const before = formatHistoryValue(field, EMPTY_DEAL[name as keyof typeof dealFields]);
   const from = before === null ? 'null' : `'${before}'`;
   return `(${place}, '${name}', ${from}, nullif(d.${field.column}::text, ''))`;
 });

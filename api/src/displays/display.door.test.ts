@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { TestServer } from '../testing/testServer.ts';
-import { displayDoor } from './display.door.ts';
+import { createDisplayRouter } from './display.door.ts';
 
 let server: TestServer;
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A device that hangs since a moment ago. */
-async function hung(): Promise<string> {
+/** Pairs a device as a display and returns its token. */
+async function pairDevice(): Promise<string> {
   const { body } = await server.anonymous.post('/api/displays/letters');
   const manager = await server.as(1);
   await manager.graphql(
@@ -22,41 +22,41 @@ async function hung(): Promise<string> {
   return body.token;
 }
 
-/** Asks an instance of this build, on the store of all the others; undefined hands out no page. */
-async function asks(token: string, build: string | undefined, etag = '') {
+/** Requests figures from a server of this build on the shared store. An undefined build has no web app. */
+async function requestFigures(token: string, build: string | undefined, etag = '') {
   const { store, config } = server;
   store.clock.advance(1_000);
   const services = { ...store.services, publicUrl: config.publicUrl };
-  const door = displayDoor(
+  const router = createDisplayRouter(
     services,
     async () => '{"justSold":[]}',
     async () => (build === undefined ? undefined : { build }),
   );
-  const instance = express().use('/api', door).listen(0);
+  const instance = express().use('/api', router).listen(0);
   await once(instance, 'listening');
   const { port } = instance.address() as AddressInfo;
   const headers = { authorization: `Bearer ${token}`, 'if-none-match': etag };
-  const answer = await fetch(`http://127.0.0.1:${port}/api/displays/figures`, { headers });
-  const body = (answer.status === 200 ? await answer.json() : {}) as { build?: string };
+  const response = await fetch(`http://127.0.0.1:${port}/api/displays/figures`, { headers });
+  const body = (response.status === 200 ? await response.json() : {}) as { build?: string };
   instance.close();
-  return { status: answer.status, etag: answer.headers.get('etag') ?? '', body };
+  return { status: response.status, etag: response.headers.get('etag') ?? '', body };
 }
 
-it('names the build of the app that it hands out', async () => {
-  const { body } = await asks(await hung(), 'june');
+it('returns the build of the web app', async () => {
+  const { body } = await requestFigures(await pairDevice(), 'june');
   expect(body).toMatchObject({ build: 'june', display: { name: 'Wall' }, justSold: [] });
 });
 
-it('never says that the figures of another build stand', async () => {
-  const token = await hung();
-  const { etag } = await asks(token, 'june');
-  expect((await asks(token, 'june', etag)).status).toBe(304);
-  const upgraded = await asks(token, 'july', etag);
+it('does not confirm an ETag of another build', async () => {
+  const token = await pairDevice();
+  const { etag } = await requestFigures(token, 'june');
+  expect((await requestFigures(token, 'june', etag)).status).toBe(304);
+  const upgraded = await requestFigures(token, 'july', etag);
   expect([upgraded.status, upgraded.body.build]).toEqual([200, 'july']);
-  expect((await asks(token, 'july', upgraded.etag)).status).toBe(304);
+  expect((await requestFigures(token, 'july', upgraded.etag)).status).toBe(304);
 });
 
-it('names none where the app is not built', async () => {
-  const { status, body } = await asks(await hung(), undefined);
+it('returns no build when the web app is not built', async () => {
+  const { status, body } = await requestFigures(await pairDevice(), undefined);
   expect([status, 'build' in body]).toEqual([200, false]);
 });

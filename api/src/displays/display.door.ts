@@ -7,33 +7,35 @@ import { addDays, type Day, monthOf, monthRange } from '../rules/calendar/calend
 import { SALES_MANAGER } from '../rules/people/positions.ts';
 import { combineVersions } from '../platform/topics.ts';
 import { createSystemViewer } from '../platform/viewer/viewer.ts';
-import { type AskingDisplay, askingDisplay, isPairing } from './display.query.ts';
-import { hashOfDisplayToken } from './display.secret.ts';
-import { drawLetters } from './display.service.ts';
+import { type RequestingDisplay, findRequestingDisplay, isPairing } from './display.query.ts';
+import { hashDisplayToken } from './display.secret.ts';
+import { createPairingLetters } from './display.service.ts';
 
-/** Reads what boards show, as the text of a JSON object. */
+/** Reads the figures of boards as the text of a JSON object. */
 type ReadBoards = (context: Context, variables: Readonly<Record<string, unknown>>) => Promise<string>;
 
-/** The page that the server hands out; none where the web app is not built. */
+/** Reads the page of the web app; undefined when the web app is not built. */
 type ReadPage = () => Promise<{ readonly build: string } | undefined>;
 
-const ASKS_EVERY_MS = 1_000;
-const MOST_TOKENS = 10_000;
+const MIN_REQUEST_INTERVAL_MS = 1_000;
+const MAX_TOKENS = 10_000;
 
 /**
- * The calls of displays (display.md). A display names no query and sends no variables: both are chosen by the server, so that
- * its token reads what its boards show and nothing else. At every other door the token is no token.
+ * Creates the routes of displays (display.md). The server chooses both query and variables, so that a display
+ * token reads only the figures of its boards. No other API accepts the token.
  */
-export function displayDoor(services: Services, readBoards: ReadBoards, readPage: ReadPage): Router {
+export function createDisplayRouter(services: Services, readBoards: ReadBoards, readPage: ReadPage): Router {
   const routes = Router();
-  /** When each token was sent last, by its hash: one that is sent without pause costs no statement. */
-  const lastAsked = new LRUCache<string, number>({ max: MOST_TOKENS });
+  /**
+   * Time of the last request of each token, by its hash. Requests without pause then need no database query.
+   */
+  const lastRequestAt = new LRUCache<string, number>({ max: MAX_TOKENS });
 
-  function isHasty(key: string): boolean {
+  function isTooSoon(key: string): boolean {
     const now = services.clock.now().getTime();
-    // A clock that was set back makes nobody wait.
-    if (Math.abs(now - (lastAsked.get(key) ?? 0)) < ASKS_EVERY_MS) return true;
-    lastAsked.set(key, now);
+    // Accepts requests after the clock was set back.
+    if (Math.abs(now - (lastRequestAt.get(key) ?? 0)) < MIN_REQUEST_INTERVAL_MS) return true;
+    lastRequestAt.set(key, now);
     return false;
   }
 
@@ -41,19 +43,19 @@ export function displayDoor(services: Services, readBoards: ReadBoards, readPage
     res
       .set('Cache-Control', 'no-store')
       .status(201)
-      .json(await drawLetters(services));
+      .json(await createPairingLetters(services));
   });
 
   routes.get('/displays/figures', async (req, res) => {
     res.set('Cache-Control', 'no-store');
     const token = bearerOf(req);
     if (token === undefined) throw notSignedIn();
-    const tokenHash = hashOfDisplayToken(token);
-    if (isHasty(tokenHash.toString('base64'))) {
+    const tokenHash = hashDisplayToken(token);
+    if (isTooSoon(tokenHash.toString('base64'))) {
       res.set('Retry-After', '1');
       throw new AppError('TOO_MANY_REQUESTS', 'A display asks once a second at most.');
     }
-    const display = await askingDisplay(services, tokenHash);
+    const display = await findRequestingDisplay(services, tokenHash);
     if (!display) {
       if (!(await isPairing(services, tokenHash))) throw notSignedIn();
       res.status(202).end();
@@ -67,14 +69,14 @@ export function displayDoor(services: Services, readBoards: ReadBoards, readPage
       res.status(304).end();
       return;
     }
-    const shared = await readBoards(contextOf(services, display), variablesOf(display, today));
-    res.type('json').send(`${JSON.stringify({ build, ...ownOf(display) }).slice(0, -1)},${shared.slice(1)}`);
+    const sharedJson = await readBoards(createDisplayContext(services, display), toQueryVariables(display, today));
+    res.type('json').send(`${JSON.stringify({ build, ...toOwnData(display) }).slice(0, -1)},${sharedJson.slice(1)}`);
   });
   return routes;
 }
 
-/** It reads as a manager of displays would, and changes nothing. */
-const contextOf = (services: Services, { versions }: AskingDisplay): Context => ({
+/** Creates the context of a display: it reads figures as a sales manager and can change nothing. */
+const createDisplayContext = (services: Services, { versions }: RequestingDisplay): Context => ({
   ...services,
   database: services.database.inOneTrip(),
   versions,
@@ -82,17 +84,17 @@ const contextOf = (services: Services, { versions }: AskingDisplay): Context => 
   viewer: createSystemViewer(SALES_MANAGER),
 });
 
-/** What no other display is sent. */
-function ownOf({ name, boards, seconds, theme, hasSound, message }: AskingDisplay) {
+/** Returns the data that only this display gets. */
+function toOwnData({ name, boards, seconds, theme, hasSound, message }: RequestingDisplay) {
   return {
     display: { name, boards, seconds, theme, hasSound, ...(boards.includes('MESSAGE') && { message }) },
-    // A page of an earlier build looks through both lists, whatever its boards (decision 180).
+    // A page of an earlier build expects both lists, regardless of its boards (decision 180).
     sales: [],
     ...(!boards.includes('LEADERBOARD') && { leaderboard: [] }),
   };
 }
 
-function variablesOf({ boards, showsGross }: AskingDisplay, today: Day) {
+function toQueryVariables({ boards, showsGross }: RequestingDisplay, today: Day) {
   return {
     ...monthRange(monthOf(today)),
     today,

@@ -1,7 +1,7 @@
 import { defineEnum } from '../platform/graphql/defineEnum.ts';
 import { POT_RULE } from '../rules/potOfGold/potRule.ts';
 
-/** What a display can show in turn. */
+/** Boards that a display can show in rotation. */
 export const DisplayBoardEnum = defineEnum(
   'DisplayBoard',
   'What a display can show in turn (display.md, What it shows).',

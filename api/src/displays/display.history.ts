@@ -2,7 +2,7 @@ import type { RecordedNoun } from '../history/recordedNoun.ts';
 import type { DisplayBoard, DisplayTheme } from './display.enums.ts';
 import { canManageDisplays } from './display.policy.ts';
 
-/** A display, as the history tells one; its pairing adds it. */
+/** History entries of a display; pairing creates it. */
 export const displayHistory = {
   name: 'display',
   description: 'A display: paired, changed, removed.',
@@ -12,20 +12,20 @@ export const displayHistory = {
     boards: {
       kind: 'text',
       description: 'What a display shows in turn.',
-      toText: (boards: readonly DisplayBoard[]) => boards.map(sentenceCase).join(', '),
+      toText: (boards: readonly DisplayBoard[]) => boards.map(toSentenceCase).join(', '),
     },
     seconds: { kind: 'number', description: 'For how many seconds a display shows each.' },
     theme: {
       kind: 'text',
       description: 'How a display looks.',
-      toText: (theme: DisplayTheme) => sentenceCase(theme),
+      toText: (theme: DisplayTheme) => toSentenceCase(theme),
     },
     showsGross: { kind: 'flag', description: 'Whether a display shows gross.' },
     hasSound: { kind: 'flag', description: 'Whether a display sounds when a deal is sold.' },
   },
 } as const satisfies RecordedNoun;
 
-/** The message of all displays, as the history tells it. */
+/** History entries of the message of all displays. */
 export const messageHistory = {
   name: 'message',
   description: 'The message of all displays.',
@@ -33,6 +33,6 @@ export const messageHistory = {
   fields: { text: { kind: 'text', description: 'The message of all displays; blank is none.' } },
 } as const satisfies RecordedNoun;
 
-/** `TICK_SHEET` is "Tick sheet". */
-const sentenceCase = (name: string): string =>
+/** Formats `TICK_SHEET` as "Tick sheet". */
+const toSentenceCase = (name: string): string =>
   name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ');

@@ -1,4 +1,4 @@
 import { canEditWorkingDays } from '../settings/settings.policy.ts';
 
-/** Whoever sets the store's pace decides what hangs on its walls (display.md, Pairing). */
+/** Anyone who may edit the working days may also manage displays (display.md, Pairing). */
 export const canManageDisplays = canEditWorkingDays;

@@ -6,7 +6,7 @@ import { requireAbility } from '../platform/viewer/policy.ts';
 import type { DisplayBoard, DisplayTheme } from './display.enums.ts';
 import { canManageDisplays } from './display.policy.ts';
 
-/** A display as those who manage displays see it, and as it reads itself. */
+/** A display as its managers see it. */
 export interface DisplayRow {
   readonly id: number;
   readonly name: string;
@@ -18,77 +18,89 @@ export interface DisplayRow {
   readonly createdBy: string;
   readonly createdAt: Date;
   readonly lastSeenAt: Date | null;
-  /** Of all displays; blank is none. */
+  /** Message of all displays; blank is none. */
   readonly message: string;
 }
 
-/** A display that has just called, with the store's versions as of then. */
-export interface AskingDisplay
+/** A display that sent a request, with the current store versions. */
+export interface RequestingDisplay
   extends Pick<DisplayRow, 'name' | 'boards' | 'seconds' | 'theme' | 'showsGross' | 'hasSound' | 'message'> {
-  /** Grows with every change of it. */
+  /** Increases with every change of the display. */
   readonly version: number;
   readonly versions: Versions;
 }
 
-export const MAY_NOT_MANAGE = 'You may not manage displays.';
+export const CANNOT_MANAGE_DISPLAYS_MESSAGE = 'You may not manage displays.';
 
 const MESSAGE = sql`coalesce((select text from display_message), '') as message`;
 
-const CHOSEN = sql`boards, seconds, theme, shows_gross as "showsGross", has_sound as "hasSound"`;
+const FORM_COLUMNS = sql`boards, seconds, theme, shows_gross as "showsGross", has_sound as "hasSound"`;
 
 const DISPLAYS = sql`
-  select d.id, d.name, ${CHOSEN},
+  select d.id, d.name, ${FORM_COLUMNS},
     e.name as "createdBy", d.created_at as "createdAt", last_seen_at as "lastSeenAt", ${MESSAGE}
   from display d join employee e on e.id = created_by`;
 
-export const noSuchDisplay = () => notFound('There is no such display.');
+export const displayNotFound = () => notFound('There is no such display.');
 
-/** When a display last called is stored at most this often. */
-const SEEN_EVERY_MS = 60_000;
+/** Minimum time between two updates of `last_seen_at`. */
+const SEEN_INTERVAL_MS = 60_000;
 
-/** Every display, by name. @throws FORBIDDEN */
-export async function displays({ database, viewer }: Context): Promise<DisplayRow[]> {
-  requireAbility(canManageDisplays(viewer), MAY_NOT_MANAGE);
+/**
+ * Lists all displays by name.
+ * @throws FORBIDDEN
+ */
+export async function listDisplays({ database, viewer }: Context): Promise<DisplayRow[]> {
+  requireAbility(canManageDisplays(viewer), CANNOT_MANAGE_DISPLAYS_MESSAGE);
   return database.rows<DisplayRow>(sql`${DISPLAYS} order by lower(d.name), d.id`);
 }
 
-/** One display. @throws FORBIDDEN, NOT_FOUND */
-export async function displayById({ database, viewer }: Context, id: number): Promise<DisplayRow> {
-  requireAbility(canManageDisplays(viewer), MAY_NOT_MANAGE);
-  const found = await database.row<DisplayRow>(sql`${DISPLAYS} where d.id = ${id}`);
-  if (!found) throw noSuchDisplay();
-  return found;
+/**
+ * Returns a display.
+ * @throws FORBIDDEN, NOT_FOUND
+ */
+export async function getDisplay({ database, viewer }: Context, id: number): Promise<DisplayRow> {
+  requireAbility(canManageDisplays(viewer), CANNOT_MANAGE_DISPLAYS_MESSAGE);
+  const row = await database.row<DisplayRow>(sql`${DISPLAYS} where d.id = ${id}`);
+  if (!row) throw displayNotFound();
+  return row;
 }
 
-/** The message of all displays; blank is none. @throws FORBIDDEN */
-export async function displayMessage({ database, viewer }: Context): Promise<string> {
-  requireAbility(canManageDisplays(viewer), MAY_NOT_MANAGE);
+/**
+ * Returns the message of all displays; blank is none.
+ * @throws FORBIDDEN
+ */
+export async function getDisplayMessage({ database, viewer }: Context): Promise<string> {
+  requireAbility(canManageDisplays(viewer), CANNOT_MANAGE_DISPLAYS_MESSAGE);
   const stored = await database.row<{ text: string }>(sql`select text from display_message`);
   return stored?.text ?? '';
 }
 
-/** The display of this token's hash; none when it was removed or is not paired yet. Each look-up shows that it is alive. */
-export function askingDisplay(
+/**
+ * Finds the display of a token hash and updates when it was last seen. Returns undefined when it was removed
+ * or is not paired yet.
+ */
+export function findRequestingDisplay(
   { database, clock }: Services,
   tokenHash: Buffer,
-): Promise<AskingDisplay | undefined> {
+): Promise<RequestingDisplay | undefined> {
   const now = clock.now();
-  const seenBefore = new Date(now.getTime() - SEEN_EVERY_MS);
-  return database.row<AskingDisplay>(
+  const seenBefore = new Date(now.getTime() - SEEN_INTERVAL_MS);
+  return database.row<RequestingDisplay>(
     sql`
       with asking as (select * from display where token_hash = ${tokenHash}),
       seen as (
         update display set last_seen_at = ${now}
         where id in (select id from asking where last_seen_at is null or last_seen_at <= ${seenBefore})
       )
-      select name, ${CHOSEN}, version, ${MESSAGE}, ${versionsSql} from asking`,
+      select name, ${FORM_COLUMNS}, version, ${MESSAGE}, ${versionsSql} from asking`,
   );
 }
 
-/** Whether a device with the token of this hash still shows letters that can be typed. */
+/** Returns whether the device of a token hash shows letters that are still valid. */
 export async function isPairing({ database, clock }: Services, tokenHash: Buffer): Promise<boolean> {
-  const waiting = await database.row(
+  const pairing = await database.row(
     sql`select 1 as one from display_letters where token_hash = ${tokenHash} and expires_at > ${clock.now()}`,
   );
-  return waiting !== undefined;
+  return pairing !== undefined;
 }

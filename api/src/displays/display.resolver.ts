@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Context } from '../platform/context.ts';
 import { IdArgs, parseId } from '../platform/graphql/args.ts';
 import { parseInput } from '../platform/input/parseInput.ts';
-import { displayForm, letters, message } from './display.input.ts';
-import { displayById, displayMessage, displays } from './display.query.ts';
+import { displayFormSchema, lettersSchema, messageSchema } from './display.input.ts';
+import { getDisplay, getDisplayMessage, listDisplays } from './display.query.ts';
 import { changeDisplay, pairDisplay, removeDisplay, setDisplayMessage } from './display.service.ts';
 import { DisplayInput, DisplayType } from './display.types.ts';
 
-const typed = z.object({ letters });
-const told = z.object({ message });
+const pairDisplaySchema = z.object({ letters: lettersSchema });
+const setMessageSchema = z.object({ message: messageSchema });
 
 @Resolver()
 export class DisplayResolver {
@@ -17,14 +17,14 @@ export class DisplayResolver {
     description: 'Every display, by name. Error FORBIDDEN, except for positions 1, 2, 3 and 5.',
   })
   displays(@Ctx() context: Context): Promise<DisplayType[]> {
-    return displays(context);
+    return listDisplays(context);
   }
 
   @Query(() => DisplayType, {
     description: 'One display. Errors: NOT_FOUND; FORBIDDEN, except for positions 1, 2, 3 and 5.',
   })
   display(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<DisplayType> {
-    return displayById(context, parseId(args));
+    return getDisplay(context, parseId(args));
   }
 
   @Query(() => String, {
@@ -32,7 +32,7 @@ export class DisplayResolver {
       'The message of all displays; blank is none. Error FORBIDDEN, except for positions 1, 2, 3 and 5.',
   })
   displayMessage(@Ctx() context: Context): Promise<string> {
-    return displayMessage(context);
+    return getDisplayMessage(context);
   }
 
   @Mutation(() => DisplayType, {
@@ -42,13 +42,13 @@ export class DisplayResolver {
   async pairDisplay(
     @Ctx() context: Context,
     @Arg('letters', () => String, { description: 'The six letters on the device, in any case.' })
-    shown: string,
+    typedLetters: string,
     @Arg('input', () => DisplayInput, { description: 'What it is called and shows.' }) input: DisplayInput,
   ): Promise<DisplayType> {
-    const form = parseInput(displayForm, input);
-    return displayById(
+    const form = parseInput(displayFormSchema, input);
+    return getDisplay(
       context,
-      await pairDisplay(context, parseInput(typed, { letters: shown }).letters, form),
+      await pairDisplay(context, parseInput(pairDisplaySchema, { letters: typedLetters }).letters, form),
     );
   }
 
@@ -63,8 +63,8 @@ export class DisplayResolver {
     input: DisplayInput,
   ): Promise<DisplayType> {
     const id = parseId(args);
-    await changeDisplay(context, id, parseInput(displayForm, input));
-    return displayById(context, id);
+    await changeDisplay(context, id, parseInput(displayFormSchema, input));
+    return getDisplay(context, id);
   }
 
   @Mutation(() => Int, {
@@ -84,6 +84,6 @@ export class DisplayResolver {
     @Ctx() context: Context,
     @Arg('message', () => String, { description: 'The message; blanks around it are cut.' }) text: string,
   ): Promise<string> {
-    return setDisplayMessage(context, parseInput(told, { message: text }).message);
+    return setDisplayMessage(context, parseInput(setMessageSchema, { message: text }).message);
   }
 }

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Begins every display's token, so that whoever scans for leaked secrets knows one of ours. */
-const PREFIX = 'sfd_';
+/** Prefix of every display token, by which scanners for leaked secrets can recognize it. */
+const TOKEN_PREFIX = 'sfd_';
 
-/** 256 random bits. */
-export const newDisplayToken = (): string => PREFIX + randomBytes(32).toString('base64url');
+/** Creates a token of 256 random bits. */
+export const createDisplayToken = (): string => TOKEN_PREFIX + randomBytes(32).toString('base64url');
 
-/** What the store knows a display's token by. */
-export const hashOfDisplayToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+/** Returns the hash by which the store finds a display token. */
+export const hashDisplayToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -10,88 +10,95 @@ import { requireAbility } from '../platform/viewer/policy.ts';
 import { displayHistory, messageHistory } from './display.history.ts';
 import type { DisplayForm } from './display.input.ts';
 import { canManageDisplays } from './display.policy.ts';
-import { MAY_NOT_MANAGE, noSuchDisplay } from './display.query.ts';
-import { hashOfDisplayToken, newDisplayToken } from './display.secret.ts';
+import { CANNOT_MANAGE_DISPLAYS_MESSAGE, displayNotFound } from './display.query.ts';
+import { hashDisplayToken, createDisplayToken } from './display.secret.ts';
 
-/** How long letters can be typed, and of how many devices at once. */
-const LETTERS_MS = 10 * 60_000;
-const MOST_LETTERS = 2_000;
-const TOO_MANY_WAIT = new AppError(
+/** Lifetime of pairing letters, and the maximum number of devices that show letters at the same time. */
+const LETTERS_LIFETIME_MS = 10 * 60_000;
+const MAX_PAIRING_DEVICES = 2_000;
+const TOO_MANY_PAIRING_ERROR = new AppError(
   'TOO_MANY_REQUESTS',
   'Too many devices wait to be paired. Please try again in a few minutes.',
 );
 
-const MOST_DISPLAYS = 50;
-const TOO_MANY_HANG = conflict(
-  `There are ${MOST_DISPLAYS} displays already. Remove one that is no longer used first.`,
+const MAX_DISPLAYS = 50;
+const TOO_MANY_DISPLAYS_ERROR = conflict(
+  `There are ${MAX_DISPLAYS} displays already. Remove one that is no longer used first.`,
 );
 
-/** What a device shows, and the token that becomes good when someone types it. */
-export interface Letters {
+/** The letters that a device shows, and the token that becomes valid when a manager types them. */
+export interface PairingLetters {
   readonly letters: string;
   readonly token: string;
   readonly expiresAt: Date;
 }
 
-/** Letters for a device that wants to become a display (display.md, Pairing). @throws TOO_MANY_REQUESTS */
-export async function drawLetters(services: Services): Promise<Letters> {
+/**
+ * Creates letters for a device that is to become a display (display.md, Pairing).
+ * @throws TOO_MANY_REQUESTS
+ */
+export async function createPairingLetters(services: Services): Promise<PairingLetters> {
   const { database, clock } = services;
-  const token = newDisplayToken();
+  const token = createDisplayToken();
   const letters = createPairingCode(below => randomInt(below));
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + LETTERS_MS);
-  const drawn = await database.writeTogether(async writer => {
-    const alive = sql`display_letters where expires_at > ${now}`;
-    await demandRoom(writer, { among: alive, most: MOST_LETTERS, refusal: TOO_MANY_WAIT });
+  const expiresAt = new Date(now.getTime() + LETTERS_LIFETIME_MS);
+  const inserted = await database.writeTogether(async writer => {
+    const activeLettersSql = sql`display_letters where expires_at > ${now}`;
+    await assertBelowLimit(writer, { tableSql: activeLettersSql, max: MAX_PAIRING_DEVICES, error: TOO_MANY_PAIRING_ERROR });
     return writer.row(
       sql`with ended as (delete from display_letters where expires_at <= ${now} and letters <> ${letters})
-          insert into display_letters values (${letters}, ${hashOfDisplayToken(token)}, ${expiresAt})
+          insert into display_letters values (${letters}, ${hashDisplayToken(token)}, ${expiresAt})
           on conflict (letters) do nothing returning letters`,
     );
   });
-  // Someone shows these very letters: one in 64 million for each.
-  return drawn ? { letters, token, expiresAt } : drawLetters(services);
+  // Another device shows the same letters: one chance in 64 million for each device.
+  return inserted ? { letters, token, expiresAt } : createPairingLetters(services);
 }
 
 /**
- * Makes the device that shows these letters a display. They are good once.
- * @returns its id
- * @throws FORBIDDEN, NOT_FOUND for letters that no device shows, TOO_MANY_REQUESTS after ten of them, CONFLICT when it would be one too many
+ * Turns the device that shows these letters into a display. Letters work once.
+ * @returns the id of the display
+ * @throws FORBIDDEN, NOT_FOUND for letters that no device shows, TOO_MANY_REQUESTS after ten wrong ones,
+ * CONFLICT beyond the maximum number of displays
  */
 export async function pairDisplay(context: Context, letters: string, form: DisplayForm): Promise<number> {
   const { database, clock, viewer } = context;
-  requireAbility(canManageDisplays(viewer), MAY_NOT_MANAGE);
-  const guesses = new FailedTries(database, { what: 'letters-typed', most: 10, seconds: 60 });
-  const who = String(viewer.employeeId);
-  const wait = await guesses.begin(who);
-  if (wait > 0) throw tooManyTries(wait);
+  requireAbility(canManageDisplays(viewer), CANNOT_MANAGE_DISPLAYS_MESSAGE);
+  const failedGuesses = new FailedTries(database, { what: 'letters-typed', most: 10, seconds: 60 });
+  const guesserKey = String(viewer.employeeId);
+  const waitSeconds = await failedGuesses.begin(guesserKey);
+  if (waitSeconds > 0) throw tooManyTries(waitSeconds);
   const now = clock.now();
-  const paired = await database.writeTogether(async writer => {
-    await demandRoom(writer, { among: sql`display`, most: MOST_DISPLAYS, refusal: TOO_MANY_HANG });
-    const made = await writer.row<{ id: number }>(
+  const display = await database.writeTogether(async writer => {
+    await assertBelowLimit(writer, { tableSql: sql`display`, max: MAX_DISPLAYS, error: TOO_MANY_DISPLAYS_ERROR });
+    const inserted = await writer.row<{ id: number }>(
       sql`with typed as (delete from display_letters where letters = ${letters} and expires_at > ${now} returning token_hash)
           insert into display (name, token_hash, boards, seconds, theme, shows_gross, has_sound, created_by, created_at)
           select ${form.name}, token_hash, ${form.boards}, ${form.seconds}, ${form.theme}, ${form.showsGross}, ${form.hasSound},
             ${viewer.employeeId}, ${now}
           from typed returning id`,
     );
-    if (!made)
+    if (!inserted)
       throw notFound('No display shows these letters now. Look at it again: they change every ten minutes.');
     await recordDisplay(writer, context, { before: null, after: form });
-    return made;
+    return inserted;
   });
-  await guesses.succeeded(who);
-  return paired.id;
+  await failedGuesses.succeeded(guesserKey);
+  return display.id;
 }
 
-/** Changes what a display is called and shows; it follows within seconds. @throws FORBIDDEN, NOT_FOUND */
+/**
+ * Changes the form fields of a display. The display shows the change within seconds.
+ * @throws FORBIDDEN, NOT_FOUND
+ */
 export async function changeDisplay(context: Context, id: number, form: DisplayForm): Promise<void> {
-  requireAbility(canManageDisplays(context.viewer), MAY_NOT_MANAGE);
+  requireAbility(canManageDisplays(context.viewer), CANNOT_MANAGE_DISPLAYS_MESSAGE);
   await context.database.writeTogether(async writer => {
     const before = await writer.row<DisplayForm>(
-      sql`select ${FORM} from display where id = ${id} for update`,
+      sql`select ${FORM_COLUMNS} from display where id = ${id} for update`,
     );
-    if (!before) throw noSuchDisplay();
+    if (!before) throw displayNotFound();
     await writer.row(
       sql`update display set name = ${form.name}, boards = ${form.boards}, seconds = ${form.seconds}, theme = ${form.theme},
             shows_gross = ${form.showsGross}, has_sound = ${form.hasSound}, version = version + 1
@@ -101,17 +108,20 @@ export async function changeDisplay(context: Context, id: number, form: DisplayF
   });
 }
 
-/** Ends a display: its token is dead at the next call. @throws FORBIDDEN, NOT_FOUND */
+/**
+ * Removes a display. Its token is invalid from the next request on.
+ * @throws FORBIDDEN, NOT_FOUND
+ */
 export async function removeDisplay(context: Context, id: number): Promise<void> {
-  requireAbility(canManageDisplays(context.viewer), MAY_NOT_MANAGE);
+  requireAbility(canManageDisplays(context.viewer), CANNOT_MANAGE_DISPLAYS_MESSAGE);
   await context.database.writeTogether(async writer => {
-    const before = await writer.row<DisplayForm>(sql`delete from display where id = ${id} returning ${FORM}`);
-    if (!before) throw noSuchDisplay();
+    const before = await writer.row<DisplayForm>(sql`delete from display where id = ${id} returning ${FORM_COLUMNS}`);
+    if (!before) throw displayNotFound();
     await recordDisplay(writer, context, { before, after: null });
   });
 }
 
-const FORM = sql`name, boards, seconds, theme, shows_gross as "showsGross", has_sound as "hasSound"`;
+const FORM_COLUMNS = sql`name, boards, seconds, theme, shows_gross as "showsGross", has_sound as "hasSound"`;
 
 const recordDisplay = (
   writer: Writer,
@@ -124,11 +134,14 @@ const recordDisplay = (
     after,
   });
 
-/** Sets the message of all displays; blank is none. @throws FORBIDDEN */
+/**
+ * Sets the message of all displays; blank is none.
+ * @throws FORBIDDEN
+ */
 export async function setDisplayMessage(context: Context, text: string): Promise<string> {
-  requireAbility(canManageDisplays(context.viewer), MAY_NOT_MANAGE);
+  requireAbility(canManageDisplays(context.viewer), CANNOT_MANAGE_DISPLAYS_MESSAGE);
   await context.database.writeTogether(async writer => {
-    // Two who set it do so one after the other.
+    // The lock runs concurrent changes one after the other.
     await writer.row(sql`lock table display_message in share row exclusive mode`);
     const before = await writer.row<{ text: string }>(sql`select text from display_message`);
     await writer.row(
@@ -144,12 +157,15 @@ export async function setDisplayMessage(context: Context, text: string): Promise
   return text;
 }
 
-/** Rows are added one after the other, so that calls at the same moment do not pass the limit together (decision 181). */
-async function demandRoom(
+/**
+ * Throws `error` when the table is full. The lock runs inserts one after the other, so that concurrent calls
+ * cannot exceed the limit together (decision 181).
+ */
+async function assertBelowLimit(
   writer: Writer,
-  { among, most, refusal }: { readonly among: Sql; readonly most: number; readonly refusal: AppError },
+  { tableSql, max, error }: { readonly tableSql: Sql; readonly max: number; readonly error: AppError },
 ): Promise<void> {
-  await writer.row(sql`select pg_advisory_xact_lock(hashtextextended(${among.sql}, 0))`);
-  const stored = await writer.row<{ count: number }>(sql`select count(*)::integer as count from ${among}`);
-  if ((stored?.count ?? 0) >= most) throw refusal;
+  await writer.row(sql`select pg_advisory_xact_lock(hashtextextended(${tableSql.sql}, 0))`);
+  const stored = await writer.row<{ count: number }>(sql`select count(*)::integer as count from ${tableSql}`);
+  if ((stored?.count ?? 0) >= max) throw error;
 }

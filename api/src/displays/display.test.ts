@@ -16,14 +16,14 @@ beforeEach(async () => {
   manager = await server.as(1);
 });
 
-/** A device that shows letters. */
-async function device() {
+/** Creates a device that shows letters. */
+async function createDevice() {
   const { status, body } = await server.anonymous.post('/api/displays/letters');
   expect(status).toBe(201);
-  return { ...body, asks: server.holding(body.token) } as {
+  return { ...body, client: server.holding(body.token) } as {
     letters: string;
     token: string;
-    asks: TestClient;
+    client: TestClient;
   };
 }
 
@@ -33,44 +33,44 @@ const pair = (letters: string, input: object = FORM, by = manager) =>
     { letters, input },
   );
 
-async function paired(input: object = FORM) {
-  const made = await device();
-  const { data } = await pair(made.letters, input);
-  return { ...made, id: data.pairDisplay.id as number };
+async function pairDevice(input: object = FORM) {
+  const device = await createDevice();
+  const { data } = await pair(device.letters, input);
+  return { ...device, id: data.pairDisplay.id as number };
 }
 
-/** What it is answered a second later: displays ask no sooner. */
-function figuresOf(asks: TestClient, etag = '') {
+/** Requests figures a second later, because displays may not request them sooner. */
+function requestFigures(client: TestClient, etag = '') {
   server.store.clock.advance(SECOND);
-  return asks.send('GET', '/api/displays/figures', undefined, etag ? { 'if-none-match': etag } : {});
+  return client.send('GET', '/api/displays/figures', undefined, etag ? { 'if-none-match': etag } : {});
 }
 
 describe('pairing', () => {
-  it('makes the device that shows the letters a display', async () => {
-    const { letters, asks } = await device();
-    expect((await figuresOf(asks)).status).toBe(202);
+  it('turns the device that shows the letters into a display', async () => {
+    const { letters, client } = await createDevice();
+    expect((await requestFigures(client)).status).toBe(202);
     const { data } = await pair(` ${letters.toLowerCase().slice(0, 3)}-${letters.slice(3)}`);
     expect(data.pairDisplay).toMatchObject({ name: 'Showroom', lastSeenAt: null });
-    const { status, body } = await figuresOf(asks);
+    const { status, body } = await requestFigures(client);
     expect(status).toBe(200);
     expect(body.display).toMatchObject({ ...FORM, seconds: 20, theme: 'DARK', hasSound: false, message: '' });
   });
 
-  it('takes letters once', async () => {
-    const { letters } = await paired();
+  it('accepts letters once', async () => {
+    const { letters } = await pairDevice();
     expect((await pair(letters)).errors[0].extensions.code).toBe('NOT_FOUND');
   });
 
-  it('takes letters for ten minutes', async () => {
-    const { letters, asks } = await device();
+  it('accepts letters for ten minutes', async () => {
+    const { letters, client } = await createDevice();
     server.store.clock.advance(10 * MINUTE);
     expect((await pair(letters)).errors[0].extensions.code).toBe('NOT_FOUND');
-    expect((await figuresOf(asks)).status).toBe(401);
+    expect((await requestFigures(client)).status).toBe(401);
   });
 
-  it('lets one person guess ten times a minute, of many times and many at once', async () => {
+  it('allows a person ten wrong guesses a minute, however many are sent at the same time', async () => {
     const codes: string[] = [(await pair('BBBBBB')).errors[0].extensions.code];
-    // The minute lasts for the whole test, on any machine.
+    // Extends the minute so that it lasts for the whole test on slow machines.
     await server.store.database.rows('update failed_try set expire = expire + 3600000');
     while (codes.length < 61) {
       const guesses = Array.from({ length: 20 }, () => pair('BBBBBB'));
@@ -78,12 +78,12 @@ describe('pairing', () => {
     }
     expect(codes.filter(code => code === 'NOT_FOUND')).toHaveLength(10);
     expect(codes.filter(code => code === 'TOO_MANY_REQUESTS')).toHaveLength(51);
-    const { letters } = await device();
+    const { letters } = await createDevice();
     expect((await pair(letters)).errors[0].extensions.code).toBe('TOO_MANY_REQUESTS');
     expect((await pair(letters, FORM, await server.as(1))).errors).toBeUndefined();
   });
 
-  it('bounds how many letters one address asks for', async () => {
+  it('limits how many letters one address can request', async () => {
     const strict = await TestServer.start({ FAILED_TRIES: '2' }, server.store);
     const statuses: number[] = [];
     for (let time = 0; time < 3; time++) {
@@ -93,7 +93,7 @@ describe('pairing', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('makes fifty displays at most, however many are paired at once', async () => {
+  it('allows at most fifty displays, however many are paired at the same time', async () => {
     const { database } = server.store;
     await database.rows('delete from display');
     await database.rows(
@@ -101,11 +101,11 @@ describe('pairing', () => {
        select 'Wall', sha256(n::text::bytea), '{MESSAGE}', 20, 'DARK', false, false, $1, now() from generate_series(1, 49) n`,
       [manager.employeeId],
     );
-    const devices = await Promise.all(Array.from({ length: 3 }, device));
-    const answers = await Promise.all(devices.map(({ letters }) => pair(letters)));
-    const refused = answers.flatMap(({ errors }) => errors ?? []);
-    expect(refused).toHaveLength(2);
-    for (const { message, extensions } of refused) {
+    const devices = await Promise.all(Array.from({ length: 3 }, createDevice));
+    const responses = await Promise.all(devices.map(({ letters }) => pair(letters)));
+    const rejections = responses.flatMap(({ errors }) => errors ?? []);
+    expect(rejections).toHaveLength(2);
+    for (const { message, extensions } of rejections) {
       expect(message).toBe('There are 50 displays already. Remove one that is no longer used first.');
       expect(extensions.code).toBe('CONFLICT');
     }
@@ -113,7 +113,7 @@ describe('pairing', () => {
     await database.rows('delete from display');
   });
 
-  it('shows letters on two thousand devices at most, and sweeps those that ended', async () => {
+  it('shows letters on at most two thousand devices, and deletes expired letters', async () => {
     const { database, clock } = server.store;
     await database.rows('delete from display_letters');
     await database.rows(
@@ -121,11 +121,11 @@ describe('pairing', () => {
        from generate_series(1, 3998) n`,
       [clock.now()],
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 3 }, () => server.anonymous.post('/api/displays/letters')),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429]);
-    expect(answers.find(({ status }) => status === 429)?.body).toEqual({
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 429, 429]);
+    expect(responses.find(({ status }) => status === 429)?.body).toEqual({
       code: 'TOO_MANY_REQUESTS',
       message: 'Too many devices wait to be paired. Please try again in a few minutes.',
     });
@@ -133,7 +133,7 @@ describe('pairing', () => {
       { count: 2_000 },
     ]);
     clock.advance(MINUTE);
-    await device();
+    await createDevice();
     expect(await database.rows('select count(*)::integer as count from display_letters')).toEqual([
       { count: 2 },
     ]);
@@ -145,15 +145,15 @@ describe('pairing', () => {
     [{ ...FORM, boards: ['MESSAGE', 'MESSAGE'] }],
     [{ ...FORM, seconds: 4 }],
     [{ ...FORM, seconds: 301 }],
-  ])('refuses %j', async input => {
-    const { letters } = await device();
+  ])('rejects %j', async input => {
+    const { letters } = await createDevice();
     expect((await pair(letters, input)).errors[0].extensions.code).toBe('BAD_INPUT');
     expect((await pair(letters)).errors).toBeUndefined();
   });
 });
 
 describe('a display', () => {
-  it('is shown units and deliveries without customers, and gross only when chosen', async () => {
+  it('gets units and deliveries without customers, and gross only when chosen', async () => {
     const { store } = server;
     const closer = await store.employee({ name: 'Sam Rivera', position: 0 });
     await store.deal({
@@ -165,128 +165,128 @@ describe('a display', () => {
       delivery_date: '2026-06-17',
       front_gross: 1500,
     });
-    const quiet = await paired();
-    const open = await paired({ ...FORM, showsGross: true });
-    const figures = (await figuresOf(quiet.asks)).body;
+    const withoutGross = await pairDevice();
+    const withGross = await pairDevice({ ...FORM, showsGross: true });
+    const figures = (await requestFigures(withoutGross.client)).body;
     expect(figures.deliveries).toMatchObject([
       { isSold: true, vehicle: '2024 Civic', salespeople: [{ name: 'Sam Rivera' }] },
     ]);
     expect(JSON.stringify(figures)).not.toMatch(/Nobody Else|gross/);
     expect(figures.tickSheet).toBeUndefined();
-    const row = (await figuresOf(open.asks)).body.leaderboard.find(
+    const row = (await requestFigures(withGross.client)).body.leaderboard.find(
       (each: { id: number }) => each.id === closer,
     );
     expect(row).toMatchObject({ total: 1, gross: 1500 });
   });
 
-  it('is told that nothing changed, until something did', async () => {
-    const { asks, id } = await paired();
-    const { headers } = await figuresOf(asks);
+  it('gets 304 until something changes', async () => {
+    const { client, id } = await pairDevice();
+    const { headers } = await requestFigures(client);
     const etag = headers.get('etag') ?? '';
-    expect((await figuresOf(asks, etag)).status).toBe(304);
+    expect((await requestFigures(client, etag)).status).toBe(304);
     await manager.graphql('mutation { setDisplayMessage(message: "Sell!") }');
-    const told = await figuresOf(asks, etag);
-    expect(told.body.display.message).toBe('Sell!');
+    const updated = await requestFigures(client, etag);
+    expect(updated.body.display.message).toBe('Sell!');
     await manager.graphql(
       'mutation ($id: Int!, $input: DisplayInput!) { changeDisplay(id: $id, input: $input) { id } }',
       { id, input: { ...FORM, name: 'Lounge' } },
     );
-    const renamed = await figuresOf(asks, told.headers.get('etag') ?? '');
+    const renamed = await requestFigures(client, updated.headers.get('etag') ?? '');
     expect(renamed.body.display.name).toBe('Lounge');
   });
 
-  it('outlives its maker’s session and position, a year, and the server', async () => {
-    const { asks } = await paired();
+  it('keeps working when its creator is deactivated, a year later, and on another server', async () => {
+    const { client } = await pairDevice();
     await server.store.database.rows('update employee set is_active = false where id = $1', [
       manager.employeeId,
     ]);
     server.store.clock.advance(365 * 24 * 60 * MINUTE);
-    expect((await figuresOf(asks)).status).toBe(200);
-    const beside = await TestServer.start({}, server.store);
-    expect((await figuresOf(beside.holding(asks.token ?? ''))).status).toBe(200);
-    await beside.stop();
+    expect((await requestFigures(client)).status).toBe(200);
+    const secondServer = await TestServer.start({}, server.store);
+    expect((await requestFigures(secondServer.holding(client.token ?? ''))).status).toBe(200);
+    await secondServer.stop();
   });
 
-  it('is dead at the next call once it is removed', async () => {
-    const { asks, id } = await paired();
-    expect((await figuresOf(asks)).status).toBe(200);
+  it('is rejected at the next request after it is removed', async () => {
+    const { client, id } = await pairDevice();
+    expect((await requestFigures(client)).status).toBe(200);
     await manager.graphql('mutation ($id: Int!) { removeDisplay(id: $id) }', { id });
-    expect((await figuresOf(asks)).status).toBe(401);
+    expect((await requestFigures(client)).status).toBe(401);
   });
 
-  it('is listed with when it was last seen, to the minute', async () => {
-    const { asks, id } = await paired();
-    const seen = async () => {
+  it('is listed with the minute in which it was last seen', async () => {
+    const { client, id } = await pairDevice();
+    const getLastSeenAt = async () => {
       const { data } = await manager.graphql('{ displays { id lastSeenAt } }');
       return data.displays.find((each: { id: number }) => each.id === id).lastSeenAt;
     };
-    await figuresOf(asks);
-    expect(await seen()).toBe('2026-06-17T15:00:01.000Z');
+    await requestFigures(client);
+    expect(await getLastSeenAt()).toBe('2026-06-17T15:00:01.000Z');
     server.store.clock.advance(MINUTE - 2 * SECOND);
-    await figuresOf(asks);
-    expect(await seen()).toBe('2026-06-17T15:00:01.000Z');
-    await figuresOf(asks);
-    expect(await seen()).toBe('2026-06-17T15:01:01.000Z');
+    await requestFigures(client);
+    expect(await getLastSeenAt()).toBe('2026-06-17T15:00:01.000Z');
+    await requestFigures(client);
+    expect(await getLastSeenAt()).toBe('2026-06-17T15:01:01.000Z');
   });
 });
 
 describe('the history of displays', () => {
-  const changesOf = (kind: string, client: TestClient) =>
+  const listChanges = (kind: string, client: TestClient) =>
     client.graphql(
       `{ changes(start: "2026-06-17", end: "2026-06-17", kind: ${kind}, employeeId: ${manager.employeeId}) {
         rows { action name fields { field from to } } } }`,
     );
-  const changed = (field: string, from: string | null, to: string | null) => ({ field, from, to });
+  const fieldChange = (field: string, from: string | null, to: string | null) => ({ field, from, to });
 
-  it('tells what a display was called and showed, by the name that it had then', async () => {
-    const { id } = await paired({ ...FORM, name: 'Wall' });
+  it('shows the old and new fields of a display, under the name that it had then', async () => {
+    const { id } = await pairDevice({ ...FORM, name: 'Wall' });
     const send = (mutation: string) => manager.graphql(`mutation { ${mutation} }`);
     await send(
       `changeDisplay(id: ${id}, input: { name: "Lounge", boards: [LEADERBOARD, TICK_SHEET] }) { id }`,
     );
     await send(`removeDisplay(id: ${id})`);
-    const { data } = await changesOf('DISPLAY', manager);
+    const { data } = await listChanges('DISPLAY', manager);
     expect(data.changes.rows).toEqual([
       {
         action: 'DELETE',
         name: 'Lounge',
-        fields: expect.arrayContaining([changed('DISPLAY_BOARDS', 'Leaderboard, Tick sheet', null)]),
+        fields: expect.arrayContaining([fieldChange('DISPLAY_BOARDS', 'Leaderboard, Tick sheet', null)]),
       },
       {
         action: 'AMEND',
         name: expect.any(String),
         fields: [
-          changed('DISPLAY_NAME', 'Wall', 'Lounge'),
-          changed('DISPLAY_BOARDS', 'Leaderboard, Deliveries, Message', 'Leaderboard, Tick sheet'),
+          fieldChange('DISPLAY_NAME', 'Wall', 'Lounge'),
+          fieldChange('DISPLAY_BOARDS', 'Leaderboard, Deliveries, Message', 'Leaderboard, Tick sheet'),
         ],
       },
       {
         action: 'RECORD',
         name: 'Wall',
         fields: expect.arrayContaining([
-          changed('DISPLAY_THEME', null, 'Dark'),
-          changed('DISPLAY_SHOWS_GROSS', null, 'false'),
+          fieldChange('DISPLAY_THEME', null, 'Dark'),
+          fieldChange('DISPLAY_SHOWS_GROSS', null, 'false'),
         ]),
       },
     ]);
   });
 
-  it('tells a message once, and that it was taken down', async () => {
-    const say = (text: string, client = manager) =>
+  it('shows a repeated message once, and its removal', async () => {
+    const setMessage = (text: string, client = manager) =>
       client.graphql('mutation ($text: String!) { setDisplayMessage(message: $text) }', { text });
-    await say('Hello', await server.as(5));
-    await say('Lunch at noon');
-    await say('Lunch at noon');
-    await say('');
-    const { data } = await changesOf('MESSAGE', manager);
+    await setMessage('Hello', await server.as(5));
+    await setMessage('Lunch at noon');
+    await setMessage('Lunch at noon');
+    await setMessage('');
+    const { data } = await listChanges('MESSAGE', manager);
     expect(data.changes.rows.map((row: { fields: unknown }) => row.fields)).toEqual([
-      [changed('MESSAGE_TEXT', 'Lunch at noon', null)],
-      [changed('MESSAGE_TEXT', 'Hello', 'Lunch at noon')],
+      [fieldChange('MESSAGE_TEXT', 'Lunch at noon', null)],
+      [fieldChange('MESSAGE_TEXT', 'Hello', 'Lunch at noon')],
     ]);
   });
 
-  it.each(['DISPLAY', 'MESSAGE'])('is for those who manage displays: %s', async kind => {
-    const { errors } = await changesOf(kind, await server.as(0));
+  it.each(['DISPLAY', 'MESSAGE'])('rejects viewers who may not manage displays: %s', async kind => {
+    const { errors } = await listChanges(kind, await server.as(0));
     expect(errors[0].extensions.code).toBe('FORBIDDEN');
   });
 });

@@ -40,158 +40,161 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function hang(boards: readonly DisplayBoard[], showsGross = false) {
+async function pairDisplay(boards: readonly DisplayBoard[], showsGross = false) {
   const { body } = await server.anonymous.post('/api/displays/letters');
   const { data } = await manager.graphql(
     'mutation ($letters: String!, $input: DisplayInput!) { pairDisplay(letters: $letters, input: $input) { id } }',
     { letters: body.letters, input: { name: 'Showroom', boards, showsGross } },
   );
-  return { id: data.pairDisplay.id as number, asks: server.holding(body.token) };
+  return { id: data.pairDisplay.id as number, client: server.holding(body.token) };
 }
 
-function figuresOf(asks: TestClient) {
+function requestFigures(client: TestClient) {
   server.store.clock.advance(SECOND);
-  return asks.get('/api/displays/figures');
+  return client.get('/api/displays/figures');
 }
 
 /**
- * Where the values of an answer stand, the entries of a list in one place. Nothing and an empty list are no values; nor are the
- * names of types, which documents of the web app ask for.
+ * Lists the paths of all values in a response; entries of a list share a path. Null, empty lists and
+ * `__typename` have no path.
  */
-function leavesOf(value: unknown, place = ''): string[] {
+function listPaths(value: unknown, path = ''): string[] {
   if (value === null) return [];
-  if (typeof value !== 'object') return [place];
-  if (Array.isArray(value)) return value.flatMap(each => leavesOf(each, place));
+  if (typeof value !== 'object') return [path];
+  if (Array.isArray(value)) return value.flatMap(each => listPaths(each, path));
   return Object.entries(value).flatMap(([key, each]) =>
-    key === '__typename' ? [] : leavesOf(each, place ? `${place}.${key}` : key),
+    key === '__typename' ? [] : listPaths(each, path ? `${path}.${key}` : key),
   );
 }
 
-/** What a display is told whatever its boards; where the web app is built, its build as well. */
-const OWN = [
+/**
+ * Paths that every display gets, regardless of its boards. When the web app is built, `build` is sent as
+ * well.
+ */
+const COMMON_PATHS = [
   'viewer.today',
   ...['name', 'boards', 'seconds', 'theme', 'hasSound'].map(field => `display.${field}`),
 ];
 
-const under = (place: string, ...fields: readonly string[]) => fields.map(field => `${place}.${field}`);
+const listFieldPaths = (path: string, ...fields: readonly string[]) => fields.map(field => `${path}.${field}`);
 
-/** As web/src/features/display/boards draws them. */
-const DRAWN: Readonly<Record<DisplayBoard, readonly string[]>> = {
+/** Paths that web/src/features/display/boards displays. */
+const PATHS_BY_BOARD: Readonly<Record<DisplayBoard, readonly string[]>> = {
   LEADERBOARD: [
-    ...under('leaderboard', 'rank', 'id', 'name', 'team', 'new', 'used', 'total'),
+    ...listFieldPaths('leaderboard', 'rank', 'id', 'name', 'team', 'new', 'used', 'total'),
     'store.period.delivered',
   ],
-  TEAMS: under('teams', 'rank', 'id', 'team', 'new', 'used', 'total'),
+  TEAMS: listFieldPaths('teams', 'rank', 'id', 'team', 'new', 'used', 'total'),
   TICK_SHEET: [
-    ...under('tickSheet.workingDays', 'completed', 'total'),
-    ...under('tickSheet.store', 'total.sold', 'total.track', 'goal.goal', 'goal.toGo'),
-    ...under('tickSheet.sections', 'team', 'name'),
-    ...under('tickSheet.sections.rows', 'person.id', 'person.name', 'new', 'used', 'total', 'track'),
-    ...under('tickSheet.sections.rows.goal', 'goal', 'toGo', 'neededADay'),
-    ...under('tickSheet.sections.total', 'new', 'used', 'total', 'track'),
-    ...under('tickSheet.sections.total.goal', 'goal', 'toGo', 'neededADay'),
+    ...listFieldPaths('tickSheet.workingDays', 'completed', 'total'),
+    ...listFieldPaths('tickSheet.store', 'total.sold', 'total.track', 'goal.goal', 'goal.toGo'),
+    ...listFieldPaths('tickSheet.sections', 'team', 'name'),
+    ...listFieldPaths('tickSheet.sections.rows', 'person.id', 'person.name', 'new', 'used', 'total', 'track'),
+    ...listFieldPaths('tickSheet.sections.rows.goal', 'goal', 'toGo', 'neededADay'),
+    ...listFieldPaths('tickSheet.sections.total', 'new', 'used', 'total', 'track'),
+    ...listFieldPaths('tickSheet.sections.total.goal', 'goal', 'toGo', 'neededADay'),
   ],
   POT_OF_GOLD: [
-    ...under('potRace', 'pot', 'fastStartDaysLeft'),
-    ...under('potRace.rows.person', 'id', 'name', 'team'),
-    ...under('potRace.rows', 'totalSold', 'usedSold', 'unitsToQualify', 'isQualified', 'total'),
-    ...under('potRace.rows', 'usedToFastStart', 'isFastStart'),
+    ...listFieldPaths('potRace', 'pot', 'fastStartDaysLeft'),
+    ...listFieldPaths('potRace.rows.person', 'id', 'name', 'team'),
+    ...listFieldPaths('potRace.rows', 'totalSold', 'usedSold', 'unitsToQualify', 'isQualified', 'total'),
+    ...listFieldPaths('potRace.rows', 'usedToFastStart', 'isFastStart'),
   ],
-  DELIVERIES: under('deliveries', 'day', 'vehicle', 'stockNumber', 'isSold', 'salespeople.name'),
+  DELIVERIES: listFieldPaths('deliveries', 'day', 'vehicle', 'stockNumber', 'isSold', 'salespeople.name'),
   UP_LOG: [
-    ...under(
+    ...listFieldPaths(
       'upStats.counters',
       ...['ups', 'freshUps', 'appointments', 'writeUps', 'testDrives', 'turns', 'sold'],
     ),
-    ...under('inTurn.waiting', 'isHeld', 'person.id', 'person.name', 'person.team'),
+    ...listFieldPaths('inTurn.waiting', 'isHeld', 'person.id', 'person.name', 'person.team'),
   ],
   MESSAGE: ['display.message'],
 };
 
-const GROSS: Partial<Record<DisplayBoard, string>> = {
+const GROSS_PATH_BY_BOARD: Partial<Record<DisplayBoard, string>> = {
   LEADERBOARD: 'leaderboard.gross',
   TEAMS: 'teams.gross',
 };
 
-describe.each(Object.keys(DRAWN) as DisplayBoard[])('a display of %s alone', board => {
-  it.each([false, true])('is sent what it draws, and nothing else (gross: %p)', async showsGross => {
-    const { asks } = await hang([board], showsGross);
-    const { body, text } = await figuresOf(asks);
+describe.each(Object.keys(PATHS_BY_BOARD) as DisplayBoard[])('a display of %s alone', board => {
+  it.each([false, true])('gets only the figures that it displays (gross: %p)', async showsGross => {
+    const { client } = await pairDisplay([board], showsGross);
+    const { body, text } = await requestFigures(client);
     delete body.build;
-    const gross = showsGross ? (GROSS[board] ?? []) : [];
-    expect([...new Set(leavesOf(body))].sort()).toEqual([...OWN, ...DRAWN[board]].concat(gross).sort());
+    const gross = showsGross ? (GROSS_PATH_BY_BOARD[board] ?? []) : [];
+    expect([...new Set(listPaths(body))].sort()).toEqual([...COMMON_PATHS, ...PATHS_BY_BOARD[board]].concat(gross).sort());
     expect(text).not.toMatch(/Ruth Amsel|70001/);
   });
 });
 
-it('a display of the message alone has lists for a page of an earlier build to look through', async () => {
-  const { body } = await figuresOf((await hang(['MESSAGE'])).asks);
+it('sends the lists that a page of an earlier build expects to a display of the message alone', async () => {
+  const { body } = await requestFigures((await pairDisplay(['MESSAGE'])).client);
   expect(body).toMatchObject({ sales: [], leaderboard: [], viewer: { today: DAY } });
 });
 
-describe('a sale', () => {
-  const sold = { delivery_status: 'DEL', delivery_date: DAY };
+describe('a new sale', () => {
+  const soldFields = { delivery_status: 'DEL', delivery_date: DAY };
   let number = 80_000;
 
-  async function record(fields: object) {
+  async function createDeal(fields: object) {
     number += 1;
     expect((await manager.post('/api/deals/adddeal', { ...fields, id: number })).status).toBeLessThan(300);
     return number;
   }
-  const amend = async (deal: number, fields: object) =>
+  const updateDeal = async (deal: number, fields: object) =>
     expect((await manager.put(`/api/deals/updatedeal?dealId=${deal}`, fields)).status).toBe(200);
-  const soldNow = async (asks: TestClient) => (await figuresOf(asks)).body.justSold;
+  const getJustSold = async (client: TestClient) => (await requestFigures(client)).body.justSold;
 
-  it('is told to a display of any boards: who, and how many', async () => {
-    const { asks } = await hang(['MESSAGE']);
-    expect(await soldNow(asks)).toEqual([]);
-    const deal = await record({ ...sold, closer_id: sam });
-    const { body, text } = await figuresOf(asks);
+  it('is sent to a display of any board, with the sellers and their totals', async () => {
+    const { client } = await pairDisplay(['MESSAGE']);
+    expect(await getJustSold(client)).toEqual([]);
+    const deal = await createDeal({ ...soldFields, closer_id: sam });
+    const { body, text } = await requestFigures(client);
     expect(body.justSold).toMatchObject([{ sellers: [{ name: 'Sam Rivera', total: 2 }] }]);
-    expect([...new Set(leavesOf(body.justSold))].sort()).toEqual(['key', 'sellers.name', 'sellers.total']);
+    expect([...new Set(listPaths(body.justSold))].sort()).toEqual(['key', 'sellers.name', 'sellers.total']);
     expect(text).not.toContain(String(deal));
-    expect(leavesOf(body.leaderboard)).toEqual([]);
+    expect(listPaths(body.leaderboard)).toEqual([]);
   });
 
-  it('is told for five minutes, and once though it was taken back', async () => {
-    const { asks } = await hang(['UP_LOG']);
+  it('is sent for five minutes, and only once when it is reverted and sold again', async () => {
+    const { client } = await pairDisplay(['UP_LOG']);
     server.store.clock.advance(5 * MINUTE);
-    const deal = await record({ ...sold, delivery_status: 'TBA' });
-    expect(await soldNow(asks)).toEqual([]);
-    await amend(deal, { delivery_status: 'DEL' });
-    const [first] = await soldNow(asks);
-    await amend(deal, { delivery_status: 'TBA' });
-    expect(await soldNow(asks)).toEqual([]);
-    await amend(deal, { delivery_status: 'DEL' });
-    expect((await soldNow(asks)).map(({ key }: { key: string }) => key)).toEqual([first.key]);
-    await amend(deal, { delivery_status: 'TBA' });
+    const deal = await createDeal({ ...soldFields, delivery_status: 'TBA' });
+    expect(await getJustSold(client)).toEqual([]);
+    await updateDeal(deal, { delivery_status: 'DEL' });
+    const [first] = await getJustSold(client);
+    await updateDeal(deal, { delivery_status: 'TBA' });
+    expect(await getJustSold(client)).toEqual([]);
+    await updateDeal(deal, { delivery_status: 'DEL' });
+    expect((await getJustSold(client)).map(({ key }: { key: string }) => key)).toEqual([first.key]);
+    await updateDeal(deal, { delivery_status: 'TBA' });
     server.store.clock.advance(5 * MINUTE);
-    await amend(deal, { delivery_status: 'DEL' });
-    expect(await soldNow(asks)).toEqual([]);
+    await updateDeal(deal, { delivery_status: 'DEL' });
+    expect(await getJustSold(client)).toEqual([]);
   });
 });
 
-describe('displays that show the same', () => {
-  /** Changes deals behind the back of the triggers that advance the store's version. */
-  const unnoticed = (change: string) =>
+describe('a display with the same boards as another one', () => {
+  /** Changes deals without the triggers that increase the store version. */
+  const updateWithoutTriggers = (change: string) =>
     server.store.database.transaction(async em => {
       await em.execute('set local session_replication_role = replica');
       await em.execute(change);
     });
 
-  it('are answered from one reading, those with other boards or gross from another', async () => {
+  it('uses the cached figures of the other one, which displays with other boards or gross do not', async () => {
     const [one, same, withGross, other] = [
-      await hang(['LEADERBOARD', 'DELIVERIES']),
-      await hang(['DELIVERIES', 'LEADERBOARD']),
-      await hang(['LEADERBOARD', 'DELIVERIES'], true),
-      await hang(['DELIVERIES']),
+      await pairDisplay(['LEADERBOARD', 'DELIVERIES']),
+      await pairDisplay(['DELIVERIES', 'LEADERBOARD']),
+      await pairDisplay(['LEADERBOARD', 'DELIVERIES'], true),
+      await pairDisplay(['DELIVERIES']),
     ];
-    const vehicles = async ({ asks }: typeof one) => {
-      const { deliveries } = (await figuresOf(asks)).body;
+    const vehicles = async ({ client }: typeof one) => {
+      const { deliveries } = (await requestFigures(client)).body;
       return deliveries.some(({ vehicle }: { vehicle: string }) => vehicle === 'Unnoticed');
     };
     expect(await vehicles(one)).toBe(false);
-    await unnoticed(`update deal set car_info = 'Unnoticed' where number = 70001`);
+    await updateWithoutTriggers(`update deal set car_info = 'Unnoticed' where number = 70001`);
     expect(await vehicles(one)).toBe(false);
     expect(await vehicles(same)).toBe(false);
     expect(await vehicles(withGross)).toBe(true);
@@ -201,27 +204,27 @@ describe('displays that show the same', () => {
   });
 });
 
-describe('a display that asks without pause', () => {
-  it('is refused until a second is over, without a look at the store', async () => {
-    const { asks, id } = await hang(['MESSAGE']);
-    const { asks: other } = await hang(['MESSAGE']);
-    expect((await figuresOf(asks)).status).toBe(200);
+describe('a display that sends requests without pause', () => {
+  it('gets 429 without a database query until a second has passed', async () => {
+    const { client, id } = await pairDisplay(['MESSAGE']);
+    const { client: other } = await pairDisplay(['MESSAGE']);
+    expect((await requestFigures(client)).status).toBe(200);
     await server.store.database.rows('delete from display where id = $1', [id]);
     server.store.clock.advance(SECOND - 1);
-    const hasty = await Promise.all(Array.from({ length: 5 }, () => asks.get('/api/displays/figures')));
-    for (const { status, body, headers } of hasty) {
+    const earlyResponses = await Promise.all(Array.from({ length: 5 }, () => client.get('/api/displays/figures')));
+    for (const { status, body, headers } of earlyResponses) {
       expect([status, headers.get('retry-after')]).toEqual([429, '1']);
       expect(body).toEqual({ code: 'TOO_MANY_REQUESTS', message: 'A display asks once a second at most.' });
     }
     expect((await other.get('/api/displays/figures')).status).toBe(200);
     server.store.clock.advance(1);
-    expect((await asks.get('/api/displays/figures')).status).toBe(401);
+    expect((await client.get('/api/displays/figures')).status).toBe(401);
   });
 
-  it('is answered when the clock was set back', async () => {
-    const { asks } = await hang(['MESSAGE']);
-    await figuresOf(asks);
+  it('gets figures after the clock was set back', async () => {
+    const { client } = await pairDisplay(['MESSAGE']);
+    await requestFigures(client);
     server.store.clock.advance(-60 * MINUTE);
-    expect((await asks.get('/api/displays/figures')).status).toBe(200);
+    expect((await client.get('/api/displays/figures')).status).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import { isSignedIn } from '../platform/viewer/policy.ts';
 
 const units = 'units';
 
-/** A goal, as the history tells it: of a person, of a team by its name, or of the store when neither is named. */
+/** History entries of goals: of a person, of a team by its name, or of the store when there is neither. */
 export const goalHistory = {
   name: 'goal',
   description: 'The goal of a person, a team or the store in a month.',

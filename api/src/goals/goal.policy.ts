@@ -1,4 +1,4 @@
 import { canEditWorkingDays } from '../settings/settings.policy.ts';
 
-/** Whoever sets the store's pace sets what it is measured by (goals.md, Setting them). */
+/** Anyone who may edit the working days may also set goals (goals.md, Setting them). */
 export const canSetGoals = canEditWorkingDays;

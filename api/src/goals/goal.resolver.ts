@@ -4,8 +4,8 @@ import type { Context } from '../platform/context.ts';
 import { MonthArgs } from '../platform/graphql/args.ts';
 import { parseInput } from '../platform/input/parseInput.ts';
 import { SetGoalsArgs } from './goal.args.ts';
-import { goalChanges } from './goal.input.ts';
-import { setGoalsOf } from './goal.query.ts';
+import { setGoalsSchema } from './goal.input.ts';
+import { listGoals } from './goal.query.ts';
 import { setGoals } from './goal.service.ts';
 import { SetGoalType } from './goal.types.ts';
 
@@ -14,7 +14,7 @@ export class GoalResolver {
   @CachedUntilChange('SETTINGS')
   @Query(() => [SetGoalType], { description: 'The goals that are set for a month, in no order.' })
   goals(@Ctx() { database }: Context, @Args(() => MonthArgs) { month }: MonthArgs): Promise<SetGoalType[]> {
-    return setGoalsOf(database, month);
+    return listGoals(database, month);
   }
 
   @Mutation(() => [SetGoalType], {
@@ -22,6 +22,6 @@ export class GoalResolver {
       'Sets goals of a month, all of them or none; goals that are not named stay. Answers with all of the month. Errors: BAD_INPUT; CONFLICT when someone has changed one of them since it was read; FORBIDDEN, except for positions 1, 2, 3 and 5.',
   })
   setGoals(@Ctx() context: Context, @Args(() => SetGoalsArgs) args: SetGoalsArgs): Promise<SetGoalType[]> {
-    return setGoals(context, args.month, parseInput(goalChanges, args).goals);
+    return setGoals(context, args.month, parseInput(setGoalsSchema, args).goals);
   }
 }

@@ -12,33 +12,34 @@ import { requireAbility } from '../platform/viewer/policy.ts';
 import { goalHistory } from './goal.history.ts';
 import type { GoalChange } from './goal.input.ts';
 import { canSetGoals } from './goal.policy.ts';
-import { setGoalsOf } from './goal.query.ts';
+import { listGoals } from './goal.query.ts';
 
 /**
- * Sets goals of a month, all of them or none; whoever is not named keeps theirs (goals.md, Setting them).
- * @returns the goals of the month as they are now
- * @throws FORBIDDEN, BAD_INPUT when there is no such employee, CONFLICT when someone has set one of them meanwhile
+ * Sets goals of a month, all or none. Owners that are not listed keep their goals (goals.md, Setting them).
+ * @returns the current goals of the month
+ * @throws FORBIDDEN, BAD_INPUT for a missing employee, CONFLICT when another user has changed one of the
+ * goals since it was read
  */
 export function setGoals(context: Context, month: Month, changes: readonly GoalChange[]): Promise<OwnedGoal[]> {
   requireAbility(canSetGoals(context.viewer), 'You may not set goals.');
   return context.database.writeTogether(async writer => {
     await writer.row(sql`lock table goal in share row exclusive mode`);
-    const standing = new Map((await setGoalsOf(writer, month)).map(goal => [toOwnerKey(goal), goal]));
+    const currentGoals = new Map((await listGoals(writer, month)).map(goal => [toOwnerKey(goal), goal]));
     for (const change of changes) {
-      const stands = standing.get(toOwnerKey(change)) ?? null;
-      if (isSameGoal(stands, change.goal)) continue;
-      if (!isSameGoal(stands, change.stood)) throw await setMeanwhile(writer, change, stands);
+      const current = currentGoals.get(toOwnerKey(change)) ?? null;
+      if (isSameGoal(current, change.goal)) continue;
+      if (!isSameGoal(current, change.stood)) throw await goalConflict(writer, change, current);
       await storeGoal(writer, month, change);
-      const before = stands && partsOf(stands);
-      const after = change.goal && partsOf(change.goal);
+      const before = current && pickUnits(current);
+      const after = change.goal && pickUnits(change.goal);
       await recordChange(writer, authorOf(context), goalHistory, {
-        of: subjectOf(month, change),
+        of: toSubject(month, change),
         before,
         after,
       });
     }
     await announce(writer, { topic: 'SETTINGS', days: [] });
-    return setGoalsOf(writer, month);
+    return listGoals(writer, month);
   });
 }
 
@@ -60,19 +61,19 @@ async function storeGoal(
     do update set total = excluded.total, new = excluded.new, used = excluded.used`);
 }
 
-const partsOf = ({ total, new: ofNew, used }: Goal): Goal => ({ total, new: ofNew, used });
+const pickUnits = ({ total, new: newUnits, used }: Goal): Goal => ({ total, new: newUnits, used });
 
-const subjectOf = (month: Month, { employeeId, team }: GoalOwner) => ({
+const toSubject = (month: Month, { employeeId, team }: GoalOwner) => ({
   month,
   ...(employeeId !== null && { personId: employeeId }),
   ...(team !== null && { name: getSectionName(team) }),
 });
 
-async function setMeanwhile(writer: Writer, { employeeId, team }: GoalOwner, stands: Goal | null) {
+async function goalConflict(writer: Writer, { employeeId, team }: GoalOwner, current: Goal | null) {
   const person = employeeId && (await employeesAmong(writer, [employeeId])).get(employeeId)?.name;
-  const whose = person ?? (team === null ? 'the store' : getSectionName(team));
-  const now = stands ? `is ${stands.total} now` : 'was taken away';
+  const owner = person ?? (team === null ? 'the store' : getSectionName(team));
+  const currentState = current ? `is ${current.total} now` : 'was taken away';
   return conflict(
-    `Someone has changed the goal of ${whose} meanwhile: it ${now}. Nothing was saved; save again to set yours.`,
+    `Someone has changed the goal of ${owner} meanwhile: it ${currentState}. Nothing was saved; save again to set yours.`,
   );
 }

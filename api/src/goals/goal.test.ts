@@ -17,23 +17,23 @@ const MUTATION = `mutation ($goals: [GoalInput!]!) {
   setGoals(month: "2026-06", goals: $goals) { employeeId team total new used }
 }`;
 
-const set = (client: TestClient, ...goals: object[]) => client.graphql(MUTATION, { goals });
+const setGoals = (client: TestClient, ...goals: object[]) => client.graphql(MUTATION, { goals });
 
-const stored = async () => {
+const listGoals = async () => {
   const { data } = await (await server.as(0)).graphql(
     '{ goals(month: "2026-06") { employeeId team total new used } }',
   );
   return data.goals;
 };
 
-const goal = (total: number | null, ofNew: number | null = null, used: number | null = null) => ({
+const goal = (total: number | null, newUnits: number | null = null, used: number | null = null) => ({
   total,
-  new: ofNew,
+  new: newUnits,
   used,
 });
 
-it('goals of a person, a team and the store are set at once, and read by everyone', async () => {
-  const { data, errors } = await set(
+it('sets goals of a person, a team and the store in one call, and lets everyone read them', async () => {
+  const { data, errors } = await setGoals(
     await server.as(1),
     { employeeId: sam, goal: { new: 10, used: 6.5 } },
     { team: 2, goal: { total: 60 } },
@@ -46,38 +46,38 @@ it('goals of a person, a team and the store are set at once, and read by everyon
     { employeeId: null, team: null, ...goal(180.5) },
   ];
   expect(data.setGoals).toEqual(expect.arrayContaining(goals));
-  expect(await stored()).toHaveLength(3);
+  expect(await listGoals()).toHaveLength(3);
 });
 
-it('those that are not named stay, and an empty or 0 takes one away', async () => {
+it('keeps goals that are not listed, and removes a goal that is set to 0', async () => {
   const manager = await server.as(3);
-  await set(manager, { team: 2, goal: { total: 60 } }, { team: 3, goal: { total: 50 } });
-  await set(manager, { team: 3, goal: { total: 0 }, stood: { total: 50 } });
-  expect(await stored()).toEqual([{ employeeId: null, team: 2, ...goal(60) }]);
+  await setGoals(manager, { team: 2, goal: { total: 60 } }, { team: 3, goal: { total: 50 } });
+  await setGoals(manager, { team: 3, goal: { total: 0 }, stood: { total: 50 } });
+  expect(await listGoals()).toEqual([{ employeeId: null, team: 2, ...goal(60) }]);
 });
 
-it('what someone has changed meanwhile is not overwritten unseen, and nothing else is stored', async () => {
+it('rejects all changes when another user has changed one of the goals', async () => {
   const [mara, finn] = [await server.as(1), await server.as(2)];
-  await set(mara, { employeeId: sam, goal: { total: 14 } });
-  const refused = await set(finn, { team: 2, goal: { total: 60 } }, { employeeId: sam, goal: { total: 12 } });
-  expect(refused.errors).toMatchObject([
+  await setGoals(mara, { employeeId: sam, goal: { total: 14 } });
+  const rejected = await setGoals(finn, { team: 2, goal: { total: 60 } }, { employeeId: sam, goal: { total: 12 } });
+  expect(rejected.errors).toMatchObject([
     {
       message:
         'Someone has changed the goal of Sam Rivera meanwhile: it is 14 now. Nothing was saved; save again to set yours.',
       extensions: { code: 'CONFLICT' },
     },
   ]);
-  expect(await stored()).toEqual([{ employeeId: sam, team: null, ...goal(14) }]);
-  // Sent again, as after a lost answer: it stands already.
-  const again = await set(mara, { employeeId: sam, goal: { total: 14 } });
+  expect(await listGoals()).toEqual([{ employeeId: sam, team: null, ...goal(14) }]);
+  // The same request is sent again, as after a lost response: the goal is set already.
+  const again = await setGoals(mara, { employeeId: sam, goal: { total: 14 } });
   expect(again.errors).toBeUndefined();
 });
 
-it('the history tells each, who set it and what it was', async () => {
+it('records each goal in the history, with its author and its old value', async () => {
   server.store.clock.set('2026-06-18T15:00:00Z');
   const manager = await server.as(5);
-  await set(manager, { employeeId: sam, goal: { total: 14 } }, { team: 2, goal: { total: 60 } });
-  await set(manager, { employeeId: sam, goal: { new: 10, used: 6.5 }, stood: { total: 14 } });
+  await setGoals(manager, { employeeId: sam, goal: { total: 14 } }, { team: 2, goal: { total: 60 } });
+  await setGoals(manager, { employeeId: sam, goal: { new: 10, used: 6.5 }, stood: { total: 14 } });
   const { data } = await manager.graphql(
     '{ changes(start: "2026-06-18", end: "2026-06-18", kind: GOAL) { rows { action month name person { id } fields { field from to } } } }',
   );
@@ -99,23 +99,23 @@ it('the history tells each, who set it and what it was', async () => {
 });
 
 it.each([
-  ['quarters', { goal: { total: 12.25 } }],
-  ['less than nothing', { goal: { total: -1 } }],
-  ['more than can be stored', { goal: { total: 10_000 } }],
-  ['new and used that are too many together', { goal: { new: 9000, used: 9000 } }],
-  ['a total that is not their sum', { goal: { total: 12, new: 5, used: 6 } }],
-  ['nobody', { employeeId: 999_999, goal: { total: 12 } }],
-  ['a team that is none', { team: 1, goal: { total: 12 } }],
-  ['a team that is not there', { team: 6, goal: { total: 12 } }],
-  ['a person and a team at once', { employeeId: 1, team: 2, goal: { total: 12 } }],
-])('%s are refused, and nothing is stored', async (_, wrong) => {
-  const { errors } = await set(await server.as(3), { team: 4, goal: { total: 9 } }, wrong);
+  ['quarter units', { goal: { total: 12.25 } }],
+  ['a negative total', { goal: { total: -1 } }],
+  ['a total that is too large to store', { goal: { total: 10_000 } }],
+  ['new and used units that are too large together', { goal: { new: 9000, used: 9000 } }],
+  ['a total that is not the sum of new and used', { goal: { total: 12, new: 5, used: 6 } }],
+  ['a missing employee', { employeeId: 999_999, goal: { total: 12 } }],
+  ['team 1, which means no team', { team: 1, goal: { total: 12 } }],
+  ['a missing team', { team: 6, goal: { total: 12 } }],
+  ['a person and a team together', { employeeId: 1, team: 2, goal: { total: 12 } }],
+])('rejects %s, and stores nothing', async (_, invalidGoal) => {
+  const { errors } = await setGoals(await server.as(3), { team: 4, goal: { total: 9 } }, invalidGoal);
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
-  expect(await stored()).toEqual([]);
+  expect(await listGoals()).toEqual([]);
 });
 
-it('someone named twice is refused', async () => {
-  const { errors } = await set(
+it('rejects an owner that is listed twice', async () => {
+  const { errors } = await setGoals(
     await server.as(3),
     { team: 4, goal: { total: 9 } },
     { team: 4, goal: { total: 8 } },
@@ -125,13 +125,13 @@ it('someone named twice is refused', async () => {
   ]);
 });
 
-it('proposals come from last year and the three months before, for the people and teams of today', async () => {
+it('proposes goals from last year and from the three months before, for current people and teams', async () => {
   const { store } = server;
-  const gone = await store.employee({ name: 'Gone Away', team: 3, isActive: false });
-  await store.goal('2026-06', { employeeId: gone, total: 3 });
+  const formerEmployee = await store.employee({ name: 'Gone Away', team: 3, isActive: false });
+  await store.goal('2026-06', { employeeId: formerEmployee, total: 3 });
   await store.soldDeal('2025-06-30', {
     closer_id: sam,
-    additional_id: gone,
+    additional_id: formerEmployee,
     car_type: 'Used',
     closer_team_final: 4,
   });
@@ -146,11 +146,11 @@ it('proposals come from last year and the three months before, for the people an
     }
   }`);
   const { store: ofStore, sections } = data.goalProposals;
-  // The store: 1 a year ago; 3 ÷ 3 in March to May. Sam: half of a split; 2 ÷ 3 = 0.67.
+  // Store: 1 a year ago; 3 ÷ 3 in March to May. Sam: half of a split deal; 2 ÷ 3 = 0.67.
   expect(ofStore).toEqual({ lastYear: goal(1, 0, 1), average: goal(1, 0.5, 0) });
   const [a, b] = sections;
   const ofSam = { lastYear: goal(0.5, 0, 0.5), average: goal(0.5, 0.5, 0) };
   expect(a).toMatchObject({ team: 2, ...ofSam });
   expect(a.people).toContainEqual({ person: { id: sam }, ...ofSam });
-  expect(b.people).toEqual([{ person: { id: gone }, lastYear: goal(0.5, 0, 0.5), average: goal(0, 0, 0) }]);
+  expect(b.people).toEqual([{ person: { id: formerEmployee }, lastYear: goal(0.5, 0, 0.5), average: goal(0, 0, 0) }]);
 });

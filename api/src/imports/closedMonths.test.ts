@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const HEADS = ['Deal #', 'Customer', 'Delivery Date', 'Delivery Status'];
+const HEADERS = ['Deal #', 'Customer', 'Delivery Date', 'Delivery Status'];
 
 async function prepare(...lines: SheetCell[][]): Promise<number> {
-  const sheetId = await sendSheet(manager, 'IMPORT_DEALS', [HEADS, ...lines]);
+  const sheetId = await sendSheet(manager, 'IMPORT_DEALS', [HEADERS, ...lines]);
   const { data } = await manager.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`);
   return data.prepareImport.id;
 }
@@ -29,26 +29,26 @@ const preview = async (id: number) =>
 const run = (id: number, expected: number) =>
   manager.graphql(`mutation { runImport(id: ${id}, expected: ${expected}) { state dealCount } }`);
 
-const close = (month: string) =>
+const closeMonth = (month: string) =>
   server.store.database.rows(
     `insert into month_closing (month, closed_at, closed_by, format, stored) values ($1, now(), $2, 1, '{}')`,
     [`${month}-01`, manager.employeeId],
   );
 
-const reopen = () =>
+const reopenMonths = () =>
   server.store.database.rows(
     `update month_closing set reopened_at = now(), reopened_by = $1, reason = 'late deal'`,
     [manager.employeeId],
   );
 
-it('names the lines of a closed month, imports the others, and all once it is reopened', async () => {
+it('rejects the lines of a closed month, imports the others, and imports all after it is reopened', async () => {
   const id = await prepare(
     ['801', 'Ann', '10/31/2026', 'DEL'],
     ['802', 'Bo', '11/01/2026', 'DEL'],
     ['803', 'Cy', '10/05/2026', 'DEL'],
   );
   expect((await preview(id)).counts).toEqual({ new: 3, refused: 0 });
-  await close('2026-10');
+  await closeMonth('2026-10');
   const { counts, closedMonths, lines } = await preview(id);
   expect(counts).toEqual({ new: 1, refused: 2 });
   expect(closedMonths).toEqual([{ month: '2026-10', lineCount: 2 }]);
@@ -58,14 +58,14 @@ it('names the lines of a closed month, imports the others, and all once it is re
     problems: [{ message: 'October 2026 is closed. To import this line, reopen October 2026 first.' }],
   });
   expect((await run(id, 3)).errors[0].message).toMatch(/^It would be 1 now and not 3\./);
-  await reopen();
+  await reopenMonths();
   expect((await preview(id)).counts).toEqual({ new: 3, refused: 0 });
   expect((await run(id, 3)).data.runImport).toEqual({ state: 'DONE', dealCount: 3 });
-  await close('2026-10');
+  await closeMonth('2026-10');
   expect((await preview(id)).counts).toEqual({ new: 3, refused: 0 });
 });
 
-it('imports what is left when a month stays closed', async () => {
+it('imports the other lines while a month stays closed', async () => {
   const id = await prepare(['811', 'Di', '10/31/2026', 'DEL'], ['812', 'Ed', '11/02/2026', 'DEL']);
   expect((await run(id, 1)).data.runImport).toEqual({ state: 'DONE', dealCount: 1 });
   const rows = await server.store.database.rows('select number from deal where number in (811, 812)');

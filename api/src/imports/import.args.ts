@@ -1,11 +1,11 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { IdArgs } from '../platform/graphql/args.ts';
 import type { Outcome } from '../rules/import/outcomes.ts';
-import { OutcomeEnum, SettledNameInput } from './import.types.ts';
+import { ImportOutcomeEnum, SettledNameInput } from './import.types.ts';
 
 @ArgsType()
 export class ImportPreviewArgs extends IdArgs {
-  @Field(() => OutcomeEnum, { nullable: true, description: 'Only lines of this outcome.' })
+  @Field(() => ImportOutcomeEnum, { nullable: true, description: 'Only lines of this outcome.' })
   outcome?: Outcome | null;
 
   @Field(() => Int, { defaultValue: 0, description: 'How many lines to pass over.' })

@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { id, requiredChoice, text } from '../platform/input/fields.ts';
 import { OUTCOMES } from '../rules/import/outcomes.ts';
 
-const MUST_BE_LIMIT = 'must be a whole number from 1 to 100';
-const MUST_BE_COUNT = 'must be a whole number of 1 or more';
+const LIMIT_MESSAGE = 'must be a whole number from 1 to 100';
+const COUNT_MESSAGE = 'must be a whole number of 1 or more';
 
-export const runToStart = z.object({ id, expected: z.int(MUST_BE_COUNT).min(1, MUST_BE_COUNT) });
+export const runImportSchema = z.object({ id, expected: z.int(COUNT_MESSAGE).min(1, COUNT_MESSAGE) });
 
-/** A page of the lines of an import. */
-export const pageOfLines = z.object({
+/** Parses a page of the lines of an import. */
+export const importLinePageSchema = z.object({
   id,
   outcome: requiredChoice(OUTCOMES)
     .nullish()
     .transform(value => value ?? undefined),
   offset: z.int('must be 0 or more').min(0, 'must be 0 or more'),
-  limit: z.int(MUST_BE_LIMIT).min(1, MUST_BE_LIMIT).max(100, MUST_BE_LIMIT),
+  limit: z.int(LIMIT_MESSAGE).min(1, LIMIT_MESSAGE).max(100, LIMIT_MESSAGE),
 });
-export type PageOfLines = z.output<typeof pageOfLines>;
+export type ImportLinePage = z.output<typeof importLinePageSchema>;
 
-export const MEANINGS = ['PERSON', 'NEW', 'NOBODY', 'OPEN'] as const;
+export const NAME_MEANINGS = ['PERSON', 'NEW', 'NOBODY', 'OPEN'] as const;
 
-const settledName = z
-  .object({ name: text(200), as: requiredChoice(MEANINGS), employeeId: id.nullish() })
+const nameMeaningSchema = z
+  .object({ name: text(200), as: requiredChoice(NAME_MEANINGS), employeeId: id.nullish() })
   .transform(({ name, as, employeeId }, context) => {
     if (as === 'OPEN') return { name, meaning: null };
     if (as !== 'PERSON') return { name, meaning: { as } };
@@ -30,7 +30,7 @@ const settledName = z
     return z.NEVER;
   });
 
-export const namesToSettle = z.object({
+export const settleImportNamesSchema = z.object({
   id,
-  names: z.array(settledName).min(1, 'must hold a name').max(1_000, 'must be at most 1,000'),
+  names: z.array(nameMeaningSchema).min(1, 'must hold a name').max(1_000, 'must be at most 1,000'),
 });

@@ -8,73 +8,77 @@ import type { SheetLayout } from '../rules/sheets/layout.ts';
 import type { LeftOutLines } from '../rules/sheets/readLines.ts';
 import { type FileValue, listFileValues } from '../rules/sheets/values.ts';
 import { listClosedMonths } from '../settings/closedMonth.query.ts';
-import { readKeptSheet, readSheet } from '../sheets/sheet.read.ts';
-import { newPeopleIn, readDealLine } from './dealLines.ts';
+import { readSheetInUse, readSheet } from '../sheets/sheet.read.ts';
+import { listNewPeople, parseDealLine } from './dealLines.ts';
 import type { ImportPurpose, ImportRow } from './import.query.ts';
-import { type FileName, keysOfTexts, namesIn, withBothSides } from './names.ts';
-import { readPersonLine, saidOf } from './personLines.ts';
+import { type NameInFile, createNameKeyCache, collectNames, splitCloserNames } from './names.ts';
+import { parsePersonLine, toFieldValues } from './personLines.ts';
 
-/** What would become of a file's lines now. */
-export interface Judged {
+/** The lines of a file with their current outcomes. */
+export interface ValidatedImport {
   readonly lines: readonly ClassifiedLine[];
   readonly leftOut: LeftOutLines;
-  /** How the file was read. */
+  /** The layout with which the file was read. */
   readonly layout: SheetLayout;
-  /** The texts of closed lists that are to be settled, or were; and a sentence for each column that has too many. */
-  readonly settling: { readonly values: readonly FileValue[]; readonly doubts: readonly string[] };
-  /** By their keys; none of a list of people. */
-  readonly names: ReadonlyMap<string, FileName>;
+  /** Texts that need a meaning or have one, and a message for each column with too many of them. */
+  readonly fileValues: { readonly values: readonly FileValue[]; readonly doubts: readonly string[] };
+  /** Names by their keys; empty for a file of people. */
+  readonly names: ReadonlyMap<string, NameInFile>;
   readonly people: readonly EmployeeRow[];
 }
 
 /**
- * Reads a file's lines and compares them with what is stored, but for what the import itself has recorded: so a line that an
- * import brought remains a new one. @throws as `readSheet` does
+ * Reads the lines of a file and compares them with stored data, except for the records that the import itself
+ * created. Its own lines therefore stay new.
+ * @throws the errors of `readSheet`
  */
-export async function judgeImport(context: Context, row: ImportRow): Promise<Judged> {
-  return row.purpose === 'IMPORT_DEALS' ? judgeDeals(context, row) : judgePeople(context, row);
+export async function validateImport(context: Context, row: ImportRow): Promise<ValidatedImport> {
+  return row.purpose === 'IMPORT_DEALS' ? validateDeals(context, row) : validatePeople(context, row);
 }
 
-/** The sheet of an import: its owner's, or, of one that is done, everybody's who may import. */
-const sheetOf = <Purpose extends ImportPurpose>(
+/**
+ * Reads the sheet of an import. Only its owner may read it until the import is done; then anyone who may
+ * import.
+ */
+const readImportSheet = <Purpose extends ImportPurpose>(
   context: Context,
   { sheetId, doneAt }: ImportRow,
   purpose: Purpose,
-) => (doneAt ? readKeptSheet : readSheet)(context, sheetId, purpose);
+) => (doneAt ? readSheetInUse : readSheet)(context, sheetId, purpose);
 
-async function judgeDeals(context: Context, row: ImportRow): Promise<Judged> {
-  const { layout, leftOut, ...sheet } = await sheetOf(context, row, 'IMPORT_DEALS');
+async function validateDeals(context: Context, row: ImportRow): Promise<ValidatedImport> {
+  const { layout, leftOut, ...sheet } = await readImportSheet(context, row, 'IMPORT_DEALS');
   const people = await listEmployees(context.database);
-  const keyOf = keysOfTexts();
-  const known = { people: groupByNameKey(people), said: row.names, keyOf };
-  const sheetLines = sheet.lines.map(line => withBothSides(line, known));
-  const names = namesIn(sheetLines, known);
-  const nameOf = (text: string) => names.get(keyOf(text));
-  const read = sheetLines.map(line => readDealLine(line, nameOf));
-  // What an import recorded before its month was closed stays what it was.
-  const closed = row.doneAt ? [] : await listClosedMonths(context.database);
-  const rejectNew = rejectClosedMonths(new Set(closed), context.clock.today());
-  const lines = classifyLines(read, await storedDeals(context, row, read), rejectNew);
-  const settling = listFileValues('IMPORT_DEALS', layout, sheetLines);
-  return { lines, leftOut, layout, settling, names, people };
+  const toKey = createNameKeyCache();
+  const nameContext = { people: groupByNameKey(people), meanings: row.names, toKey };
+  const sheetLines = sheet.lines.map(line => splitCloserNames(line, nameContext));
+  const names = collectNames(sheetLines, nameContext);
+  const findName = (text: string) => names.get(toKey(text));
+  const parsedLines = sheetLines.map(line => parseDealLine(line, findName));
+  // Deals that were imported before their month was closed keep their outcome.
+  const closedMonths = row.doneAt ? [] : await listClosedMonths(context.database);
+  const rejectNew = rejectClosedMonths(new Set(closedMonths), context.clock.today());
+  const lines = classifyLines(parsedLines, await loadStoredDeals(context, row, parsedLines), rejectNew);
+  const fileValues = listFileValues('IMPORT_DEALS', layout, sheetLines);
+  return { lines, leftOut, layout, fileValues, names, people };
 }
 
-async function judgePeople(context: Context, row: ImportRow): Promise<Judged> {
-  const { layout, leftOut, ...sheet } = await sheetOf(context, row, 'IMPORT_PEOPLE');
+async function validatePeople(context: Context, row: ImportRow): Promise<ValidatedImport> {
+  const { layout, leftOut, ...sheet } = await readImportSheet(context, row, 'IMPORT_PEOPLE');
   const people = await listEmployees(context.database);
-  const own = await context.database.rows<{ id: number }>(
+  const importedPeople = await context.database.rows<{ id: number }>(
     sql`select employee_id as id from imported_person where import_id = ${row.id}`,
   );
-  const isOwn = new Set(own.map(({ id }) => id));
-  const read = sheet.lines.map(line => readPersonLine(line, context.viewer));
-  const others = people.filter(({ id }) => !isOwn.has(id)).map(saidOf);
-  const stored = new Map(others.map(person => [String(person.email), person]));
-  const lines = classifyLines(read, stored);
-  const settling = listFileValues('IMPORT_PEOPLE', layout, sheet.lines);
-  return { lines, leftOut, layout, settling, names: new Map(), people };
+  const importedIds = new Set(importedPeople.map(({ id }) => id));
+  const parsedLines = sheet.lines.map(line => parsePersonLine(line, context.viewer));
+  const otherPeople = people.filter(({ id }) => !importedIds.has(id)).map(toFieldValues);
+  const stored = new Map(otherPeople.map(person => [String(person.email), person]));
+  const lines = classifyLines(parsedLines, stored);
+  const fileValues = listFileValues('IMPORT_PEOPLE', layout, sheet.lines);
+  return { lines, leftOut, layout, fileValues, names: new Map(), people };
 }
 
-async function storedDeals(
+async function loadStoredDeals(
   { database }: Context,
   { id }: ImportRow,
   lines: readonly ParsedLine[],
@@ -87,6 +91,6 @@ async function storedDeals(
   return new Map(rows.map(deal => [deal.number, { ...deal }]));
 }
 
-/** The names, by their keys, of the people whom the new deals need and nobody is. */
-export const neededPeople = (lines: readonly ClassifiedLine[]): Set<string> =>
-  new Set(lines.filter(({ outcome }) => outcome === 'NEW').flatMap(newPeopleIn));
+/** Returns the name keys of the people that the new deals need and that must be added. */
+export const listNeededPeople = (lines: readonly ClassifiedLine[]): Set<string> =>
+  new Set(lines.filter(({ outcome }) => outcome === 'NEW').flatMap(listNewPeople));

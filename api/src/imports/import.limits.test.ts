@@ -11,16 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A file of deals, sent and made an import of. */
-async function prepared(...lines: SheetCell[][]): Promise<number> {
+/** Sends a file of deals and creates an import from it. */
+async function prepareImport(...lines: SheetCell[][]): Promise<number> {
   const sheetId = await sendSheet(manager, 'IMPORT_DEALS', [['Deal #', 'Closer', 'Customer'], ...lines]);
   const { data } = await manager.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`);
   return data.prepareImport.id;
 }
 
-describe('a column of no people', () => {
+describe('a column with many unknown names', () => {
   const preview = async (count: number) => {
-    const id = await prepared(
+    const id = await prepareImport(
       ...Array.from({ length: count }, (_, at) => [String(70_000 + at), `Person ${at} x`]),
     );
     const { data } = await manager.graphql(
@@ -29,7 +29,7 @@ describe('a column of no people', () => {
     return data.importPreview;
   };
 
-  it('is doubted beyond 500 open names, and nobody is proposed', async () => {
+  it('is reported with more than 500 unresolved names, without proposals', async () => {
     const likely = await preview(500);
     expect(likely.doubt).toBeNull();
     expect(likely.names[0].proposals).not.toEqual([]);
@@ -41,14 +41,14 @@ describe('a column of no people', () => {
   });
 });
 
-describe('an import is deleted', () => {
+describe('deleteImport', () => {
   const remove = (id: number, by: TestClient) => by.graphql(`mutation { deleteImport(id: ${id}) }`);
-  const sheetsOf = (name: string) =>
+  const listSheets = (name: string) =>
     server.store.database.rows('select id from sheet where file_name = $1', [name]);
 
-  it('by an admin alone, once it cannot be undone; its deals stay, and the history says so', async () => {
+  it('rejects managers and imports that can still be undone, keeps the deals, and records the deletion in the history', async () => {
     const admin = await server.as(5);
-    const id = await prepared(['601', null, 'Ada']);
+    const id = await prepareImport(['601', null, 'Ada']);
     const file = lastFileName();
     await manager.graphql(`mutation { runImport(id: ${id}, expected: 1) { id } }`);
     expect((await remove(id, manager)).errors[0].extensions.code).toBe('FORBIDDEN');
@@ -57,14 +57,14 @@ describe('an import is deleted', () => {
       message: 'It can still be undone, so its lines stay. Undo it first.',
       extensions: { code: 'CONFLICT' },
     });
-    expect(await sheetsOf(file)).toHaveLength(1);
+    expect(await listSheets(file)).toHaveLength(1);
     await manager.graphql('mutation { amendDeal(number: 601, input: { notes: "called" }) { number } }');
     expect((await remove(id, admin)).errors).toBeUndefined();
-    expect(await sheetsOf(file)).toEqual([]);
+    expect(await listSheets(file)).toEqual([]);
     expect(await server.store.database.rows('select id from deal where number = 601')).toHaveLength(1);
-    const told = await server.store.database.row(
+    const change = await server.store.database.row(
       `select action, name from store_change where noun = 'file' order by id desc limit 1`,
     );
-    expect(told).toEqual({ action: 'remove', name: `import of ${file}` });
+    expect(change).toEqual({ action: 'remove', name: `import of ${file}` });
   });
 });

@@ -5,8 +5,8 @@ import { getImportState } from '../rules/import/importState.ts';
 import { describeMissingFields } from '../rules/import/missingFields.ts';
 import { getSheetFields } from '../rules/sheets/fields.ts';
 import { type FileValue, listMeaningWords } from '../rules/sheets/values.ts';
-import type { PageOfLines } from './import.input.ts';
-import { type Judged, neededPeople } from './import.judge.ts';
+import type { ImportLinePage } from './import.input.ts';
+import { type ValidatedImport, listNeededPeople } from './import.judge.ts';
 import type { ImportPurpose, ImportRow } from './import.query.ts';
 import type {
   ImportLineType,
@@ -15,36 +15,36 @@ import type {
   ImportType,
   ImportValueType,
 } from './import.types.ts';
-import { doubtOf, type FileName } from './names.ts';
+import { formatNameDoubt, type NameInFile } from './names.ts';
 
 export const presentImport = (row: ImportRow, { clock }: Pick<Context, 'clock'>): ImportType => ({
   ...row,
   ...getImportState(row, clock.now()),
 });
 
-/** How many names a screen shows at most. */
-const MOST_NAMES = 1_000;
+/** Names in a preview. */
+const MAX_NAMES = 1_000;
 
-/** Messages by the stock number as the file has it. */
+/** Messages by stock number as written in the file. */
 export type Warnings = ReadonlyMap<string, string>;
 
-/** A preview with all its lines as JSON texts, which cross from the thread sooner than objects. */
-export interface WholePreview extends Omit<ImportPreviewType, 'lineCount' | 'lines'> {
+/** A preview of all lines. Lines are JSON texts, which pass from the worker thread faster than objects. */
+export interface FullPreview extends Omit<ImportPreviewType, 'lineCount' | 'lines'> {
   readonly lineTexts: readonly string[];
   readonly outcomes: readonly Outcome[];
 }
 
 export function presentPreview(
-  { lines, leftOut, settling, names, people }: Judged,
+  { lines, leftOut, fileValues, names, people }: ValidatedImport,
   purpose: ImportPurpose,
   warnings: Warnings,
-): WholePreview {
+): FullPreview {
   const { NEW, UNCHANGED, DIFFERS, REFUSED } = countOutcomes(lines);
-  const toSettle = [...names.values()].filter(({ isSaid }) => isSaid);
+  const listedNames = [...names.values()].filter(({ needsMeaning }) => needsMeaning);
   const byId = new Map(people.map(person => [person.id, person]));
   return {
     counts: { new: NEW, unchanged: UNCHANGED, differs: DIFFERS, refused: REFUSED },
-    newPersonCount: purpose === 'IMPORT_DEALS' ? neededPeople(lines).size : 0,
+    newPersonCount: purpose === 'IMPORT_DEALS' ? listNeededPeople(lines).size : 0,
     totalLines: [...leftOut.totals],
     numberOnlyLines: [...leftOut.numberOnly],
     lacking: purpose === 'IMPORT_DEALS' ? describeMissingFields(lines) : [],
@@ -53,31 +53,31 @@ export function presentPreview(
         ? { file: sumLines(lines), imported: sumLines(lines.filter(({ outcome }) => outcome === 'NEW')) }
         : null,
     closedMonths: countClosedMonthLines(lines),
-    names: toSettle
+    names: listedNames
       .sort((one, other) => other.lineCount - one.lineCount || one.firstLine - other.firstLine)
-      .slice(0, MOST_NAMES)
+      .slice(0, MAX_NAMES)
       .map(name => presentName(name, byId)),
-    openNameCount: toSettle.filter(({ meaning }) => !meaning).length,
-    doubt: doubtOf(toSettle),
-    values: settling.values.map(value => presentValue(value, purpose)),
-    valueDoubts: [...settling.doubts],
+    openNameCount: listedNames.filter(({ meaning }) => !meaning).length,
+    doubt: formatNameDoubt(listedNames),
+    values: fileValues.values.map(value => presentValue(value, purpose)),
+    valueDoubts: [...fileValues.doubts],
     lineTexts: lines.map(line => JSON.stringify(presentLine(line, purpose, warnings))),
     outcomes: lines.map(({ outcome }) => outcome),
   };
 }
 
-/** The same with a page of its lines, of one outcome or of all. */
-export function pageOf(
-  { lineTexts, outcomes, ...rest }: WholePreview,
-  { outcome, offset, limit }: PageOfLines,
+/** Returns the preview with one page of its lines, of one outcome or of all. */
+export function toPreviewPage(
+  { lineTexts, outcomes, ...rest }: FullPreview,
+  { outcome, offset, limit }: ImportLinePage,
 ): ImportPreviewType {
-  const chosen = outcome ? lineTexts.filter((_, at) => outcomes[at] === outcome) : lineTexts;
-  const lines = chosen.slice(offset, offset + limit).map((text): ImportLineType => JSON.parse(text));
-  return { ...rest, lines, lineCount: chosen.length };
+  const filtered = outcome ? lineTexts.filter((_, index) => outcomes[index] === outcome) : lineTexts;
+  const lines = filtered.slice(offset, offset + limit).map((text): ImportLineType => JSON.parse(text));
+  return { ...rest, lines, lineCount: filtered.length };
 }
 
 const presentName = (
-  { name, lineCount, firstLine, position, meaning, proposals, likely }: FileName,
+  { name, lineCount, firstLine, position, meaning, proposals, likely }: NameInFile,
   people: ReadonlyMap<number, EmployeeRow>,
 ): ImportNameType => ({
   name,

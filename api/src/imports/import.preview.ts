@@ -5,67 +5,67 @@ import type { Database } from '../database/database.ts';
 import { listStockNumberWarnings } from '../deals/soldStock.query.ts';
 import { defineHeavyTask } from '../platform/heavyTasks/heavyTask.ts';
 import { listClosedMonths } from '../settings/closedMonth.query.ts';
-import { firstLinesOf, keptSheet, layoutOf, ownSheet } from '../sheets/sheet.query.ts';
+import { listFirstLines, getSheetInUse, getLayout, getOwnSheet } from '../sheets/sheet.query.ts';
 import { combineVersions } from '../platform/topics.ts';
-import type { PageOfLines } from './import.input.ts';
-import { type Judged, judgeImport } from './import.judge.ts';
-import { pageOf, presentPreview, type Warnings, type WholePreview } from './import.present.ts';
+import type { ImportLinePage } from './import.input.ts';
+import { type ValidatedImport, validateImport } from './import.judge.ts';
+import { toPreviewPage, presentPreview, type Warnings, type FullPreview } from './import.present.ts';
 import type { ImportRow } from './import.query.ts';
 import type { ImportPreviewType } from './import.types.ts';
 
-interface Cached {
-  readonly madeOf: string;
-  readonly preview: Promise<WholePreview>;
+interface CachedPreview {
+  readonly inputsKey: string;
+  readonly preview: Promise<FullPreview>;
 }
 
-/** Some 15 MB each, of the longest files. */
-const MOST_CACHED = 3;
+/** Some 15 MB each for the longest files. */
+const MAX_CACHED_PREVIEWS = 3;
 
-const CACHED_FOR_MS = 10 * 60_000;
+const CACHE_TTL_MS = 10 * 60_000;
 
-/** By what all calls on one store share: each call reads through a database of its own. */
-const cacheOf = new WeakMap<CachedRows, LRUCache<number, Cached>>();
+/** Keyed by an object that all calls on one store share, because each call has its own database object. */
+const cacheByStore = new WeakMap<CachedRows, LRUCache<number, CachedPreview>>();
 
-function previewsOf({ cached }: Database): LRUCache<number, Cached> {
-  const known = cacheOf.get(cached);
-  if (known) return known;
-  const made = new LRUCache<number, Cached>({ max: MOST_CACHED, ttl: CACHED_FOR_MS });
-  cacheOf.set(cached, made);
-  return made;
+function getPreviewCache({ cached }: Database): LRUCache<number, CachedPreview> {
+  const existing = cacheByStore.get(cached);
+  if (existing) return existing;
+  const created = new LRUCache<number, CachedPreview>({ max: MAX_CACHED_PREVIEWS, ttl: CACHE_TTL_MS });
+  cacheByStore.set(cached, created);
+  return created;
 }
 
 /**
- * A page of what an import would do now. A file is read and judged once, and again when something of that has changed: its
- * columns, its names, any deal, anybody (decision 149).
- * @throws as `judgeImport` does
+ * Returns a page of the preview of an import. The file is validated once, and again when its columns, its
+ * names, a deal or an employee has changed (decision 149).
+ * @throws the errors of `validateImport`
  */
-export async function previewOf(
+export async function getImportPreview(
   context: Context,
   row: ImportRow,
-  page: PageOfLines,
+  page: ImportLinePage,
 ): Promise<ImportPreviewType> {
-  const previews = previewsOf(context.database);
-  const madeOf = await whatItIsMadeOf(context, row);
+  const previews = getPreviewCache(context.database);
+  const inputsKey = await buildInputsKey(context, row);
   const cached = previews.get(row.id);
-  if (cached?.madeOf === madeOf) return pageOf(await cached.preview, page);
-  const preview = makePreview(context, row);
-  previews.set(row.id, { madeOf, preview });
+  if (cached?.inputsKey === inputsKey) return toPreviewPage(await cached.preview, page);
+  const preview = buildPreview(context, row);
+  previews.set(row.id, { inputsKey, preview });
   preview.catch(() => previews.delete(row.id));
-  return pageOf(await preview, page);
+  return toPreviewPage(await preview, page);
 }
 
-export const makePreview = defineHeavyTask(
+export const buildPreview = defineHeavyTask(
   import.meta.url,
-  'makePreview',
-  async (context, row: ImportRow): Promise<WholePreview> => {
-    const judged = await judgeImport(context, row);
-    return presentPreview(judged, row.purpose, await warningsOf(context, judged));
+  'buildPreview',
+  async (context, row: ImportRow): Promise<FullPreview> => {
+    const validated = await validateImport(context, row);
+    return presentPreview(validated, row.purpose, await listWarnings(context, validated));
   },
   ({ lineCount }) => lineCount,
 );
 
-/** Of the deals that would be recorded, by stock number. */
-async function warningsOf({ database }: Context, { lines }: Judged): Promise<Warnings> {
+/** Lists warnings for the deals that would be created, by stock number. */
+async function listWarnings({ database }: Context, { lines }: ValidatedImport): Promise<Warnings> {
   const stockNums = lines.flatMap(({ outcome, fieldValues }) =>
     outcome === 'NEW' && fieldValues.stockNum ? [String(fieldValues.stockNum)] : [],
   );
@@ -73,10 +73,10 @@ async function warningsOf({ database }: Context, { lines }: Judged): Promise<War
   return new Map(warnings.map(({ stockNum, message }) => [stockNum, message]));
 }
 
-async function whatItIsMadeOf(context: Context, { sheetId, names, doneAt }: ImportRow): Promise<string> {
-  const sheet = await (doneAt ? keptSheet(context.database, sheetId) : ownSheet(context, sheetId));
+async function buildInputsKey(context: Context, { sheetId, names, doneAt }: ImportRow): Promise<string> {
+  const sheet = await (doneAt ? getSheetInUse(context.database, sheetId) : getOwnSheet(context, sheetId));
   const { database, clock } = context;
-  const { layout } = await layoutOf(database, sheet, await firstLinesOf(database, sheet), clock.today());
-  const closed = await listClosedMonths(database);
-  return JSON.stringify([combineVersions(context.versions, ['DEALS', 'EMPLOYEES']), layout, names, closed]);
+  const { layout } = await getLayout(database, sheet, await listFirstLines(database, sheet), clock.today());
+  const closedMonths = await listClosedMonths(database);
+  return JSON.stringify([combineVersions(context.versions, ['DEALS', 'EMPLOYEES']), layout, names, closedMonths]);
 }

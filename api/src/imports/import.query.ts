@@ -4,28 +4,28 @@ import type { Reader } from '../database/reader.ts';
 import { notFound } from '../platform/errors.ts';
 import { type ImportRun, HEARTBEAT_TIMEOUT_MS } from '../rules/import/importState.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
-import { canImportFiles, demandPurpose } from '../sheets/sheet.policy.ts';
+import { canImportFiles, assertPurposeAllowed } from '../sheets/sheet.policy.ts';
 import { requireAbility } from '../platform/viewer/policy.ts';
-import type { Meaning } from './names.ts';
+import type { NameMeaning } from './names.ts';
 
 export type ImportPurpose = Exclude<SheetPurpose, 'COMPARE'>;
 
-/** An import as it is stored, with what its file is called. */
+/** A stored import with the name of its file. */
 export interface ImportRow extends ImportRun {
   readonly id: number;
   readonly sheetId: number;
   readonly purpose: ImportPurpose;
   readonly fileName: string;
   readonly lineCount: number;
-  /** What the lines of its file take. */
+  /** Size of the lines of the file. */
   readonly bytes: number;
   readonly employeeId: number;
   readonly importedBy: string;
   readonly undoneBy: string | null;
   readonly createdAt: Date;
-  /** Whom each name means, by its key, where someone has said so. */
-  readonly names: Readonly<Record<string, Meaning>>;
-  /** How many deals or people of the present act are through, of how many. */
+  /** Meanings that people chose, by name key. */
+  readonly names: Readonly<Record<string, NameMeaning>>;
+  /** Number of deals or people processed by the running action, and their total. */
   readonly through: number;
   readonly total: number;
   readonly dealCount: number;
@@ -44,36 +44,38 @@ const IMPORTS = sql`
   left join employee undoer on undoer.id = undone_by`;
 
 /**
- * An import that is done, or one that the viewer has begun.
- * @throws FORBIDDEN, NOT_FOUND when it is somebody else's and not done, or not there
+ * Returns an import that is done, or that the viewer started.
+ * @throws FORBIDDEN, NOT_FOUND for a missing import, or an unfinished one of another user
  */
-export async function importById({ database, viewer }: Context, id: number): Promise<ImportRow> {
-  demandImports({ viewer });
-  const row = await importWhere(database, sql`import.id = ${id}`);
+export async function getImport({ database, viewer }: Context, id: number): Promise<ImportRow> {
+  assertCanImport({ viewer });
+  const row = await findImport(database, sql`import.id = ${id}`);
   if (!row || (row.doneAt === null && row.employeeId !== viewer.employeeId))
     throw notFound('There is no such import.');
-  demandPurpose(viewer, row.purpose);
+  assertPurposeAllowed(viewer, row.purpose);
   return row;
 }
 
-/** @throws FORBIDDEN for those who import nothing */
-export const demandImports = ({ viewer }: Pick<Context, 'viewer'>): void =>
+/** @throws FORBIDDEN when the viewer may not import */
+export const assertCanImport = ({ viewer }: Pick<Context, 'viewer'>): void =>
   requireAbility(canImportFiles(viewer), 'You may not import.');
 
-export const importWhere = (reader: Reader, condition: Sql): Promise<ImportRow | undefined> =>
+export const findImport = (reader: Reader, condition: Sql): Promise<ImportRow | undefined> =>
   reader.row<ImportRow>(sql`${IMPORTS} where ${condition}`);
 
-/** How many of the earlier imports a list holds. */
-const MOST_LISTED = 100;
+const MAX_IMPORTS = 100;
 
-/** The imports that are done, and those that the viewer has begun, the latest first. @throws FORBIDDEN */
+/**
+ * Lists the imports that are done or that the viewer started, latest first.
+ * @throws FORBIDDEN
+ */
 export async function listImports(context: Context): Promise<ImportRow[]> {
-  demandImports(context);
+  assertCanImport(context);
   return context.database.rows<ImportRow>(sql`
     ${IMPORTS} where done_at is not null or import.employee_id = ${context.viewer.employeeId}
-    order by coalesce(done_at, import.created_at) desc, import.id desc limit ${MOST_LISTED}`);
+    order by coalesce(done_at, import.created_at) desc, import.id desc limit ${MAX_IMPORTS}`);
 }
 
-/** The SQL condition that nobody is doing something with an import now. */
-export const isAtRest = (now: Date): Sql =>
+/** Returns the SQL condition that no action is running on an import. */
+export const isIdleSql = (now: Date): Sql =>
   sql`(act is null or alive_at <= ${new Date(now.getTime() - HEARTBEAT_TIMEOUT_MS)})`;

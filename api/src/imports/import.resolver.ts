@@ -4,12 +4,12 @@ import { IdArgs, parseId } from '../platform/graphql/args.ts';
 import { parseInput } from '../platform/input/parseInput.ts';
 import { ImportPreviewArgs, RunImportArgs, SettleImportNamesArgs } from './import.args.ts';
 import { deleteImport } from './import.delete.ts';
-import { namesToSettle, pageOfLines, runToStart } from './import.input.ts';
+import { settleImportNamesSchema, importLinePageSchema, runImportSchema } from './import.input.ts';
 import { presentImport } from './import.present.ts';
-import { previewOf } from './import.preview.ts';
-import { importById, listImports } from './import.query.ts';
+import { getImportPreview } from './import.preview.ts';
+import { getImport, listImports } from './import.query.ts';
 import { runImport, undoImport } from './import.run.ts';
-import { prepareImport, settleNames } from './import.service.ts';
+import { prepareImport, setNameMeanings } from './import.service.ts';
 import { ImportPreviewType, ImportType } from './import.types.ts';
 
 @Resolver()
@@ -26,7 +26,7 @@ export class ImportResolver {
     description: 'An import, with how far it is. NOT_FOUND for someone else’s that is not done.',
   })
   async import(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<ImportType> {
-    return presentImport(await importById(context, parseId(args)), context);
+    return presentImport(await getImport(context, parseId(args)), context);
   }
 
   @Query(() => ImportPreviewType, {
@@ -38,9 +38,9 @@ export class ImportResolver {
     @Ctx() context: Context,
     @Args(() => ImportPreviewArgs) args: ImportPreviewArgs,
   ): Promise<ImportPreviewType> {
-    const page = parseInput(pageOfLines, args);
-    const row = await importById(context, page.id);
-    return previewOf(context, row, page);
+    const page = parseInput(importLinePageSchema, args);
+    const row = await getImport(context, page.id);
+    return getImportPreview(context, row, page);
   }
 
   @Mutation(() => ImportType, {
@@ -62,8 +62,8 @@ export class ImportResolver {
     @Ctx() context: Context,
     @Args(() => SettleImportNamesArgs) args: SettleImportNamesArgs,
   ): Promise<ImportType> {
-    const { id, names } = parseInput(namesToSettle, args);
-    return presentImport(await settleNames(context, id, names), context);
+    const { id, names } = parseInput(settleImportNamesSchema, args);
+    return presentImport(await setNameMeanings(context, id, names), context);
   }
 
   @Mutation(() => ImportType, {
@@ -74,7 +74,7 @@ export class ImportResolver {
     @Ctx() context: Context,
     @Args(() => RunImportArgs) args: RunImportArgs,
   ): Promise<ImportType> {
-    const { id, expected } = parseInput(runToStart, args);
+    const { id, expected } = parseInput(runImportSchema, args);
     return presentImport(await runImport(context, id, expected), context);
   }
 

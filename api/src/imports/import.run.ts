@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts';
 import { splitIntoChunks } from '../database/chunks.ts';
 import { isStillNamed } from '../database/failures.ts';
 import type { Writer } from '../database/writer.ts';
-import { deleteMany, recordMany } from '../deals/many/manyDeals.service.ts';
+import { bulkDeleteDeals, bulkCreateDeals } from '../deals/many/manyDeals.service.ts';
 import type { DealKey } from '../deals/many/manyDeals.statements.ts';
 import type { EmployeeFieldsRow } from '../employees/employee.fields.ts';
 import { addEmployees, removeEmployees } from '../employees/manyEmployees.service.ts';
@@ -10,34 +10,34 @@ import { AppError, badInput, conflict } from '../platform/errors.ts';
 import { defineHeavyTask } from '../platform/heavyTasks/heavyTask.ts';
 import { formatClosedMonthError } from '../rules/closing/closedMonth.ts';
 import { type ClassifiedLine, countClosedMonthLines } from '../rules/import/outcomes.ts';
-import { keepSheet } from '../sheets/sheet.read.ts';
-import { dealOf } from './dealLines.ts';
-import { type Judged, judgeImport, neededPeople } from './import.judge.ts';
-import { type ImportRow, importById } from './import.query.ts';
+import { markSheetInUse } from '../sheets/sheet.read.ts';
+import { toDealRow } from './dealLines.ts';
+import { type ValidatedImport, validateImport, listNeededPeople } from './import.judge.ts';
+import { type ImportRow, getImport } from './import.query.ts';
 import {
-  beginning,
-  changedSince,
-  failing,
-  finishing,
-  finishingUndo,
-  going,
-  importedDeals,
-  keepingDeals,
-  keepingPeople,
-  lockingPeople,
+  startActionSql,
+  changedSinceImportSql,
+  failActionSql,
+  finishImportSql,
+  finishUndoSql,
+  updateProgressSql,
+  importedDealsSql,
+  insertImportedDealsSql,
+  insertImportedPeopleSql,
+  lockImportedPeopleSql,
 } from './import.statements.ts';
-import { addressFor } from './names.ts';
-import { personOf } from './personLines.ts';
+import { createPlaceholderEmail } from './names.ts';
+import { toNewEmployee } from './personLines.ts';
 
-const MEANWHILE = 'It is being imported or undone already.';
+const ALREADY_RUNNING_MESSAGE = 'It is being imported or undone already.';
 
 /**
- * Records the new deals of an import, or adds its new people: all or none (decision 151).
- * @param expected how many the viewer has seen that it would be
- * @throws CONFLICT when it is done or being done, or when it would be another number now
+ * Creates the new deals of an import, or adds its new people: all or none (decision 151).
+ * @param expected number of new lines that the viewer saw in the preview
+ * @throws CONFLICT when it is done or running, or when the number has changed
  */
 export async function runImport(context: Context, id: number, expected: number): Promise<ImportRow> {
-  const row = await importById(context, id);
+  const row = await getImport(context, id);
   if (row.doneAt) throw conflict('It is imported already.');
   return importLines(context, row, expected);
 }
@@ -46,10 +46,10 @@ export const importLines = defineHeavyTask(
   import.meta.url,
   'importLines',
   (context, row: ImportRow, expected: number) =>
-    act(context, row, 'IMPORT', async progress => {
-      const judged = await judgeImport(context, row);
-      const lines = judged.lines.filter(({ outcome }) => outcome === 'NEW');
-      if (lines.length === 0) throw nothingToImport(judged);
+    runAction(context, row, 'IMPORT', async progress => {
+      const validated = await validateImport(context, row);
+      const lines = validated.lines.filter(({ outcome }) => outcome === 'NEW');
+      if (lines.length === 0) throw nothingToImportError(validated);
       if (lines.length !== expected)
         throw conflict(
           `It would be ${lines.length} now and not ${expected}. Nothing is imported; please look again.`,
@@ -57,139 +57,143 @@ export const importLines = defineHeavyTask(
       const total = lines.length;
       progress(0, total);
       await context.database.writeTogether(async writer => {
-        const people = await addPeople(writer, context, row, judged);
+        const people = await addPeople(writer, context, row, validated);
         const deals =
           row.purpose === 'IMPORT_DEALS'
             ? await addDeals(writer, context, row, { lines, people, progress })
             : [];
-        for (const part of splitIntoChunks(deals, DEALS_AT_ONCE))
-          await writer.rows(keepingDeals(row.id, part));
-        await writer.rows(keepingPeople(row.id, [...people.values()]));
-        await keepSheet(writer, row.sheetId, judged.layout);
-        if (!(await writer.row(finishing(row.id, deals.length, people.size, context.clock.now()))))
-          throw conflict(MEANWHILE);
+        for (const chunk of splitIntoChunks(deals, DEALS_PER_STATEMENT))
+          await writer.rows(insertImportedDealsSql(row.id, chunk));
+        await writer.rows(insertImportedPeopleSql(row.id, [...people.values()]));
+        await markSheetInUse(writer, row.sheetId, validated.layout);
+        if (!(await writer.row(finishImportSql(row.id, deals.length, people.size, context.clock.now()))))
+          throw conflict(ALREADY_RUNNING_MESSAGE);
       });
     }),
   ({ lineCount }) => lineCount,
 );
 
-/** Why no line of an import is new: a month may have been closed since the preview was read. */
-function nothingToImport({ lines }: Judged): Error {
+/** Returns the error for an import without new lines: a month may have been closed after the preview. */
+function nothingToImportError({ lines }: ValidatedImport): Error {
   const [closed] = countClosedMonthLines(lines);
   return closed ? conflict(formatClosedMonthError(closed.month)) : badInput('There is nothing to import.');
 }
 
 /**
- * Undoes an import as one, while nothing of it has been changed.
- * @throws CONFLICT with what has been changed, or when it is undone or being undone
+ * Undoes an import as a whole, unless one of its deals or people has changed.
+ * @throws CONFLICT with the names of the changed ones, or when it is undone or running
  */
 export async function undoImport(context: Context, id: number): Promise<ImportRow> {
-  const row = await importById(context, id);
+  const row = await getImport(context, id);
   if (!row.doneAt) throw conflict('It is not imported.');
   if (row.undoneAt) throw conflict('It is undone already.');
-  return undoLines(context, row);
+  return undoImportLines(context, row);
 }
 
-export const undoLines = defineHeavyTask(
+export const undoImportLines = defineHeavyTask(
   import.meta.url,
-  'undoLines',
+  'undoImportLines',
   (context, row: ImportRow) =>
-    act(context, row, 'UNDO', async progress => {
-      const changing = contextFrom(context, row);
+    runAction(context, row, 'UNDO', async progress => {
+      const importContext = withImportSource(context, row);
       await context.database.writeTogether(async writer => {
-        const people = await writer.rows<{ id: number }>(lockingPeople(row.id));
-        await refuseChanged(writer, row.id);
-        const deals = await writer.rows<DealKey>(importedDeals(row.id));
-        await deleteMany(writer, changing, deals, through => progress(through, deals.length));
+        const people = await writer.rows<{ id: number }>(lockImportedPeopleSql(row.id));
+        await assertUnchanged(writer, row.id);
+        const deals = await writer.rows<DealKey>(importedDealsSql(row.id));
+        await bulkDeleteDeals(writer, importContext, deals, through => progress(through, deals.length));
         await removeEmployees(
           writer,
-          changing,
+          importContext,
           people.map(person => person.id),
-        ).catch(refuseNamed);
-        if (!(await writer.row(finishingUndo(row.id, context.viewer.employeeId, context.clock.now()))))
-          throw conflict(MEANWHILE);
+        ).catch(rejectReferencedPeople);
+        if (!(await writer.row(finishUndoSql(row.id, context.viewer.employeeId, context.clock.now()))))
+          throw conflict(ALREADY_RUNNING_MESSAGE);
       });
     }),
   ({ dealCount, personCount }) => dealCount + personCount,
 );
 
-/** The deals of one statement. */
-const DEALS_AT_ONCE = 5_000;
+const DEALS_PER_STATEMENT = 5_000;
 
-type Report = (through: number, total: number) => void;
+type ReportImportProgress = (through: number, total: number) => void;
 
-/** Does something with an import that says how far it is, and, when it comes to nothing, why. */
-async function act(
+/** Runs an action on an import. Stores its progress and, when it fails, the reason. */
+async function runAction(
   context: Context,
   { id }: ImportRow,
   name: 'IMPORT' | 'UNDO',
-  work: (progress: Report) => Promise<void>,
+  work: (progress: ReportImportProgress) => Promise<void>,
 ): Promise<ImportRow> {
   const { database, clock } = context;
-  const [begun] = await database.write(beginning(id, name, clock.now()));
-  if (!begun) throw conflict(MEANWHILE);
+  const [started] = await database.write(startActionSql(id, name, clock.now()));
+  if (!started) throw conflict(ALREADY_RUNNING_MESSAGE);
   try {
-    await work(progressOf(context, id));
+    await work(createProgressReporter(context, id));
   } catch (error) {
-    const why = error instanceof AppError ? error.message : 'Something went wrong. Nothing was changed.';
-    await database.write(failing(id, why)).catch(() => {}); // without a database, silence says that it stopped
+    const reason = error instanceof AppError ? error.message : 'Something went wrong. Nothing was changed.';
+    await database.write(failActionSql(id, reason)).catch(() => {}); // without a database, the missing heartbeat shows that it stopped
     throw error;
   }
-  return importById(context, id);
+  return getImport(context, id);
 }
 
-/** How long a sign of life may take to come. */
-const EVERY_MS = 500;
+/** Minimum time between two stored heartbeats. */
+const HEARTBEAT_INTERVAL_MS = 500;
 
-/** Writes how far an act is, beside its transaction; what cannot be written is left out. */
-function progressOf({ database, clock }: Context, id: number): Report {
-  let last = 0;
+/**
+ * Returns a function that stores progress outside the transaction of the action, and ignores failed writes.
+ */
+function createProgressReporter({ database, clock }: Context, id: number): ReportImportProgress {
+  let lastReportedMs = 0;
   return (through, total) => {
     const now = clock.now();
-    if (now.getTime() - last < EVERY_MS) return;
-    last = now.getTime();
-    database.write(going(id, through, total, now)).catch(() => {});
+    if (now.getTime() - lastReportedMs < HEARTBEAT_INTERVAL_MS) return;
+    lastReportedMs = now.getTime();
+    database.write(updateProgressSql(id, through, total, now)).catch(() => {});
   };
 }
 
-/** The history says from which file a change comes. */
-const contextFrom = (context: Context, { fileName }: ImportRow): Context => ({
+/** Returns a context with which the history stores the file as the origin of a change. */
+const withImportSource = (context: Context, { fileName }: ImportRow): Context => ({
   ...context,
   source: { door: 'import', origin: fileName },
 });
 
-/** Adds the people whom the import brings or needs; their keys by e-mail for people, by name for deals. */
+/**
+ * Adds the people that the import contains or needs. Returns their ids by email for a file of people, by name
+ * key for deals.
+ */
 async function addPeople(
   writer: Writer,
   context: Context,
   row: ImportRow,
-  judged: Judged,
+  validated: ValidatedImport,
 ): Promise<ReadonlyMap<string, number>> {
-  const byKey = row.purpose === 'IMPORT_PEOPLE' ? peopleOf(judged.lines) : peopleNeeded(judged);
-  const added = await addEmployees(writer, contextFrom(context, row), [...byKey.values()]);
-  const idOf = new Map(added.map(({ email, id }) => [email, id]));
-  return new Map([...byKey].map(([key, { email }]) => [key, idOf.get(email) as number]));
+  const peopleByKey = row.purpose === 'IMPORT_PEOPLE' ? listNewEmployees(validated.lines) : buildNeededEmployees(validated);
+  const added = await addEmployees(writer, withImportSource(context, row), [...peopleByKey.values()]);
+  const idByEmail = new Map(added.map(({ email, id }) => [email, id]));
+  return new Map([...peopleByKey].map(([key, { email }]) => [key, idByEmail.get(email) as number]));
 }
 
-const peopleOf = (lines: readonly ClassifiedLine[]): Map<string, EmployeeFieldsRow> =>
-  new Map(lines.filter(({ outcome }) => outcome === 'NEW').map(line => [String(line.key), personOf(line)]));
+const listNewEmployees = (lines: readonly ClassifiedLine[]): Map<string, EmployeeFieldsRow> =>
+  new Map(lines.filter(({ outcome }) => outcome === 'NEW').map(line => [String(line.key), toNewEmployee(line)]));
 
-function peopleNeeded({ lines, names, people }: Judged): Map<string, EmployeeFieldsRow> {
-  const taken = new Set(people.map(({ email }) => email.toLowerCase()));
-  const needed = new Map<string, EmployeeFieldsRow>();
-  for (const key of neededPeople(lines)) {
+function buildNeededEmployees({ lines, names, people }: ValidatedImport): Map<string, EmployeeFieldsRow> {
+  const takenEmails = new Set(people.map(({ email }) => email.toLowerCase()));
+  const employeesByKey = new Map<string, EmployeeFieldsRow>();
+  for (const key of listNeededPeople(lines)) {
     const { name = key, position = 0 } = names.get(key) ?? {};
-    const email = addressFor(name, taken);
-    taken.add(email);
-    needed.set(key, { name, email, position, team: null, isActive: false });
+    const email = createPlaceholderEmail(name, takenEmails);
+    takenEmails.add(email);
+    employeesByKey.set(key, { name, email, position, team: null, isActive: false });
   }
-  return needed;
+  return employeesByKey;
 }
 
 interface NewDeals {
   readonly lines: readonly ClassifiedLine[];
   readonly people: ReadonlyMap<string, number>;
-  readonly progress: Report;
+  readonly progress: ReportImportProgress;
 }
 
 async function addDeals(
@@ -200,23 +204,23 @@ async function addDeals(
 ): Promise<DealKey[]> {
   const today = context.clock.today();
   const deals = lines.map(line => ({
-    deal: dealOf(line, today, key => people.get(key) as number),
+    deal: toDealRow(line, today, key => people.get(key) as number),
     origin: `${row.fileName}, line ${line.line}`,
   }));
-  return recordMany(writer, contextFrom(context, row), deals, through => progress(through, deals.length));
+  return bulkCreateDeals(writer, withImportSource(context, row), deals, through => progress(through, deals.length));
 }
 
-async function refuseChanged(writer: Writer, id: number): Promise<void> {
-  const changed = await writer.rows<{ name: string; count: number }>(changedSince(id));
+async function assertUnchanged(writer: Writer, id: number): Promise<void> {
+  const changed = await writer.rows<{ name: string; count: number }>(changedSinceImportSql(id));
   const [first] = changed;
   if (!first) return;
-  const named = changed.map(({ name }) => name).join(', ');
+  const changedNames = changed.map(({ name }) => name).join(', ');
   const more = first.count > changed.length ? ` and ${first.count - changed.length} more` : '';
-  throw conflict(`Changed or deleted since: ${named}${more}. Nothing is undone.`);
+  throw conflict(`Changed or deleted since: ${changedNames}${more}. Nothing is undone.`);
 }
 
-const STILL_NAMED = 'Somebody whom it added is named elsewhere since, so they cannot go. Nothing is undone.';
+const STILL_REFERENCED_MESSAGE = 'Somebody whom it added is named elsewhere since, so they cannot go. Nothing is undone.';
 
-function refuseNamed(error: unknown): never {
-  throw isStillNamed(error) ? conflict(STILL_NAMED, error) : error;
+function rejectReferencedPeople(error: unknown): never {
+  throw isStillNamed(error) ? conflict(STILL_REFERENCED_MESSAGE, error) : error;
 }

@@ -2,47 +2,48 @@ import type { Context } from '../platform/context.ts';
 import { employeesById } from '../employees/employee.query.ts';
 import { badInput, conflict } from '../platform/errors.ts';
 import { toNameKey } from '../rules/import/nameMatching.ts';
-import { ownSheet, refuseParts } from '../sheets/sheet.query.ts';
-import { demandImports, type ImportRow, importById } from './import.query.ts';
-import { preparing, settling } from './import.statements.ts';
-import type { Meaning } from './names.ts';
+import { getOwnSheet, assertComplete } from '../sheets/sheet.query.ts';
+import { assertCanImport, type ImportRow, getImport } from './import.query.ts';
+import { insertImportSql, setNameMeaningsSql } from './import.statements.ts';
+import type { NameMeaning } from './names.ts';
 
 /**
- * The import of a sheet: made now, or the one that was made of it before. Nothing of the store is changed.
- * @throws FORBIDDEN, NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for a sheet that is to be compared
+ * Creates the import of a sheet, or returns the existing one. Creates no deals or people.
+ * @throws FORBIDDEN, NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for a sheet that was read for a
+ * comparison
  */
 export async function prepareImport(context: Context, sheetId: number): Promise<ImportRow> {
-  demandImports(context);
+  assertCanImport(context);
   const { database, clock, viewer } = context;
-  const sheet = await ownSheet(context, sheetId);
+  const sheet = await getOwnSheet(context, sheetId);
   if (sheet.purpose === 'COMPARE') throw badInput('The sheet was read to be compared, not to be imported.');
-  refuseParts(sheet);
-  const [prepared] = await database.write<{ id: number }>(preparing(sheetId, viewer.employeeId, clock.now()));
-  return importById(context, prepared?.id ?? 0);
+  assertComplete(sheet);
+  const [prepared] = await database.write<{ id: number }>(insertImportSql(sheetId, viewer.employeeId, clock.now()));
+  return getImport(context, prepared?.id ?? 0);
 }
 
-/** What someone says of a name; no meaning is open again. */
-export interface SettledName {
+/** The meaning that the user chose for a name; null resets it. */
+export interface NameMeaningChange {
   readonly name: string;
-  readonly meaning: Meaning | null;
+  readonly meaning: NameMeaning | null;
 }
 
 /**
- * Says whom names of the file mean.
- * @throws NOT_FOUND, BAD_INPUT for someone who is not there, CONFLICT when the import is done or being done
+ * Stores the meanings of names in the file.
+ * @throws NOT_FOUND, BAD_INPUT for a missing employee, CONFLICT when the import is done or running
  */
-export async function settleNames(
+export async function setNameMeanings(
   context: Context,
   id: number,
-  settled: readonly SettledName[],
+  changes: readonly NameMeaningChange[],
 ): Promise<ImportRow> {
-  const row = await importById(context, id);
+  const row = await getImport(context, id);
   const people = await employeesById(context.database);
-  for (const { meaning } of settled)
+  for (const { meaning } of changes)
     if (meaning?.as === 'PERSON' && !people.has(meaning.employeeId))
       throw badInput('There is no such employee.');
-  const names = Object.fromEntries(settled.map(({ name, meaning }) => [toNameKey(name), meaning]));
-  const [stored] = await context.database.write(settling(row.id, names, context.clock.now()));
+  const names = Object.fromEntries(changes.map(({ name, meaning }) => [toNameKey(name), meaning]));
+  const [stored] = await context.database.write(setNameMeaningsSql(row.id, names, context.clock.now()));
   if (!stored) throw conflict('It is imported already, or is being imported now.');
-  return importById(context, id);
+  return getImport(context, id);
 }

@@ -20,8 +20,8 @@ const PREVIEW = `counts { new unchanged differs refused } newPersonCount openNam
   names { name as lineCount firstLine person { name } proposals { name } }
   lines { line outcome key name differing problems { field message } }`;
 
-/** A file, sent and made an import of. */
-async function prepared(
+/** Sends a file and creates an import from it. */
+async function prepareImport(
   lines: readonly (readonly SheetCell[])[],
   purpose: SheetPurpose = 'IMPORT_DEALS',
 ): Promise<number> {
@@ -38,61 +38,61 @@ const run = (id: number, expected: number, by = manager) =>
 
 const undo = (id: number, by = manager) => by.graphql(`mutation { undoImport(id: ${id}) { ${IMPORT} } }`);
 
-const settle = (id: number, names: object[]) =>
+const setMeanings = (id: number, names: object[]) =>
   manager.graphql(
     `mutation ($names: [SettledName!]!) { settleImportNames(id: ${id}, names: $names) { ${IMPORT} } }`,
     { names },
   );
 
-const dealOf = (number: number) =>
+const getDeal = (number: number) =>
   server.store.database.row<Record<string, unknown>>('select * from deal where number = $1', [number]);
 
-/** Another desk has recorded a deal of this number, and not committed it yet. */
-const recording = (number: number): [string, unknown[]] => [
+/** A statement of another connection that inserts a deal of this number without committing it. */
+const insertDealStatement = (number: number): [string, unknown[]] => [
   `insert into deal (number, added_date, customer_name, car_info, stock_num, notes) values ($1, current_date, '', '', '', '')`,
   [number],
 ];
 
-const HEAD = ['Deal #', 'Customer', 'Closer', 'Front Gross', 'Delivery Date', 'Delivery Status', 'Type'];
+const HEADER = ['Deal #', 'Customer', 'Closer', 'Front Gross', 'Delivery Date', 'Delivery Status', 'Type'];
 
-describe('a preview', () => {
-  it('says what becomes of each line, and writes nothing', async () => {
+describe('an import preview', () => {
+  it('shows the outcome of each line without writing anything', async () => {
     await server.store.deal({ number: 101, customer_name: 'Ada', front_gross: 10.5 });
     await server.store.deal({ number: 102, customer_name: 'Ben' });
-    const id = await prepared([
-      HEAD,
+    const id = await prepareImport([
+      HEADER,
       ['101', 'Ada', null, '10.50', null, null, null],
       ['102', 'Bob', null, '7', null, null, null],
       ['103', 'Cy', null, 'much', '2024-02-30', 'LATER', 'New'],
       ['104', 'Di', null, '(1,000.00)', '3/4/2024', 'DEL', 'Used'],
       [null, 'Ed', null, '1', null, null, null],
     ]);
-    const shown = await preview(id);
-    expect(shown.counts).toEqual({ new: 1, unchanged: 1, differs: 1, refused: 2 });
-    expect(shown.lines.map((line: { outcome: string }) => line.outcome)).toEqual([
+    const result = await preview(id);
+    expect(result.counts).toEqual({ new: 1, unchanged: 1, differs: 1, refused: 2 });
+    expect(result.lines.map((line: { outcome: string }) => line.outcome)).toEqual([
       'UNCHANGED',
       'DIFFERS',
       'REFUSED',
       'NEW',
       'REFUSED',
     ]);
-    expect(shown.lines[1]).toMatchObject({ line: 3, key: '102', differing: ['Customer', 'Front gross'] });
-    expect(shown.lines[2].problems.map((each: { field: string }) => each.field)).toEqual([
+    expect(result.lines[1]).toMatchObject({ line: 3, key: '102', differing: ['Customer', 'Front gross'] });
+    expect(result.lines[2].problems.map((each: { field: string }) => each.field)).toEqual([
       'frontGross',
       'deliveryDate',
       'deliveryStatus',
     ]);
-    expect(shown.lines[4].problems).toEqual([{ field: 'number', message: 'Deal number is missing.' }]);
+    expect(result.lines[4].problems).toEqual([{ field: 'number', message: 'Deal number is missing.' }]);
     expect(await preview(id, ', outcome: REFUSED, limit: 1, offset: 1')).toMatchObject({
       lineCount: 2,
       lines: [{ line: 6 }],
     });
-    expect(await dealOf(104)).toBeUndefined();
+    expect(await getDeal(104)).toBeUndefined();
   });
 
-  it('counts a deal that stands there twice once, and refuses both where they contradict each other', async () => {
-    const id = await prepared([
-      HEAD,
+  it('counts a repeated deal once, and rejects both lines when they contradict each other', async () => {
+    const id = await prepareImport([
+      HEADER,
       ['111', 'Ada', null, '1', null, null, null],
       ['111', 'Ada', null, '1', null, null, null],
       ['112', 'Ben', null, '1', null, null, null],
@@ -104,8 +104,8 @@ describe('a preview', () => {
   });
 });
 
-it('a preview warns of what the new deals lack, and names the lines that hold only a number', async () => {
-  const id = await prepared([
+it('warns of missing fields of new deals, and names the lines that contain only a number', async () => {
+  const id = await prepareImport([
     ['Deal #', 'Customer', 'Salesman', 'Status'],
     ['2021', null, null, null],
     ['125', 'Total', null, 'DEL'],
@@ -118,17 +118,17 @@ it('a preview warns of what the new deals lack, and names the lines that hold on
   expect(lacking[0]).toBe('All 2 deals have no delivery date: without one a deal counts nowhere.');
 });
 
-describe('the pages of a preview', () => {
-  it('come of one reading of the file, and of another once a deal has changed', async () => {
+describe('a page of a preview', () => {
+  it('uses the same parsed file as the other pages, until a deal changes', async () => {
     const number = await server.store.deal({ number: 121, customer_name: 'Ada' });
-    const id = await prepared([
-      HEAD,
+    const id = await prepareImport([
+      HEADER,
       [String(number), 'Ada', null, null, null, null, null],
       ['122', 'Ben', null, null, null, null, null],
     ]);
     const { counts } = await preview(id, ', limit: 1');
     expect(counts).toMatchObject({ new: 1, unchanged: 1 });
-    // Nobody changes a file; without its last line only another reading finds a line less.
+    // Files never change, so the missing last line shows whether the file was parsed again.
     await server.store.database.rows(
       'delete from sheet_line where line = 3 and sheet_id = (select sheet_id from import where id = $1)',
       [id],
@@ -139,9 +139,9 @@ describe('the pages of a preview', () => {
   });
 });
 
-it('tells the lines of an outcome in a file, with why', async () => {
-  const id = await prepared([
-    HEAD,
+it('exports the lines of an outcome with the reason', async () => {
+  const id = await prepareImport([
+    HEADER,
     ['131', 'Ada', null, '1', null, null, null],
     ['132', 'Ben', null, 'much', null, null, null],
   ]);
@@ -154,11 +154,11 @@ it('tells the lines of an outcome in a file, with why', async () => {
   expect((await (await server.as(5)).get(`/api/exports/importlines.csv?id=${id}`)).status).toBe(404);
 });
 
-describe('names', () => {
-  it('are settled as one of the people, as someone new, or as nobody', async () => {
+describe('a name in a file', () => {
+  it('can be set to an existing person, a new person, or no person', async () => {
     const jane = await server.store.employee({ name: 'Jane Doe', team: 2 });
-    const id = await prepared([
-      HEAD,
+    const id = await prepareImport([
+      HEADER,
       ['201', 'Ada', 'Doe, Jane', '1', '2024-03-04', 'DEL', 'New'],
       ['202', 'Ben', 'J. Doe', '1', '2024-03-04', 'DEL', 'New'],
       ['203', 'Cy', 'Old Hand', '1', '2024-03-04', 'DEL', 'New'],
@@ -172,7 +172,7 @@ describe('names', () => {
       expect.objectContaining({ name: 'J. Doe', proposals: [{ name: 'Jane Doe' }] }),
       expect.objectContaining({ name: 'House Deal' }),
     ]);
-    await settle(id, [
+    await setMeanings(id, [
       { name: 'J. Doe', as: 'PERSON', employeeId: jane },
       { name: 'Old Hand', as: 'NEW' },
       { name: 'House Deal', as: 'NOBODY' },
@@ -180,40 +180,40 @@ describe('names', () => {
     expect(await preview(id)).toMatchObject({ openNameCount: 0, newPersonCount: 1, counts: { new: 5 } });
     const { data } = await run(id, 5);
     expect(data.runImport).toMatchObject({ state: 'DONE', dealCount: 5, personCount: 1 });
-    const hand = await server.store.database.row<{ id: number }>(
+    const newPerson = await server.store.database.row<{ id: number }>(
       `select id, email, position, team, is_active from employee where name = 'Old Hand'`,
     );
-    expect(hand).toMatchObject({
+    expect(newPerson).toMatchObject({
       email: 'old.hand@former.invalid',
       position: 0,
       team: null,
       is_active: false,
     });
-    expect(await dealOf(202)).toMatchObject({ closer_id: jane, closer_team_final: null, is_sold: true });
-    expect(await dealOf(204)).toMatchObject({ closer_id: hand?.id });
-    expect(await dealOf(205)).toMatchObject({ closer_id: null });
+    expect(await getDeal(202)).toMatchObject({ closer_id: jane, closer_team_final: null, is_sold: true });
+    expect(await getDeal(204)).toMatchObject({ closer_id: newPerson?.id });
+    expect(await getDeal(205)).toMatchObject({ closer_id: null });
   });
 
-  it('are refused for someone who is not there', async () => {
-    const id = await prepared([HEAD, ['211', 'Ada', 'Nobody Known', '1', null, null, null]]);
-    const { errors } = await settle(id, [{ name: 'Nobody Known', as: 'PERSON', employeeId: 999_999 }]);
+  it('rejects a person who does not exist', async () => {
+    const id = await prepareImport([HEADER, ['211', 'Ada', 'Nobody Known', '1', null, null, null]]);
+    const { errors } = await setMeanings(id, [{ name: 'Nobody Known', as: 'PERSON', employeeId: 999_999 }]);
     expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
-    const without = await settle(id, [{ name: 'Nobody Known', as: 'PERSON' }]);
-    expect(without.errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
+    const withoutEmployeeId = await setMeanings(id, [{ name: 'Nobody Known', as: 'PERSON' }]);
+    expect(withoutEmployeeId.errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
   });
 });
 
-describe('an import', () => {
-  it('records deals as the file says them, with their history', async () => {
+describe('an import of deals', () => {
+  it('creates deals with the values of the file, and their history', async () => {
     await server.store.employee({ name: 'Kim Team', team: 2 });
-    const id = await prepared([
-      [...HEAD, 'Closer Team', 'Added Date', 'Updated?'],
+    const id = await prepareImport([
+      [...HEADER, 'Closer Team', 'Added Date', 'Updated?'],
       ['301', 'Ada', 'Kim Team', '-12.5', '3/4/2024', 'delivered', 'cpo', 'B', '2024-03-01', 'Yes'],
       ['302', 'Ben', null, null, null, null, null, 'A', null, null],
     ]);
     const { data } = await run(id, 2);
     expect(data.runImport).toMatchObject({ state: 'DONE', dealCount: 2, failure: null });
-    expect(await dealOf(301)).toMatchObject({
+    expect(await getDeal(301)).toMatchObject({
       version: 1,
       customer_name: 'Ada',
       closer_team_final: 3,
@@ -223,7 +223,7 @@ describe('an import', () => {
       is_updated: false,
       is_sold: true,
     });
-    expect(await dealOf(302)).toMatchObject({ closer_team_final: null, delivery_status: null });
+    expect(await getDeal(302)).toMatchObject({ closer_team_final: null, delivery_status: null });
     const history = await manager.graphql(
       '{ dealHistory(number: 301) { action door origin fields { field to } } }',
     );
@@ -233,42 +233,42 @@ describe('an import', () => {
     expect(history.data.dealHistory[0].fields).toContainEqual({ field: 'FRONT_GROSS', to: '-12.50' });
   });
 
-  it('changes nothing when the same file comes again', async () => {
-    const lines = [HEAD, ['311', 'Ada', 'Kim Team', '5', '2024-03-04', 'DEL', 'New']];
-    await run(await prepared(lines), 1);
-    const again = await prepared(lines);
+  it('changes nothing when the same file is imported again', async () => {
+    const lines = [HEADER, ['311', 'Ada', 'Kim Team', '5', '2024-03-04', 'DEL', 'New']];
+    await run(await prepareImport(lines), 1);
+    const again = await prepareImport(lines);
     expect((await preview(again)).counts).toEqual({ new: 0, unchanged: 1, differs: 0, refused: 0 });
     expect((await run(again, 1)).errors?.[0]?.message).toBe('There is nothing to import.');
     expect((await run(again, 1)).errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
   });
 
-  it('records nothing when it is another number than the viewer was told', async () => {
-    const id = await prepared([HEAD, ['321', 'Ada'], ['322', 'Ben']]);
+  it('creates nothing when the number of new lines differs from the preview', async () => {
+    const id = await prepareImport([HEADER, ['321', 'Ada'], ['322', 'Ben']]);
     await server.store.deal({ number: 322 });
     const { errors } = await run(id, 2);
     expect(errors?.[0]?.message).toBe('It would be 1 now and not 2. Nothing is imported; please look again.');
-    expect(await dealOf(321)).toBeUndefined();
+    expect(await getDeal(321)).toBeUndefined();
     const { data } = await manager.graphql(`{ import(id: ${id}) { ${IMPORT} } }`);
     expect(data.import).toMatchObject({ state: 'READY', failure: errors?.[0]?.message });
   });
 
-  it('is run by one of several who press at once', async () => {
-    const id = await prepared([HEAD, ['331', 'Ada']]);
-    const answers = await Promise.all([run(id, 1), run(id, 1), run(id, 1)]);
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    for (const { errors } of answers) if (errors) expect(errors[0]?.extensions?.code).toBe('CONFLICT');
+  it('runs once when several requests arrive at the same time', async () => {
+    const id = await prepareImport([HEADER, ['331', 'Ada']]);
+    const responses = await Promise.all([run(id, 1), run(id, 1), run(id, 1)]);
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
+    for (const { errors } of responses) if (errors) expect(errors[0]?.extensions?.code).toBe('CONFLICT');
   });
 
-  it('that was interrupted has imported nothing, says so, and can be begun again', async () => {
-    const id = await prepared([HEAD, ['341', 'Ada']]);
+  it('can be restarted after an interruption, which imports nothing and is reported', async () => {
+    const id = await prepareImport([HEADER, ['341', 'Ada']]);
     const now = server.store.clock.now();
     await server.store.database.rows(`update import set act = 'IMPORT', alive_at = $2 where id = $1`, [
       id,
       now,
     ]);
     expect((await run(id, 1)).errors?.[0]?.extensions?.code).toBe('CONFLICT');
-    const silent = new Date(now.getTime() - HEARTBEAT_TIMEOUT_MS);
-    await server.store.database.rows('update import set alive_at = $2 where id = $1', [id, silent]);
+    const timedOutAt = new Date(now.getTime() - HEARTBEAT_TIMEOUT_MS);
+    await server.store.database.rows('update import set alive_at = $2 where id = $1', [id, timedOutAt]);
     const { data } = await manager.graphql(`{ import(id: ${id}) { ${IMPORT} } }`);
     expect(data.import).toMatchObject({
       state: 'READY',
@@ -277,27 +277,27 @@ describe('an import', () => {
     expect((await run(id, 1)).data.runImport).toMatchObject({ state: 'DONE', failure: null });
   });
 
-  it('whose database goes away in the middle leaves nothing', async () => {
-    const id = await prepared([
-      HEAD,
+  it('creates nothing when the database connection is lost midway', async () => {
+    const id = await prepareImport([
+      HEADER,
       ...Array.from({ length: 900 }, (_, at) => [String(35_000 + at), 'Ada']),
     ]);
-    const { errors } = await whileAnotherDesk(server.store, recording(35_500), async () => {
-      const running = run(id, 900);
+    const { errors } = await whileAnotherDesk(server.store, insertDealStatement(35_500), async () => {
+      const pendingRun = run(id, 900);
       await endWhoWaits(server.store, '%insert into deal %');
-      return running;
+      return pendingRun;
     });
     expect(errors?.[0]?.extensions?.code).toBe('UNAVAILABLE');
-    const left = await server.store.database.row(
+    const leftovers = await server.store.database.row(
       'select from deal_change where deal_number between 35000 and 35899 union all select from deal where number between 35000 and 35899 limit 1',
     );
-    expect(left).toBeUndefined();
+    expect(leftovers).toBeUndefined();
     expect((await run(id, 900)).data.runImport).toMatchObject({ state: 'DONE', dealCount: 900 });
   });
 
-  it('is its owner’s until it is done, and then everybody’s who may import', async () => {
+  it('is visible only to its owner until it is done, and then to anyone who may import', async () => {
     const other = await server.as(5);
-    const id = await prepared([HEAD, ['361', 'Ada']]);
+    const id = await prepareImport([HEADER, ['361', 'Ada']]);
     expect((await run(id, 1, other)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
     await run(id, 1);
     const { data } = await other.graphql(`{ imports { ${IMPORT} } }`);
@@ -306,24 +306,24 @@ describe('an import', () => {
   });
 });
 
-describe('undoing', () => {
-  it('takes the deals and the people away, and the file can be imported again', async () => {
-    const lines = [HEAD, ['401', 'Ada', 'Long Gone', '5', '2024-03-04', 'DEL', 'New'], ['402', 'Ben']];
-    const id = await prepared(lines);
-    await settle(id, [{ name: 'Long Gone', as: 'NEW' }]);
+describe('undoImport', () => {
+  it('deletes the deals and people, so that the file can be imported again', async () => {
+    const lines = [HEADER, ['401', 'Ada', 'Long Gone', '5', '2024-03-04', 'DEL', 'New'], ['402', 'Ben']];
+    const id = await prepareImport(lines);
+    await setMeanings(id, [{ name: 'Long Gone', as: 'NEW' }]);
     await run(id, 2);
     const { data } = await undo(id);
     expect(data.undoImport).toMatchObject({ state: 'UNDONE', failure: null });
-    expect(await dealOf(401)).toBeUndefined();
+    expect(await getDeal(401)).toBeUndefined();
     expect(await server.store.database.row(`select from employee where name = 'Long Gone'`)).toBeUndefined();
     expect(await server.store.database.rows('select * from roll_up.differences')).toEqual([]);
     expect((await undo(id)).errors?.[0]?.message).toBe('It is undone already.');
-    const again = await prepared(lines);
+    const again = await prepareImport(lines);
     expect((await preview(again)).counts).toMatchObject({ new: 1, refused: 1 });
   });
 
-  it('says what has been changed since, and undoes nothing', async () => {
-    const id = await prepared([HEAD, ...['411', '412', '413', '414', '415'].map(number => [number, 'Ada'])]);
+  it('changes nothing and names the records that changed since', async () => {
+    const id = await prepareImport([HEADER, ...['411', '412', '413', '414', '415'].map(number => [number, 'Ada'])]);
     await run(id, 5);
     for (const number of [411, 412, 414])
       await manager.graphql(`mutation { amendDeal(number: ${number}, input: { notes: "mine" }) { number } }`);
@@ -332,12 +332,12 @@ describe('undoing', () => {
     expect(errors?.[0]?.message).toBe(
       'Changed or deleted since: #411, #412, #414 and 1 more. Nothing is undone.',
     );
-    expect(await dealOf(413)).toBeDefined();
+    expect(await getDeal(413)).toBeDefined();
   });
 
-  it('is refused while somebody whom it added is named elsewhere', async () => {
-    const id = await prepared([HEAD, ['421', 'Ada', 'Just Back', null, null, null, null]]);
-    await settle(id, [{ name: 'Just Back', as: 'NEW' }]);
+  it('rejects the undo while another deal refers to a person that the import added', async () => {
+    const id = await prepareImport([HEADER, ['421', 'Ada', 'Just Back', null, null, null, null]]);
+    await setMeanings(id, [{ name: 'Just Back', as: 'NEW' }]);
     await run(id, 1);
     const person = await server.store.database.row<{ id: number }>(
       `select id from employee where name = 'Just Back'`,
@@ -345,21 +345,21 @@ describe('undoing', () => {
     await server.store.deal({ closer_id: person?.id ?? null });
     const { errors } = await undo(id);
     expect(errors?.[0]?.message).toMatch(/named elsewhere since/);
-    expect(await dealOf(421)).toBeDefined();
+    expect(await getDeal(421)).toBeDefined();
   });
 });
 
 describe('an import of people', () => {
   const PEOPLE = ['Name', 'E-mail', 'Position', 'Team', 'Active'];
 
-  it('adds them, inactive unless it says otherwise, and refuses what cannot be', async () => {
+  it('adds people, inactive unless the file contains another value, and rejects invalid lines', async () => {
     await server.store.employee({
       name: 'Known Person',
       email: 'known@store.example',
       team: null,
       isActive: true,
     });
-    const id = await prepared(
+    const id = await prepareImport(
       [
         PEOPLE,
         ['New Seller', 'seller@store.example', null, 'B', null],
@@ -370,12 +370,12 @@ describe('an import of people', () => {
       ],
       'IMPORT_PEOPLE',
     );
-    const shown = await preview(id);
-    expect(shown.counts).toEqual({ new: 2, unchanged: 1, differs: 0, refused: 2 });
-    expect(shown.lines[3].problems).toEqual([
+    const result = await preview(id);
+    expect(result.counts).toEqual({ new: 2, unchanged: 1, differs: 0, refused: 2 });
+    expect(result.lines[3].problems).toEqual([
       { field: 'position', message: 'Position is one that you may not grant.' },
     ]);
-    expect(shown.lines[4].problems[0].field).toBe('email');
+    expect(result.lines[4].problems[0].field).toBe('email');
     expect((await run(id, 2)).data.runImport).toMatchObject({ state: 'DONE', personCount: 2, dealCount: 0 });
     const people = await server.store.database.rows(
       `select name, email, position, team, is_active from employee where name like 'New %' order by name`,
@@ -388,8 +388,8 @@ describe('an import of people', () => {
     expect(await server.store.database.rows(`select from employee where name like 'New %'`)).toEqual([]);
   });
 
-  it('is not undone when one of them was changed', async () => {
-    const id = await prepared(
+  it('cannot be undone when one of them has changed', async () => {
+    const id = await prepareImport(
       [PEOPLE, ['Will Stay', 'stay@store.example', null, null, null]],
       'IMPORT_PEOPLE',
     );

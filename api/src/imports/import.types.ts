@@ -7,7 +7,7 @@ import type { ImportSums, Outcome } from '../rules/import/outcomes.ts';
 import type { Position } from '../rules/people/positions.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { SheetPurposeEnum } from '../sheets/sheet.types.ts';
-import type { MEANINGS } from './import.input.ts';
+import type { NAME_MEANINGS } from './import.input.ts';
 
 export const ImportStateEnum = defineEnum('ImportState', 'Where an import stands.', {
   READY: 'It can be looked at and run; nothing is written yet.',
@@ -17,19 +17,19 @@ export const ImportStateEnum = defineEnum('ImportState', 'Where an import stands
   UNDONE: 'All that it recorded is gone.',
 } satisfies Record<ImportState, string>);
 
-export const OutcomeEnum = defineEnum('ImportOutcome', 'What becomes of a line.', {
+export const ImportOutcomeEnum = defineEnum('ImportOutcome', 'What becomes of a line.', {
   NEW: 'It is recorded.',
   UNCHANGED: 'The same is stored already, or an earlier line says it.',
   DIFFERS: 'Something else is stored, which stays.',
   REFUSED: 'It cannot be recorded.',
 } satisfies Record<Outcome, string>);
 
-export const MeaningEnum = defineEnum('NameMeaning', 'Whom a name of a file means.', {
+export const NameMeaningEnum = defineEnum('NameMeaning', 'Whom a name of a file means.', {
   PERSON: 'One of the people.',
   NEW: 'Someone new, who is inactive.',
   NOBODY: 'Nobody: the field stays blank.',
   OPEN: 'Nobody has said yet.',
-} satisfies Record<(typeof MEANINGS)[number], string>);
+} satisfies Record<(typeof NAME_MEANINGS)[number], string>);
 
 @ObjectType('Import', { description: 'A file whose deals or people are imported, or were (import.md).' })
 export class ImportType {
@@ -96,8 +96,8 @@ export class ImportNameType {
   @Field(() => Int, { description: 'The position that a new person of that name gets.' })
   position!: Position;
 
-  @Field(() => MeaningEnum, { description: 'Whom it means.' })
-  as!: (typeof MEANINGS)[number];
+  @Field(() => NameMeaningEnum, { description: 'Whom it means.' })
+  as!: (typeof NAME_MEANINGS)[number];
 
   @Field(() => EmployeeType, { nullable: true, description: 'The person, when it means one.' })
   person!: EmployeeType | null;
@@ -159,7 +159,7 @@ export class ImportLineType {
   @Field(() => Int, { description: 'Its number in the file, counted from 1.' })
   line!: number;
 
-  @Field(() => OutcomeEnum, { description: 'What becomes of it.' })
+  @Field(() => ImportOutcomeEnum, { description: 'What becomes of it.' })
   outcome!: Outcome;
 
   @Field(() => String, { nullable: true, description: 'The deal number or the e-mail that it names.' })
@@ -301,8 +301,8 @@ export class SettledNameInput {
   @Field(() => String, { description: 'The name; case and blanks do not matter.' })
   name!: string;
 
-  @Field(() => MeaningEnum, { description: 'Whom it means.' })
-  as!: (typeof MEANINGS)[number];
+  @Field(() => NameMeaningEnum, { description: 'Whom it means.' })
+  as!: (typeof NAME_MEANINGS)[number];
 
   @Field(() => Int, { nullable: true, description: 'The employee, for PERSON.' })
   employeeId: number | null | undefined;

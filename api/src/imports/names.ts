@@ -14,128 +14,134 @@ import { rejectedCell, cellValue } from '../rules/sheets/cell.ts';
 import { SHEET_FIELDS } from '../rules/sheets/fields.ts';
 import type { ReadSheetLine } from '../rules/sheets/readLines.ts';
 
-/** Whom a name means, as someone has said: one of the people, a new person, or nobody. */
-export type Meaning =
+/** The meaning that the user chose for a name: an existing person, a new person, or no person. */
+export type NameMeaning =
   | { readonly as: 'PERSON'; readonly employeeId: number }
   | { readonly as: 'NEW' }
   | { readonly as: 'NOBODY' };
 
-/** The fields of a deal that hold a name, with the position of someone new who stands there. */
-const NAMED_IN = {
+/** The deal fields that contain a name, with the position that a new person in that field gets. */
+const POSITION_BY_NAME_FIELD = {
   closerId: SALESPERSON,
   additionalId: SALESPERSON,
   salesManagerId: SALES_MANAGER,
   finManagerId: FINANCE_MANAGER,
 } as const satisfies Readonly<Record<string, Position>>;
 
-export type NameField = keyof typeof NAMED_IN;
-export const NAME_FIELDS = Object.keys(NAMED_IN) as NameField[];
+export type NameField = keyof typeof POSITION_BY_NAME_FIELD;
+export const NAME_FIELDS = Object.keys(POSITION_BY_NAME_FIELD) as NameField[];
 
-/** A name of a file that is to be settled, or was. */
-export interface FileName {
+/** A name in a file, with its meaning. */
+export interface NameInFile {
   readonly key: string;
-  /** As it is written where it stands first, turned around its comma. */
+  /** The name as first written, in the order first name, last name. */
   readonly name: string;
   readonly lineCount: number;
   readonly firstLine: number;
-  /** Where it stands first. */
+  /** The field in which the name occurs first. */
   readonly field: NameField;
-  /** The position of a new person of that name: of the field where they stand first. */
+  /** Position of a new person with this name, from the field in which the name occurs first. */
   readonly position: Position;
-  /** Undefined while it is open. */
-  readonly meaning: Meaning | undefined;
-  /** Whether someone has said so, so that the name alone would not tell. */
-  readonly isSaid: boolean;
-  /** Whom it may mean, the likeliest first. */
+  /** Undefined while the name is unresolved. */
+  readonly meaning: NameMeaning | undefined;
+  /** True when the name matches no single person, or the user has chosen a meaning. */
+  readonly needsMeaning: boolean;
+  /** Ids of people with a similar name, most likely first. */
   readonly proposals: readonly number[];
-  /** The first of them, where nobody else is as likely. */
+  /** The first proposal, when no other is equally likely; else null. */
   readonly likely: number | null;
 }
 
-/** The key of a text, worked out once: a file repeats its names on thousands of lines. */
-export function keysOfTexts(): (text: string) => string {
-  const known = new Map<string, string>();
+/** Returns a cached `toNameKey`: a file repeats its names on thousands of lines. */
+export function createNameKeyCache(): (text: string) => string {
+  const keyByText = new Map<string, string>();
   return text => {
-    const key = known.get(text) ?? toNameKey(text);
-    known.set(text, key);
+    const key = keyByText.get(text) ?? toNameKey(text);
+    keyByText.set(text, key);
     return key;
   };
 }
 
-/** What tells whom a name means. */
-interface Known {
+/** The people and chosen meanings that resolve a name. */
+interface NameContext {
   readonly people: PeopleByNameKey;
-  readonly said: Readonly<Record<string, Meaning>>;
-  readonly keyOf: (text: string) => string;
+  readonly meanings: Readonly<Record<string, NameMeaning>>;
+  readonly toKey: (text: string) => string;
 }
 
-/** A name as it stands in a file. */
-type Met = Pick<FileName, 'key' | 'name' | 'field' | 'firstLine'> & { lineCount: number };
+/** A name with its occurrences in a file. */
+type NameOccurrence = Pick<NameInFile, 'key' | 'name' | 'field' | 'firstLine'> & { lineCount: number };
 
-const TWO_AND_ANOTHER = 'names two people, and Additional is filled too';
+const TWO_NAMES_MESSAGE = 'names two people, and Additional is filled too';
 
-/** A line whose closer names two people who split the deal, with the second as its additional (import.md, Names). */
-export function withBothSides(
+/**
+ * Splits a closer cell that names two people: the second becomes the additional salesperson (import.md,
+ * Names).
+ */
+export function splitCloserNames(
   line: ReadSheetLine<'IMPORT_DEALS'>,
-  { people, said, keyOf }: Known,
+  { people, meanings, toKey }: NameContext,
 ): ReadSheetLine<'IMPORT_DEALS'> {
   const { closerId, additionalId } = line.values;
-  const two = closerId?.kind === 'value' ? splitTwoNames(closerId.value) : null;
-  if (closerId?.kind !== 'value' || !two) return line;
-  const key = keyOf(closerId.value);
-  if (people.has(key) || Object.hasOwn(said, key)) return line;
-  const sides =
+  const names = closerId?.kind === 'value' ? splitTwoNames(closerId.value) : null;
+  if (closerId?.kind !== 'value' || !names) return line;
+  const key = toKey(closerId.value);
+  if (people.has(key) || Object.hasOwn(meanings, key)) return line;
+  const cells =
     additionalId && additionalId.kind !== 'blank'
-      ? { closerId: rejectedCell(TWO_AND_ANOTHER, closerId.value) }
-      : { closerId: cellValue(two[0]), additionalId: cellValue(two[1]) };
-  return { ...line, values: { ...line.values, ...sides } };
+      ? { closerId: rejectedCell(TWO_NAMES_MESSAGE, closerId.value) }
+      : { closerId: cellValue(names[0]), additionalId: cellValue(names[1]) };
+  return { ...line, values: { ...line.values, ...cells } };
 }
 
-/** The names of a file, each once, with whom it means so far (import.md, Names). */
-export function namesIn(
+/** Collects the names of a file, each once, with their current meaning (import.md, Names). */
+export function collectNames(
   lines: readonly ReadSheetLine<'IMPORT_DEALS'>[],
-  { people, said, keyOf }: Known,
-): ReadonlyMap<string, FileName> {
-  const met = new Map<string, Met>();
+  { people, meanings, toKey }: NameContext,
+): ReadonlyMap<string, NameInFile> {
+  const occurrences = new Map<string, NameOccurrence>();
   for (const { line, values } of lines) {
     const keys = new Set<string>();
     for (const field of NAME_FIELDS) {
-      const read = values[field];
-      if (read?.kind !== 'value') continue;
-      const key = keyOf(read.value);
-      const name = met.get(key) ?? {
+      const cell = values[field];
+      if (cell?.kind !== 'value') continue;
+      const key = toKey(cell.value);
+      const name = occurrences.get(key) ?? {
         key,
-        name: normalizeName(read.value),
+        name: normalizeName(cell.value),
         field,
         firstLine: line,
         lineCount: 0,
       };
       if (!keys.has(key)) name.lineCount += 1;
-      met.set(key, name);
+      occurrences.set(key, name);
       keys.add(key);
     }
   }
-  const isToSettle = ({ key }: Met) => findByName(key, people) === undefined || Object.hasOwn(said, key);
-  const isProposed = [...met.values()].filter(isToSettle).length <= MAX_NAMES_WITH_PROPOSALS;
-  const names = new Map<string, FileName>();
-  for (const [key, name] of met) {
+  const isUnresolved = ({ key }: NameOccurrence) => findByName(key, people) === undefined || Object.hasOwn(meanings, key);
+  const hasProposals = [...occurrences.values()].filter(isUnresolved).length <= MAX_NAMES_WITH_PROPOSALS;
+  const names = new Map<string, NameInFile>();
+  for (const [key, name] of occurrences) {
     const person = findByName(key, people);
-    const known: Meaning | undefined =
+    const matchedMeaning: NameMeaning | undefined =
       person === undefined ? undefined : { as: 'PERSON', employeeId: person };
-    const meaning = Object.hasOwn(said, key) ? said[key] : undefined;
+    const meaning = Object.hasOwn(meanings, key) ? meanings[key] : undefined;
     names.set(key, {
       ...name,
-      position: NAMED_IN[name.field],
-      meaning: meaning ?? known,
-      isSaid: isToSettle(name),
-      ...(isProposed && !known ? proposePeople(key, people) : NO_PROPOSALS),
+      position: POSITION_BY_NAME_FIELD[name.field],
+      meaning: meaning ?? matchedMeaning,
+      needsMeaning: isUnresolved(name),
+      ...(hasProposals && !matchedMeaning ? proposePeople(key, people) : NO_PROPOSALS),
     });
   }
   return names;
 }
 
-/** A sentence when so many names are open that they are hardly people’s: of the field that has the most of them. */
-export function doubtOf(names: Iterable<FileName>): string | null {
+/**
+ * Returns a message when too many names are unresolved for a column of people. It names the field with the
+ * most of them.
+ */
+export function formatNameDoubt(names: Iterable<NameInFile>): string | null {
   const open = [...names].filter(({ meaning }) => !meaning);
   if (open.length <= MAX_NAMES_WITH_PROPOSALS) return null;
   const [field = 'closerId', most = []] =
@@ -145,11 +151,11 @@ export function doubtOf(names: Iterable<FileName>): string | null {
   return `${title} has ${countText(most.length)} names that nobody here has, so its column is probably not one of people.`;
 }
 
-/** No mail, no account and no invitation can have an address under this ending (decision 150). */
-const NO_ADDRESS = 'former.invalid';
+/** Domain that can receive no mail and has no accounts or invitations (decision 150). */
+const PLACEHOLDER_DOMAIN = 'former.invalid';
 
-/** An address for someone who has none, other than those that are taken. */
-export function addressFor(name: string, taken: ReadonlySet<string>): string {
+/** Creates an unused placeholder address for a person without an email. */
+export function createPlaceholderEmail(name: string, taken: ReadonlySet<string>): string {
   const local =
     name
       .normalize('NFKD')
@@ -159,7 +165,7 @@ export function addressFor(name: string, taken: ReadonlySet<string>): string {
       .replace(/^\.|\.$/g, '')
       .slice(0, 60) || 'nobody';
   for (let count = 1; ; count++) {
-    const address = `${local}${count > 1 ? `.${count}` : ''}@${NO_ADDRESS}`;
+    const address = `${local}${count > 1 ? `.${count}` : ''}@${PLACEHOLDER_DOMAIN}`;
     if (!taken.has(address)) return address;
   }
 }

@@ -10,43 +10,46 @@ import type { ReadSheetLine } from '../rules/sheets/readLines.ts';
 import { toOneLine } from '../rules/text/toOneLine.ts';
 import type { Viewer } from '../platform/viewer/viewer.ts';
 
-type FieldName = keyof typeof SHEET_FIELDS.IMPORT_PEOPLE;
+type ImportedPersonField = keyof typeof SHEET_FIELDS.IMPORT_PEOPLE;
 
-/** What a line says of a person, or why they cannot be added by this viewer (import.md, People). */
-export function readPersonLine({ line, values }: ReadSheetLine<'IMPORT_PEOPLE'>, viewer: Viewer): ParsedLine {
-  const says: Record<string, unknown> = {};
+/**
+ * Parses the person of a line, or lists the problems that prevent this viewer from adding them (import.md,
+ * People).
+ */
+export function parsePersonLine({ line, values }: ReadSheetLine<'IMPORT_PEOPLE'>, viewer: Viewer): ParsedLine {
+  const fieldValues: Record<string, unknown> = {};
   const problems: LineProblem[] = [];
-  const refuse = (field: FieldName, why: string, text?: string) => {
+  const rejectField = (field: ImportedPersonField, why: string, text?: string) => {
     const { title } = SHEET_FIELDS.IMPORT_PEOPLE[field];
     problems.push({ field, message: formatCellError(title, rejectedCell(why, text)) });
   };
-  for (const [field, read] of Object.entries(values) as [FieldName, CellResult][]) {
-    if (read.kind === 'refused') refuse(field, read.why, read.text);
-    else if (read.kind === 'value') says[field] = asStored(read.value);
+  for (const [field, cell] of Object.entries(values) as [ImportedPersonField, CellResult][]) {
+    if (cell.kind === 'refused') rejectField(field, cell.why, cell.text);
+    else if (cell.kind === 'value') fieldValues[field] = toStoredValue(cell.value);
   }
   for (const field of ['name', 'email'] as const)
-    if (values[field]?.kind !== 'value' && values[field]?.kind !== 'refused') refuse(field, 'is missing');
-  const email = emailAddress.safeParse(says.email);
-  if (email.success) says.email = email.data;
-  else if (says.email !== undefined)
-    refuse('email', email.error.issues[0]?.message ?? 'is not accepted', String(says.email));
-  const position = (says.position ?? SALESPERSON) as Position;
-  if (!canGrant(viewer, position)) refuse('position', 'is one that you may not grant');
-  if (says.team !== undefined) {
-    const team = teamToStore(position, says.team as TeamId, null);
-    if (team === null) delete says.team;
+    if (values[field]?.kind !== 'value' && values[field]?.kind !== 'refused') rejectField(field, 'is missing');
+  const email = emailAddress.safeParse(fieldValues.email);
+  if (email.success) fieldValues.email = email.data;
+  else if (fieldValues.email !== undefined)
+    rejectField('email', email.error.issues[0]?.message ?? 'is not accepted', String(fieldValues.email));
+  const position = (fieldValues.position ?? SALESPERSON) as Position;
+  if (!canGrant(viewer, position)) rejectField('position', 'is one that you may not grant');
+  if (fieldValues.team !== undefined) {
+    const team = teamToStore(position, fieldValues.team as TeamId, null);
+    if (team === null) delete fieldValues.team;
   }
-  return { line, key: email.success ? email.data : null, fieldValues: says, problems };
+  return { line, key: email.success ? email.data : null, fieldValues: fieldValues, problems };
 }
 
-const asStored = (value: unknown) => (typeof value === 'string' ? toOneLine(value) : value);
+const toStoredValue = (value: unknown) => (typeof value === 'string' ? toOneLine(value) : value);
 
-/** The person whom a line adds: an inactive salesperson without a team, unless it says otherwise. */
-export const personOf = ({ fieldValues }: ParsedLine): EmployeeFieldsRow =>
+/** Builds the employee of a line. The defaults are an inactive salesperson without a team. */
+export const toNewEmployee = ({ fieldValues }: ParsedLine): EmployeeFieldsRow =>
   ({ position: SALESPERSON, team: null, isActive: false, ...fieldValues }) as EmployeeFieldsRow;
 
-/** Someone who is here, as a line would say it: team 1 is no team. */
-export const saidOf = (person: EmployeeFieldsRow): Readonly<Record<string, unknown>> => ({
+/** Returns the fields of an employee in the form of a parsed line. Team 1 becomes no team. */
+export const toFieldValues = (person: EmployeeFieldsRow): Readonly<Record<string, unknown>> => ({
   ...person,
   email: person.email.toLowerCase(),
   team: teamOrNone(person.team),

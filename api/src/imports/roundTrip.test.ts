@@ -6,46 +6,47 @@ import { seed } from '../testing/seed.ts';
 import { sendSheet } from '../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
-/** What a file brings as it stands; people and their teams have other keys in another store. */
-const TOLD = Object.values(importedFields).filter(({ kind }) => kind !== 'person' && kind !== 'team');
+/** Fields that an import copies unchanged. People and teams have other keys in another store. */
+const COPIED_FIELDS = Object.values(importedFields).filter(({ kind }) => kind !== 'person' && kind !== 'team');
 
-let from: TestServer;
-let to: TestServer;
+let source: TestServer;
+let target: TestServer;
 let exporter: TestClient;
 let importer: TestClient;
 
 beforeAll(async () => {
-  [from, to] = await Promise.all([TestServer.start(), TestServer.start()]);
-  await fillAtRandom(from.store, seed, 400);
-  // What an import does not bring, or tells otherwise: vacation, two people of one name, a team of someone who has none.
-  await from.store.database.rows('delete from vacation_units');
-  await from.store.database.rows(`update employee set name = name || ' ' || id, email = 'from.' || email`);
-  await from.store.database.rows('update employee set team = null where position not in (0, 1)');
-  // A field that nobody fills could be lost unseen.
-  const texts = TOLD.filter(({ kind }) => kind === 'text').map(({ column }) => column);
-  await from.store.database.rows(
+  [source, target] = await Promise.all([TestServer.start(), TestServer.start()]);
+  await fillAtRandom(source.store, seed, 400);
+  // Removes data that an import does not copy unchanged: vacation, people with the same name, and teams of
+  // positions without a team.
+  await source.store.database.rows('delete from vacation_units');
+  await source.store.database.rows(`update employee set name = name || ' ' || id, email = 'from.' || email`);
+  await source.store.database.rows('update employee set team = null where position not in (0, 1)');
+  // Fills every text field, so that a lost field is noticed.
+  const texts = COPIED_FIELDS.filter(({ kind }) => kind === 'text').map(({ column }) => column);
+  await source.store.database.rows(
     `update deal set ${texts.map(column => `${column} = '${column} of ' || number`).join(', ')}`,
   );
-  exporter = await from.as(5);
-  await from.store.database.rows(`update employee set email = 'exporter@store.example' where id = $1`, [
+  exporter = await source.as(5);
+  await source.store.database.rows(`update employee set email = 'exporter@store.example' where id = $1`, [
     exporter.employeeId,
   ]);
-  importer = await to.asEmployee(await to.store.employee({ name: 'Importer', position: 5 }));
+  importer = await target.asEmployee(await target.store.employee({ name: 'Importer', position: 5 }));
 });
-afterAll(() => Promise.all([from.stop(), to.stop()]));
+afterAll(() => Promise.all([source.stop(), target.stop()]));
 
-const exported = async (client: TestClient, path: string): Promise<string> =>
+const exportFile = async (client: TestClient, path: string): Promise<string> =>
   (await client.get(`/api/exports/${path}`)).text;
 
-/** Imports a file of the one store into the other. Returns how many lines were new. */
+/** Imports an export of the source store into the target store. Returns the number of new lines. */
 async function importFile(purpose: SheetPurpose, path: string): Promise<number> {
-  const sheetId = await sendSheet(importer, purpose, parseCsv(await exported(exporter, path)) as string[][]);
-  const prepared = await importer.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`);
-  const { id } = prepared.data.prepareImport;
-  const shown = await importer.graphql(
+  const sheetId = await sendSheet(importer, purpose, parseCsv(await exportFile(exporter, path)) as string[][]);
+  const response = await importer.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`);
+  const { id } = response.data.prepareImport;
+  const preview = await importer.graphql(
     `{ importPreview(id: ${id}, outcome: REFUSED) { counts { new differs refused } openNameCount lines { line key problems { message } } } }`,
   );
-  const { counts, openNameCount, lines } = shown.data.importPreview;
+  const { counts, openNameCount, lines } = preview.data.importPreview;
   expect({ ...counts, openNameCount, lines }).toMatchObject({ differs: 0, lines: [], openNameCount: 0 });
   if (counts.new === 0) return 0;
   const { errors } = await importer.graphql(
@@ -70,35 +71,35 @@ const REPORTS = [
   'leaderboard.csv?start=2026-05-01&end=2026-05-31&mode=TEAMS&rankBy=GROSS',
 ];
 
-describe(`a store that was exported and imported into an empty one (SEED=${seed})`, () => {
+describe(`an empty store after importing the exports of another store (SEED=${seed})`, () => {
   beforeAll(async () => {
     const people = await importFile('IMPORT_PEOPLE', 'people.csv');
     expect(people).toBe(24);
     expect(await importFile('IMPORT_DEALS', EVERY_DEAL)).toBe(400);
   });
 
-  it.each(REPORTS)('gives the same %s', async path => {
-    const lines = (client: TestClient) => exported(client, `${path}&linesOnly=1`);
+  it.each(REPORTS)('exports the same %s', async path => {
+    const lines = (client: TestClient) => exportFile(client, `${path}&linesOnly=1`);
     const expected = await lines(exporter);
     expect(expected.split('\r\n').length).toBeGreaterThan(2);
     expect(await lines(importer)).toBe(expected);
   });
 
-  it.each(TOLD.map(({ column }) => column))('has the same %s in every deal', async column => {
-    const valuesIn = ({ store }: TestServer) =>
+  it.each(COPIED_FIELDS.map(({ column }) => column))('has the same %s in every deal', async column => {
+    const readValues = ({ store }: TestServer) =>
       store.database.rows<{ value: unknown }>(`select number, ${column} as value from deal order by number`);
-    const expected = await valuesIn(from);
+    const expected = await readValues(source);
     expect(expected.some(({ value }) => value !== null && value !== '')).toBe(true);
-    expect(await valuesIn(to)).toEqual(expected);
+    expect(await readValues(target)).toEqual(expected);
   });
 
-  it('is not changed by the same files again', async () => {
+  it('stays unchanged when the same files are imported again', async () => {
     expect(await importFile('IMPORT_PEOPLE', 'people.csv')).toBe(0);
     expect(await importFile('IMPORT_DEALS', EVERY_DEAL)).toBe(0);
   });
 
-  it('lists what was imported as a file', async () => {
-    const lines = (await exported(importer, 'imports.csv?linesOnly=1'))
+  it('exports the list of imports', async () => {
+    const lines = (await exportFile(importer, 'imports.csv?linesOnly=1'))
       .split('\r\n')
       .map(line => line.split(','));
     expect(lines.map(line => line.slice(1, 6))).toEqual(
@@ -110,7 +111,7 @@ describe(`a store that was exported and imported into an empty one (SEED=${seed}
     );
   });
 
-  it('keeps the sums of the database as those of its deals', async () => {
-    expect(await to.store.database.rows('select * from roll_up.differences')).toEqual([]);
+  it('keeps the roll-up tables consistent with the deals', async () => {
+    expect(await target.store.database.rows('select * from roll_up.differences')).toEqual([]);
   });
 });

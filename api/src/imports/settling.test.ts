@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A file, sent and made an import of. */
-async function prepared(
+/** Sends a file and creates an import from it. */
+async function prepareImport(
   lines: readonly (readonly SheetCell[])[],
   purpose: SheetPurpose = 'IMPORT_DEALS',
 ): Promise<number> {
@@ -32,19 +32,19 @@ const preview = async (id: number) =>
 const run = (id: number, expected: number) =>
   manager.graphql(`mutation { runImport(id: ${id}, expected: ${expected}) { state } }`);
 
-const dealOf = (number: number) =>
+const getDeal = (number: number) =>
   server.store.database.row<Record<string, unknown>>('select * from deal where number = $1', [number]);
 
-const HEAD = ['Deal #', 'Customer', 'Closer', 'Front Gross', 'Delivery Date', 'Delivery Status', 'Type'];
+const HEADER = ['Deal #', 'Customer', 'Closer', 'Front Gross', 'Delivery Date', 'Delivery Status', 'Type'];
 
-describe('a salesperson’s cell that names two people', () => {
-  it('is a deal that they split, unless somebody is called so or a second column is filled', async () => {
+describe('a closer cell with two names', () => {
+  it('splits the deal, unless a person has that name or the additional column is filled', async () => {
     const [chen, luis, pair] = [
       await server.store.employee({ name: 'Chen Wei' }),
       await server.store.employee({ name: 'Luis Romero' }),
       await server.store.employee({ name: 'Night and Day' }),
     ];
-    const id = await prepared([
+    const id = await prepareImport([
       ['Deal #', 'Customer', 'Salesman', '2nd Salesman'],
       ['221', 'Ada', 'Chen Wei / Luis Romero', null],
       ['222', 'Ben', 'Romero, Luis & Chen Wei', null],
@@ -57,14 +57,14 @@ describe('a salesperson’s cell that names two people', () => {
       'Closer: “Chen Wei and Luis Romero” names two people, and Additional is filled too.',
     );
     await run(id, 3);
-    expect(await dealOf(221)).toMatchObject({ closer_id: chen, additional_id: luis });
-    expect(await dealOf(222)).toMatchObject({ closer_id: luis, additional_id: chen });
-    expect(await dealOf(224)).toMatchObject({ closer_id: pair, additional_id: null });
+    expect(await getDeal(221)).toMatchObject({ closer_id: chen, additional_id: luis });
+    expect(await getDeal(222)).toMatchObject({ closer_id: luis, additional_id: chen });
+    expect(await getDeal(224)).toMatchObject({ closer_id: pair, additional_id: null });
   });
 });
 
-describe('values', () => {
-  const settleValues = async (id: number, values: object[]) => {
+describe('a value without a meaning', () => {
+  const setMeanings = async (id: number, values: object[]) => {
     const { sheetId } = (await manager.graphql(`{ import(id: ${id}) { sheetId } }`)).data.import;
     return manager.graphql(
       `mutation ($values: [SettledValue!]!) { setSheetColumns(id: ${sheetId}, input: { values: $values }) { id } }`,
@@ -72,15 +72,15 @@ describe('values', () => {
     );
   };
   const CARS = ['Deal #', 'Customer', 'Condition', 'Trade'];
-  /** Most cells can be read, so the head is believed. */
-  const cars = (from: number, demos: number) => [
+  /** Most cells are readable, so that the header is recognized. */
+  const carLines = (firstNumber: number, demos: number) => [
     CARS,
-    ...Array.from({ length: 9 }, (_, at) => [String(from + at), 'Ada', 'New', 'No']),
-    ...Array.from({ length: demos }, (_, at) => [String(from + 9 + at), 'Ben', at ? 'DEMO' : 'Demo', 'Yes']),
+    ...Array.from({ length: 9 }, (_, at) => [String(firstNumber + at), 'Ada', 'New', 'No']),
+    ...Array.from({ length: demos }, (_, at) => [String(firstNumber + 9 + at), 'Ben', at ? 'DEMO' : 'Demo', 'Yes']),
   ];
 
-  it('that a list does not have are asked for once, and remembered for the same heads', async () => {
-    const id = await prepared(cars(500, 3));
+  it('is listed when its field has a closed list, and its chosen meaning is remembered for the same header', async () => {
+    const id = await prepareImport(carLines(500, 3));
     const open = await preview(id);
     expect(open).toMatchObject({ counts: { new: 9, refused: 3 }, valueDoubts: [] });
     expect(open.values).toEqual([
@@ -95,21 +95,21 @@ describe('values', () => {
       },
     ]);
     expect(open.lines[11].problems[0].message).toBe('Car type: “DEMO” is none of New, Used, Cert.');
-    await settleValues(id, [{ field: 'carType', text: 'demo', means: 'Used' }]);
+    await setMeanings(id, [{ field: 'carType', text: 'demo', means: 'Used' }]);
     expect(await preview(id)).toMatchObject({ counts: { new: 12 }, values: [{ means: 'Used' }] });
     await run(id, 12);
-    expect(await dealOf(509)).toMatchObject({ car_type: 'Used' });
+    expect(await getDeal(509)).toMatchObject({ car_type: 'Used' });
 
-    const next = await prepared(cars(520, 1));
+    const next = await prepareImport(carLines(520, 1));
     expect(await preview(next)).toMatchObject({ counts: { new: 10 }, values: [{ means: 'Used' }] });
-    await settleValues(next, [{ field: 'carType', text: 'Demo', means: '' }]);
+    await setMeanings(next, [{ field: 'carType', text: 'Demo', means: '' }]);
     expect(await preview(next)).toMatchObject({ counts: { new: 10 }, values: [{ means: '' }] });
-    await settleValues(next, [{ field: 'carType', text: 'Demo', means: null }]);
+    await setMeanings(next, [{ field: 'carType', text: 'Demo', means: null }]);
     expect(await preview(next)).toMatchObject({ counts: { refused: 1 }, values: [{ means: null }] });
   });
 
-  it('of people are asked for, too', async () => {
-    const id = await prepared(
+  it('is listed for imports of people, too', async () => {
+    const id = await prepareImport(
       [
         ['Name', 'E-mail', 'Active'],
         ...Array.from({ length: 4 }, (_, at) => [`Seller ${at}`, `s${at}@store.example`, 'Yes']),
@@ -118,24 +118,24 @@ describe('values', () => {
       'IMPORT_PEOPLE',
     );
     expect((await preview(id)).values).toMatchObject([{ text: 'on leave', words: ['Yes', 'No'] }]);
-    await settleValues(id, [{ field: 'isActive', text: 'On leave', means: 'No' }]);
+    await setMeanings(id, [{ field: 'isActive', text: 'On leave', means: 'No' }]);
     expect(await preview(id)).toMatchObject({ counts: { new: 5, refused: 0 } });
   });
 
-  it('that only stand for an amount or a date are asked for once, and left empty or taken for 0', async () => {
-    const sold = (number: number, ...cells: string[]) => [String(number), 'Ada', ...cells];
-    const id = await prepared([
+  it('is listed when it replaces an amount or a date, and can be set to blank or 0', async () => {
+    const dealLine = (number: number, ...cells: string[]) => [String(number), 'Ada', ...cells];
+    const id = await prepareImport([
       ['Deal #', 'Customer', 'Front Gross', 'Back Gross', 'Delivery Date'],
-      sold(601, '1,200', '300', '06/01/2026'),
-      sold(602, 'TBD', '300', 'TBD'),
-      sold(603, '#N/A', 'N/A', '06/02/2026'),
-      sold(604, 'tbd', '-', '06/03/2026'),
-      sold(605, ' -   ', '#DIV/0!', '06/03/2026'),
-      sold(606, '12O0', '1.234', '06/31/2026'),
+      dealLine(601, '1,200', '300', '06/01/2026'),
+      dealLine(602, 'TBD', '300', 'TBD'),
+      dealLine(603, '#N/A', 'N/A', '06/02/2026'),
+      dealLine(604, 'tbd', '-', '06/03/2026'),
+      dealLine(605, ' -   ', '#DIV/0!', '06/03/2026'),
+      dealLine(606, '12O0', '1.234', '06/31/2026'),
     ]);
     const open = await preview(id);
     expect(open.counts).toMatchObject({ new: 1, refused: 5 });
-    const asked = open.values.map(
+    const listed = open.values.map(
       ({
         title,
         text,
@@ -144,7 +144,7 @@ describe('values', () => {
       }: Record<'title' | 'text', string> & { lineCount: number; words: string[] }) =>
         `${title}: ${text} (${lineCount}) ${words.join()}`,
     );
-    expect(asked.toSorted()).toEqual([
+    expect(listed.toSorted()).toEqual([
       'Back gross: #DIV/0! (1) 0',
       'Back gross: - (1) 0',
       'Back gross: N/A (1) 0',
@@ -152,7 +152,7 @@ describe('values', () => {
       'Front gross: #N/A (1) 0',
       'Front gross: TBD (2) 0',
     ]);
-    await settleValues(id, [
+    await setMeanings(id, [
       { field: 'frontGross', text: 'TBD', means: '' },
       { field: 'frontGross', text: '#N/A', means: '0' },
       { field: 'backGross', text: 'N/A', means: '' },
@@ -160,22 +160,22 @@ describe('values', () => {
       { field: 'backGross', text: '#DIV/0!', means: '' },
       { field: 'deliveryDate', text: 'tbd', means: '' },
     ]);
-    const settled = await preview(id);
-    expect(settled.counts).toMatchObject({ new: 5, refused: 1 });
-    expect(settled.lines[5].problems).toHaveLength(3);
+    const afterwards = await preview(id);
+    expect(afterwards.counts).toMatchObject({ new: 5, refused: 1 });
+    expect(afterwards.lines[5].problems).toHaveLength(3);
     await run(id, 5);
-    expect(await dealOf(602)).toMatchObject({ front_gross: null, back_gross: 300, delivery_date: null });
-    expect(await dealOf(603)).toMatchObject({ front_gross: 0, back_gross: null });
-    expect(await dealOf(604)).toMatchObject({ front_gross: null, back_gross: 0 });
-    expect(await dealOf(605)).toMatchObject({ front_gross: 0, back_gross: null });
+    expect(await getDeal(602)).toMatchObject({ front_gross: null, back_gross: 300, delivery_date: null });
+    expect(await getDeal(603)).toMatchObject({ front_gross: 0, back_gross: null });
+    expect(await getDeal(604)).toMatchObject({ front_gross: null, back_gross: 0 });
+    expect(await getDeal(605)).toMatchObject({ front_gross: 0, back_gross: null });
   });
 
-  it('of amounts and dates are never settled where they have digits, or as other words', async () => {
-    const id = await prepared([
+  it('rejects a meaning for an amount or a date with digits, and any meaning other than blank or 0', async () => {
+    const id = await prepareImport([
       ['Deal #', 'Customer', 'Front Gross', 'Delivery Date'],
       ['651', 'Ada', '12O0', '06/01/2026'],
     ]);
-    const refusal = async (value: object) => (await settleValues(id, [value])).errors?.[0];
+    const getError = async (value: object) => (await setMeanings(id, [value])).errors?.[0];
     for (const [value, message] of [
       [
         { field: 'frontGross', text: '12O0', means: '' },
@@ -184,13 +184,13 @@ describe('values', () => {
       [{ field: 'frontGross', text: 'TBD', means: '500' }, 'Front gross is one of 0.'],
       [{ field: 'deliveryDate', text: 'TBD', means: '2026-06-01' }, 'Delivery date is left empty.'],
     ] as const)
-      expect(await refusal(value)).toMatchObject({ message, extensions: { code: 'BAD_INPUT' } });
+      expect(await getError(value)).toMatchObject({ message, extensions: { code: 'BAD_INPUT' } });
   });
 
-  it('that are too many are not offered: the column is probably another one', async () => {
-    const known = Array.from({ length: 200 }, (_, at) => [String(5_500 + at), 'Ada', 'New']);
-    const others = Array.from({ length: 51 }, (_, at) => [String(5_800 + at), 'Ben', `Lot ${at}`]);
-    const id = await prepared([CARS.slice(0, 3), ...known, ...others]);
+  it('is not listed when its column has too many, because the column is probably another field', async () => {
+    const validLines = Array.from({ length: 200 }, (_, at) => [String(5_500 + at), 'Ada', 'New']);
+    const invalidLines = Array.from({ length: 51 }, (_, at) => [String(5_800 + at), 'Ben', `Lot ${at}`]);
+    const id = await prepareImport([CARS.slice(0, 3), ...validLines, ...invalidLines]);
     expect(await preview(id)).toMatchObject({
       values: [],
       valueDoubts: [
@@ -199,26 +199,26 @@ describe('values', () => {
     });
   });
 
-  it('are one of the field’s own, of a field that has a list, of an import that is not done', async () => {
-    const id = await prepared(cars(550, 1));
-    const refusal = async (value: object, of = id) => (await settleValues(of, [value])).errors?.[0];
-    expect(await refusal({ field: 'carType', text: 'Demo', means: 'Demo' })).toMatchObject({
+  it('rejects an unknown meaning, a field without a closed list, and an import that is done', async () => {
+    const id = await prepareImport(carLines(550, 1));
+    const getError = async (value: object, importId = id) => (await setMeanings(importId, [value])).errors?.[0];
+    expect(await getError({ field: 'carType', text: 'Demo', means: 'Demo' })).toMatchObject({
       message: 'Car type is one of New, Used, Cert.',
       extensions: { code: 'BAD_INPUT' },
     });
     for (const field of ['notes', 'constructor'])
-      expect((await refusal({ field, text: 'Demo', means: 'New' }))?.extensions?.code).toBe('BAD_INPUT');
+      expect((await getError({ field, text: 'Demo', means: 'New' }))?.extensions?.code).toBe('BAD_INPUT');
     await run(id, 9);
-    expect((await refusal({ field: 'carType', text: 'Demo', means: 'New' }))?.extensions?.code).toBe(
+    expect((await getError({ field: 'carType', text: 'Demo', means: 'New' }))?.extensions?.code).toBe(
       'CONFLICT',
     );
   });
 });
 
-it('the lines of a finished import can be had by everyone who may undo it, and say which it brought', async () => {
+it('exports the lines of a finished import with their outcome, for anyone who may undo it', async () => {
   const other = await server.as(5);
-  const id = await prepared([
-    HEAD,
+  const id = await prepareImport([
+    HEADER,
     ['701', 'Ada', null, '1', null, null, null],
     ['702', 'Ben', null, 'much', null, null, null],
     ['703', 'Cy', null, '3', null, null, null],
@@ -236,7 +236,7 @@ it('the lines of a finished import can be had by everyone who may undo it, and s
 
 it('warns of a new deal with the stock number of a sold one', async () => {
   await server.store.soldDeal('2024-02-01', { number: 131, stock_num: 'St-9' });
-  const id = await prepared([
+  const id = await prepareImport([
     ['Deal #', 'Customer', 'Stock #'],
     ['131', null, 'St-9'],
     ['132', 'Ben', 'ST-9'],

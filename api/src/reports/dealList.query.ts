@@ -2,8 +2,8 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { type ListOrder, type ListPage, readPage } from '../database/keyset.ts';
 import type { Reader } from '../database/reader.ts';
 import { type DealField, type DealSort, dealFields } from '../deals/deal.fields.ts';
-import { historyName, type RecordedField } from '../deals/deal.history.ts';
-import { conditionOf, type DealFilter } from '../deals/deal.query.ts';
+import { toHistoryName, type RecordedDealField } from '../deals/deal.history.ts';
+import { dealFilterSql, type DealFilter } from '../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
 import { fromEnumCase } from '../rules/text/graphqlNames.ts';
 
@@ -38,7 +38,7 @@ export const listDealPage = <Row extends DealRow>(
 ) =>
   readPage<Row>(
     reader,
-    { columns: join([DEAL_COLUMNS, ...columns], ', '), from: sql`deal where ${conditionOf(filter)}`, order },
+    { columns: join([DEAL_COLUMNS, ...columns], ', '), from: sql`deal where ${dealFilterSql(filter)}`, order },
     page,
   );
 
@@ -90,7 +90,7 @@ export function describeSorts<On extends SortableList, Other extends string>(
 export const getColumnSorts = (list: SortableList): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries<DealField>(dealFields).flatMap(([field, { sort }]) =>
-      sort?.[list] ? [[fromEnumCase(historyName(field as RecordedField)), sort.name]] : [],
+      sort?.[list] ? [[fromEnumCase(toHistoryName(field as RecordedDealField)), sort.name]] : [],
     ),
   );
 

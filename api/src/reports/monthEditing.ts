@@ -2,7 +2,7 @@ import { abilitiesOf } from '../abilities/abilities.ts';
 import type { Context } from '../platform/context.ts';
 import type { DayRange, Month } from '../rules/calendar/calendar.ts';
 import { getEditableVacationMonth } from '../rules/settings/vacation.ts';
-import { closedMonth } from '../settings/closedMonth.query.ts';
+import { findMonthClosing } from '../settings/closedMonth.query.ts';
 import type { VacationColumnType } from './report.types.ts';
 
 /**
@@ -24,4 +24,4 @@ export const canEditMonth = async (
   context: Pick<Context, 'database' | 'clock'>,
   month: Month,
   hasAbility: boolean,
-): Promise<boolean> => hasAbility && (await closedMonth(context, month)) === undefined;
+): Promise<boolean> => hasAbility && (await findMonthClosing(context, month)) === undefined;

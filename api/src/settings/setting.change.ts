@@ -2,61 +2,62 @@ import type { Context } from '../platform/context.ts';
 import type { Statement } from '../database/writer.ts';
 import { authorOf, recordChange, type Subject } from '../history/record.ts';
 import { announcing } from '../live/announce.ts';
-import type { SettingNoun } from './settings.history.ts';
+import type { SettingEntity } from './settings.history.ts';
 
-/** One row of a setting's table. */
-interface Setting<Noun extends SettingNoun> {
-  readonly noun: Noun;
-  /** The values of the table's key, by column. */
+/** One row of the table of a setting. */
+interface SettingRow<Entity extends SettingEntity> {
+  readonly entity: Entity;
+  /** Values of the table key, by column. */
   readonly key: Readonly<Record<string, string | number>>;
-  /** What the history calls it. */
+  /** The subject of the history entry. */
   readonly of: Subject;
 }
 
-type Figures<Noun extends SettingNoun> = Readonly<Record<keyof Noun['fields'], number>>;
+type SettingFigures<Entity extends SettingEntity> = Readonly<Record<keyof Entity['fields'], number>>;
 
 /**
- * Stores a setting with its history and its notice. One kind of setting is set one after the other, so that two who set a figure
- * each both win.
- * @param decide makes of the figures that stand those that are to stand; undefined: there are none yet
+ * Stores a setting with its history entry and its notification. The table lock keeps concurrent changes to
+ * different figures of the same row.
+ * @param decide returns the new figures for the current ones; undefined when the row is missing
  */
-export function changeSetting<Noun extends SettingNoun>(
+export function changeSetting<Entity extends SettingEntity>(
   context: Context,
-  { noun, key, of }: Setting<Noun>,
-  decide: (stands: Figures<Noun> | undefined) => Figures<Noun>,
-): Promise<Figures<Noun>> {
+  { entity, key, of }: SettingRow<Entity>,
+  decide: (current: SettingFigures<Entity> | undefined) => SettingFigures<Entity>,
+): Promise<SettingFigures<Entity>> {
   return context.database.writeTogether(async writer => {
-    await writer.row({ text: `lock table ${noun.table} in share row exclusive mode`, values: [] });
-    const stands = await writer.row<Figures<Noun>>(reading(noun, key));
-    const next = decide(stands);
-    await writer.row(storing(noun, key, next));
-    await recordChange(writer, authorOf(context), noun, { of, before: stands ?? null, after: next });
-    // Without days: a pot counts for later months too, and working days for ranges that start late in their month.
+    await writer.row({ text: `lock table ${entity.table} in share row exclusive mode`, values: [] });
+    const current = await writer.row<SettingFigures<Entity>>(selectSettingSql(entity, key));
+    const next = decide(current);
+    await writer.row(upsertSettingSql(entity, key, next));
+    await recordChange(writer, authorOf(context), entity, { of, before: current ?? null, after: next });
+    // The change has no days: a pot also counts for later months, and working days for ranges that start late
+    // in their month.
     const notice = announcing({ topic: 'SETTINGS', days: [] });
     await writer.row({ text: 'select pg_notify($1, $2)', values: notice });
     return next;
   });
 }
 
-function reading({ table, fields }: SettingNoun, key: Setting<SettingNoun>['key']): Statement {
+function selectSettingSql({ table, fields }: SettingEntity, key: SettingRow<SettingEntity>['key']): Statement {
   const figures = Object.entries(fields).map(([name, { column }]) => `${column} as "${name}"`);
-  const isIt = Object.keys(key).map((column, place) => `${column} = $${place + 1}`);
+  const conditions = Object.keys(key).map((column, index) => `${column} = $${index + 1}`);
   return {
-    text: `select ${figures.join(', ')} from ${table} where ${isIt.join(' and ')}`,
+    text: `select ${figures.join(', ')} from ${table} where ${conditions.join(' and ')}`,
     values: Object.values(key),
   };
 }
 
-function storing(
-  { table, fields }: SettingNoun,
-  key: Setting<SettingNoun>['key'],
-  next: Figures<SettingNoun>,
+function upsertSettingSql(
+  { table, fields }: SettingEntity,
+  key: SettingRow<SettingEntity>['key'],
+  next: SettingFigures<SettingEntity>,
 ): Statement {
   const figures = Object.entries(fields).map(([name, { column }]) => [column, next[name]] as const);
   const row = Object.entries({ ...key, ...Object.fromEntries(figures) });
-  const places = row.map((_, place) => `$${place + 1}`);
+  const placeholders = row.map((_, index) => `$${index + 1}`);
   return {
-    text: `insert into ${table} (${row.map(([column]) => column).join(', ')}) values (${places.join(', ')})
+    text: `insert into ${table} (${row.map(([column]) => column).join(', ')}) values (${placeholders.join(', ')})
       on conflict (${Object.keys(key).join(', ')}) do update set ${figures.map(([column]) => `${column} = excluded.${column}`).join(', ')}`,
     values: row.map(([, value]) => value),
   };

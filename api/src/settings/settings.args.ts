@@ -4,7 +4,7 @@ import { MoneyScalar } from '../platform/graphql/scalars.ts';
 import type { Cents } from '../rules/numbers/money.ts';
 
 @ArgsType()
-export class ToDoDaysArgs {
+export class FollowUpDaysArgs {
   @Field(() => Int, { description: 'Days after a sale in which it is confirmed.' })
   confirm!: number;
 

@@ -2,19 +2,19 @@ import type { RecordedField, RecordedNoun } from '../history/recordedNoun.ts';
 import { moneyKind } from '../platform/rest/fieldKinds.ts';
 import { isSignedIn } from '../platform/viewer/policy.ts';
 
-/** A figure of a setting. Everyone reads settings, and what became of them. */
+/** A recorded figure of a setting. Everyone may read settings and their history. */
 interface SettingField extends RecordedField {
   readonly column: string;
 }
 
-/** A setting: the figures that stand in a row of its table. */
-export interface SettingNoun extends RecordedNoun<Readonly<Record<string, SettingField>>> {
+/** A setting: the figures in a row of its table. */
+export interface SettingEntity extends RecordedNoun<Readonly<Record<string, SettingField>>> {
   readonly table: string;
 }
 
 const count = { kind: 'number' } as const;
 
-/** The working days of a month, as the history tells them. */
+/** History entries of the working days of a month. */
 export const workingDaysHistory = {
   name: 'workingDays',
   table: 'working_days',
@@ -24,9 +24,9 @@ export const workingDaysHistory = {
     completed: { ...count, column: 'completed', description: 'Working days of a month that are over.' },
     total: { ...count, column: 'total', description: 'Working days of a month.' },
   },
-} as const satisfies SettingNoun;
+} as const satisfies SettingEntity;
 
-/** The vacation units of an employee in a month, as the history tells them. */
+/** History entries of the vacation units of an employee in a month. */
 export const vacationHistory = {
   name: 'vacation',
   table: 'vacation_units',
@@ -39,9 +39,9 @@ export const vacationHistory = {
       description: 'Vacation units of an employee in a month.',
     },
   },
-} as const satisfies SettingNoun;
+} as const satisfies SettingEntity;
 
-/** The pot of a month, as the history tells it. */
+/** History entries of the pot of a month. */
 export const potHistory = {
   name: 'pot',
   table: 'month_pot',
@@ -55,10 +55,10 @@ export const potHistory = {
       description: 'The pot of gold of a month, in dollars.',
     },
   },
-} as const satisfies SettingNoun;
+} as const satisfies SettingEntity;
 
-/** The days of what is open, as the history tells them. */
-export const toDoDaysHistory = {
+/** History entries of the follow-up days. */
+export const followUpDaysHistory = {
   name: 'toDoDays',
   table: 'to_do_days',
   description: 'The store’s days of what is open.',
@@ -67,9 +67,9 @@ export const toDoDaysHistory = {
     confirm: { ...count, column: 'confirm', description: 'Days after a sale in which it is confirmed.' },
     wait: { ...count, column: 'wait', description: 'Days that a deal may be TBA or IN FINANCE.' },
   },
-} as const satisfies SettingNoun;
+} as const satisfies SettingEntity;
 
-/** That a month is closed or reopened, as the history tells it. */
+/** History entries of closing and reopening a month. */
 export const monthHistory = {
   name: 'month',
   description: 'A month that is closed or reopened.',

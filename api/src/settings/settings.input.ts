@@ -2,31 +2,31 @@ import { z } from 'zod';
 import { parseVacationUnits } from '../rules/settings/vacation.ts';
 import { MAX_FOLLOW_UP_DAYS } from '../rules/openItems/openItems.ts';
 
-const MUST_BE_DAYS = 'must be a whole number of days from 0 to 31';
+const DAYS_MESSAGE = 'must be a whole number of days from 0 to 31';
 
-/** Working days as people type them; empty is 0. */
-export const wholeDays = z
-  .union([z.null(), z.number(), z.string().regex(/^\d{0,2}$/, MUST_BE_DAYS)], MUST_BE_DAYS)
+/** Parses working days as people type them; empty is 0. */
+export const wholeDaysSchema = z
+  .union([z.null(), z.number(), z.string().regex(/^\d{0,2}$/, DAYS_MESSAGE)], DAYS_MESSAGE)
   .transform(Number)
-  .refine(days => Number.isInteger(days) && days >= 0 && days <= 31, MUST_BE_DAYS);
+  .refine(days => Number.isInteger(days) && days >= 0 && days <= 31, DAYS_MESSAGE);
 
-const MUST_BE_TO_DO_DAYS = `must be a whole number of days from 0 to ${MAX_FOLLOW_UP_DAYS}`;
-const toDoDay = z.int(MUST_BE_TO_DO_DAYS).min(0, MUST_BE_TO_DO_DAYS).max(MAX_FOLLOW_UP_DAYS, MUST_BE_TO_DO_DAYS);
+const FOLLOW_UP_DAYS_MESSAGE = `must be a whole number of days from 0 to ${MAX_FOLLOW_UP_DAYS}`;
+const followUpDaySchema = z.int(FOLLOW_UP_DAYS_MESSAGE).min(0, FOLLOW_UP_DAYS_MESSAGE).max(MAX_FOLLOW_UP_DAYS, FOLLOW_UP_DAYS_MESSAGE);
 
-/** The days of what is open. */
-export const toDoDays = z.object({ confirm: toDoDay, wait: toDoDay });
+/** Parses the follow-up days. */
+export const followUpDaysSchema = z.object({ confirm: followUpDaySchema, wait: followUpDaySchema });
 
-const MUST_BE_UNITS = 'must be a number from 0 to 31 with at most two decimals';
+const UNITS_MESSAGE = 'must be a number from 0 to 31 with at most two decimals';
 
-/** Vacation units as people type them, in hundredths; empty is 0. */
-export const vacationUnits = z
+/** Parses vacation units as people type them, to hundredths; empty is 0. */
+export const vacationUnitsSchema = z
   .union(
-    [z.null(), z.number(), z.string().regex(/^(\d{1,2}|\d{0,2}\.\d{1,2})?$/, MUST_BE_UNITS)],
-    MUST_BE_UNITS,
+    [z.null(), z.number(), z.string().regex(/^(\d{1,2}|\d{0,2}\.\d{1,2})?$/, UNITS_MESSAGE)],
+    UNITS_MESSAGE,
   )
-  .transform((typed, context) => {
-    const hundredths = parseVacationUnits(Number(typed));
+  .transform((input, context) => {
+    const hundredths = parseVacationUnits(Number(input));
     if (hundredths !== undefined) return hundredths;
-    context.addIssue(MUST_BE_UNITS);
+    context.addIssue(UNITS_MESSAGE);
     return z.NEVER;
   });

@@ -6,8 +6,8 @@ import type { Hundredths, VacationUnits } from '../rules/settings/vacation.ts';
 import type { WorkingDays } from '../rules/settings/workingDays.ts';
 import { type FollowUpDays, DEFAULT_FOLLOW_UP_DAYS } from '../rules/openItems/openItems.ts';
 
-/** The working days of the months that have any, by month (rules.md, Tick sheet). */
-export async function workingDaysByMonth(
+/** Returns the working days of each month that has any (rules.md, Tick sheet). */
+export async function getWorkingDaysByMonth(
   reader: Reader,
   months: readonly Month[],
 ): Promise<ReadonlyMap<Month, WorkingDays>> {
@@ -18,26 +18,26 @@ export async function workingDaysByMonth(
   return new Map(rows.map(({ month, completed, total }) => [month, { completed, total }]));
 }
 
-/** A month's working days; undefined when unset. */
-export async function workingDaysOf(reader: Reader, month: Month): Promise<WorkingDays | undefined> {
-  return (await workingDaysByMonth(reader, [month])).get(month);
+/** Returns the working days of a month; undefined when unset. */
+export async function getWorkingDays(reader: Reader, month: Month): Promise<WorkingDays | undefined> {
+  return (await getWorkingDaysByMonth(reader, [month])).get(month);
 }
 
-/** The store's days of what is open (rules.md, What is open). */
-export async function toDoDaysOf(reader: Reader): Promise<FollowUpDays> {
+/** Returns the store's follow-up days (rules.md, What is open). */
+export async function getFollowUpDays(reader: Reader): Promise<FollowUpDays> {
   return (await reader.row<FollowUpDays>(sql`select confirm, wait from to_do_days`)) ?? DEFAULT_FOLLOW_UP_DAYS;
 }
 
-/** Everyone's vacation units in a span of months. */
-export function vacationUnitsIn(reader: Reader, { first, last }: MonthSpan): Promise<VacationUnits[]> {
+/** Lists the vacation units of all employees in a span of months. */
+export function listVacationUnits(reader: Reader, { first, last }: MonthSpan): Promise<VacationUnits[]> {
   return reader.rows<VacationUnits>(
     sql`select employee_id as "employeeId", to_char(month, 'YYYY-MM') as month, (unit_count * 100)::int as hundredths
      from vacation_units where month between ${firstOfMonth(first)} and ${firstOfMonth(last)}`,
   );
 }
 
-/** One employee's vacation units in a month, 0 when none. */
-export async function vacationUnitsOf(reader: Reader, employeeId: number, month: Month): Promise<Hundredths> {
+/** Returns the vacation units of an employee in a month; 0 when unset. */
+export async function getVacationUnits(reader: Reader, employeeId: number, month: Month): Promise<Hundredths> {
   const row = await reader.row<{ hundredths: Hundredths }>(
     sql`select (unit_count * 100)::int as hundredths from vacation_units
         where employee_id = ${employeeId} and month = ${firstOfMonth(month)}`,
@@ -45,8 +45,11 @@ export async function vacationUnitsOf(reader: Reader, employeeId: number, month:
   return row?.hundredths ?? 0;
 }
 
-/** The pot of each month of a span: its own, else the latest earlier one, else 0 (rules.md, Pot of gold). */
-export async function potsIn(reader: Reader, { first, last }: MonthSpan): Promise<ReadonlyMap<Month, Cents>> {
+/**
+ * Returns the pot of each month of a span. A month without a pot uses the latest earlier one, else 0
+ * (rules.md, Pot of gold).
+ */
+export async function getPotsByMonth(reader: Reader, { first, last }: MonthSpan): Promise<ReadonlyMap<Month, Cents>> {
   const rows = await reader.rows<{ readonly month: Month; readonly cents: Cents }>(
     sql`select to_char(each, 'YYYY-MM') as month, coalesce((select (total * 100)::bigint from month_pot
         where month <= each::date order by month desc limit 1), 0) as cents
@@ -55,5 +58,5 @@ export async function potsIn(reader: Reader, { first, last }: MonthSpan): Promis
   return new Map(rows.map(({ month, cents }) => [month, cents]));
 }
 
-export const potOf = async (reader: Reader, month: Month): Promise<Cents> =>
-  (await potsIn(reader, { first: month, last: month })).get(month) ?? 0;
+export const getPot = async (reader: Reader, month: Month): Promise<Cents> =>
+  (await getPotsByMonth(reader, { first: month, last: month })).get(month) ?? 0;

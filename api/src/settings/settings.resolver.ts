@@ -6,29 +6,29 @@ import { id } from '../platform/input/fields.ts';
 import { parseInput } from '../platform/input/parseInput.ts';
 import { toDollars } from '../rules/numbers/money.ts';
 import { toUnits } from '../rules/settings/vacation.ts';
-import { MonthPotArgs, ToDoDaysArgs, VacationUnitsArgs, WorkingDaysArgs } from './settings.args.ts';
-import { toDoDays, vacationUnits, wholeDays } from './settings.input.ts';
-import { toDoDaysOf } from './settings.query.ts';
-import { setMonthPot, setToDoDays, setVacationUnits, setWorkingDays } from './settings.service.ts';
+import { MonthPotArgs, FollowUpDaysArgs, VacationUnitsArgs, WorkingDaysArgs } from './settings.args.ts';
+import { followUpDaysSchema, vacationUnitsSchema, wholeDaysSchema } from './settings.input.ts';
+import { getFollowUpDays } from './settings.query.ts';
+import { setMonthPot, setFollowUpDays, setVacationUnits, setWorkingDays } from './settings.service.ts';
 import { MonthPotType, ToDoDaysType, VacationUnitsType, WorkingDaysType } from './settings.types.ts';
 
-const workingDays = z.object({ completed: wholeDays, total: wholeDays });
-const vacation = z.object({ employeeId: id, units: vacationUnits });
+const workingDaysSchema = z.object({ completed: wholeDaysSchema, total: wholeDaysSchema });
+const employeeVacationSchema = z.object({ employeeId: id, units: vacationUnitsSchema });
 
 @Resolver()
 export class SettingsResolver {
   @CachedUntilChange('SETTINGS')
   @Query(() => ToDoDaysType, { description: 'The store’s days of what is open.' })
   toDoDays(@Ctx() { database }: Context): Promise<ToDoDaysType> {
-    return toDoDaysOf(database);
+    return getFollowUpDays(database);
   }
 
   @Mutation(() => ToDoDaysType, {
     description:
       'Sets the store’s days of what is open, each 0 to 365. Error FORBIDDEN, except for positions 1, 2, 3 and 5.',
   })
-  setToDoDays(@Ctx() context: Context, @Args(() => ToDoDaysArgs) args: ToDoDaysArgs): Promise<ToDoDaysType> {
-    return setToDoDays(context, parseInput(toDoDays, args));
+  setToDoDays(@Ctx() context: Context, @Args(() => FollowUpDaysArgs) args: FollowUpDaysArgs): Promise<ToDoDaysType> {
+    return setFollowUpDays(context, parseInput(followUpDaysSchema, args));
   }
 
   @Mutation(() => WorkingDaysType, {
@@ -39,7 +39,7 @@ export class SettingsResolver {
     @Ctx() context: Context,
     @Args(() => WorkingDaysArgs) args: WorkingDaysArgs,
   ): Promise<WorkingDaysType> {
-    const days = parseInput(workingDays, args);
+    const days = parseInput(workingDaysSchema, args);
     return { month: args.month, ...(await setWorkingDays(context, args.month, days)) };
   }
 
@@ -51,7 +51,7 @@ export class SettingsResolver {
     @Ctx() context: Context,
     @Args(() => VacationUnitsArgs) args: VacationUnitsArgs,
   ): Promise<VacationUnitsType> {
-    const { employeeId, units } = parseInput(vacation, args);
+    const { employeeId, units } = parseInput(employeeVacationSchema, args);
     const stored = await setVacationUnits(context, employeeId, args.month, units);
     return { employeeId, month: args.month, units: toUnits(stored) };
   }

@@ -17,7 +17,7 @@ const stored = () =>
        (select jsonb_agg(p order by month) from month_pot p) as pots`,
   );
 
-describe('who may change what (rules.md, People and rights)', () => {
+describe('the right to change settings (rules.md, People and rights)', () => {
   it.each([
     [
       'working days',
@@ -27,16 +27,16 @@ describe('who may change what (rules.md, People and rights)', () => {
     ],
     ['vacation units', 'updatevacationunits', { employee_id: 1, month: '2026-06', unit_count: 1 }, [2, 3, 5]],
     ['the pot', 'updatemonthpottotal', { monthPotTotal: '10.00' }, [1, 2, 3, 4, 5]],
-  ])('positions that change %s', async (_what, call, body, allowed) => {
+  ])('allows only some positions to change %s', async (_case, call, body, allowedPositions) => {
     for (const position of POSITIONS) {
       const before = await stored();
       const { status } = await (await server.as(position)).put(`/api/settings/${call}`, body);
-      expect([position, status]).toEqual([position, allowed.includes(position) ? 200 : 403]);
+      expect([position, status]).toEqual([position, allowedPositions.includes(position) ? 200 : 403]);
       if (status === 403) expect(await stored()).toEqual(before);
     }
   });
 
-  it('lets everyone signed in read them', async () => {
+  it('allows everyone signed in to read settings', async () => {
     for (const position of POSITIONS) {
       const client = await server.as(position);
       const calls = [
@@ -50,8 +50,8 @@ describe('who may change what (rules.md, People and rights)', () => {
   });
 });
 
-describe('working days', () => {
-  it('are 0 and 0 when unset, and those of the current month', async () => {
+describe('the working days setting', () => {
+  it('is 0 and 0 when unset, and applies to the current month', async () => {
     const admin = await server.as(5);
     server.store.clock.set('2026-08-01T12:00:00Z');
     const { body: unset } = await (await server.as(0)).get('/api/settings/getworkingdayssettings');
@@ -72,7 +72,7 @@ describe('working days', () => {
     );
   });
 
-  it('keep the figure that a call does not name, read typed text, and take an empty one as 0', async () => {
+  it('keeps a figure that a call omits, accepts typed text, and stores an empty value as 0', async () => {
     const admin = await server.as(5);
     const put = async (body: object) =>
       (await admin.put('/api/settings/updateworkingdayssettings', body)).body;
@@ -95,7 +95,7 @@ describe('working days', () => {
     });
   });
 
-  it('of a figure each, set at once, both win', async () => {
+  it('keeps both figures when two calls set one each at the same time', async () => {
     server.store.clock.set('2026-07-01T12:00:00Z');
     const manager = await server.as(3);
     const put = (body: object) => manager.put('/api/settings/updateworkingdayssettings', body);
@@ -109,44 +109,44 @@ describe('working days', () => {
   });
 
   it.each([
-    ['more completed than there are', { completed_working_days: 27, total_working_days: 26 }],
+    ['more completed days than days in total', { completed_working_days: 27, total_working_days: 26 }],
     ['a 32nd day', { completed_working_days: 1, total_working_days: 32 }],
     ['a negative day', { completed_working_days: -1, total_working_days: 26 }],
     ['half a day', { completed_working_days: 1.5, total_working_days: 26 }],
-    ['a power', { completed_working_days: '1e1', total_working_days: 26 }],
+    ['exponent notation', { completed_working_days: '1e1', total_working_days: 26 }],
     ['words', { completed_working_days: 'ten', total_working_days: 26 }],
     ['a list', { completed_working_days: [1], total_working_days: 26 }],
     ['true', { completed_working_days: true, total_working_days: 26 }],
-    ['no object', []],
-  ])('refuse %s and change nothing', async (_what, body) => {
+    ['a body that is not an object', []],
+  ])('rejects %s and changes nothing', async (_case, body) => {
     const admin = await server.as(5);
     const before = await stored();
-    const answer = await admin.put('/api/settings/updateworkingdayssettings', body);
-    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
+    const response = await admin.put('/api/settings/updateworkingdayssettings', body);
+    expect(response).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
     expect(await stored()).toEqual(before);
   });
 });
 
-describe('vacation units', () => {
+describe('the vacation units setting', () => {
   const read = async (employeeId: number, month: string) =>
     (await (await server.as(0)).get(`/api/settings/getvacationunits?employeeId=${employeeId}&month=${month}`))
       .body;
 
-  it('are 0 when none, and belong to one employee and month', async () => {
+  it('is 0 when unset, and belongs to one employee and month', async () => {
     const manager = await server.as(3);
     const pat = await server.store.employee();
     const call = '/api/settings/updatevacationunits';
-    const sent = { employee_id: pat, month: '2026-05', unit_count: 2.25 };
-    expect(await manager.put(call, sent)).toMatchObject({ status: 200, body: sent });
+    const vacation = { employee_id: pat, month: '2026-05', unit_count: 2.25 };
+    expect(await manager.put(call, vacation)).toMatchObject({ status: 200, body: vacation });
     expect(await read(pat, '2026-05')).toEqual({ unit_count: 2.25 });
     expect(await read(pat, '2026-06')).toEqual({ unit_count: 0 });
     expect(await read(manager.employeeId, '2026-05')).toEqual({ unit_count: 0 });
 
-    await manager.put(call, { ...sent, unit_count: '0.2' });
+    await manager.put(call, { ...vacation, unit_count: '0.2' });
     expect(await read(pat, '2026-05')).toEqual({ unit_count: 0.2 });
-    await manager.put(call, { ...sent, unit_count: 31 });
+    await manager.put(call, { ...vacation, unit_count: 31 });
     expect(await read(pat, '2026-05')).toEqual({ unit_count: 31 });
-    await manager.put(call, { ...sent, unit_count: '' });
+    await manager.put(call, { ...vacation, unit_count: '' });
     expect(await read(pat, '2026-05')).toEqual({ unit_count: 0 });
   });
 
@@ -155,19 +155,19 @@ describe('vacation units', () => {
     ['a negative unit', { unit_count: -0.5 }],
     ['more than 31', { unit_count: 31.01 }],
     ['words', { unit_count: 'two' }],
-    ['a power as text', { unit_count: '1e1' }],
-    ['no units', { unit_count: undefined }],
-    ['a day for a month', { month: '2026-05-01' }],
+    ['exponent notation as text', { unit_count: '1e1' }],
+    ['missing units', { unit_count: undefined }],
+    ['a day instead of a month', { month: '2026-05-01' }],
     ['a 13th month', { month: '2026-13' }],
     ['a missing month', { month: undefined }],
-    ['nobody', { employee_id: 999_999 }],
+    ['a missing employee', { employee_id: 999_999 }],
     ['an id with letters', { employee_id: '1a' }],
-  ])('refuse %s and change nothing', async (_what, wrong) => {
+  ])('rejects %s and changes nothing', async (_case, invalidFields) => {
     const manager = await server.as(3);
     const before = await stored();
-    const body = { employee_id: manager.employeeId, month: '2026-05', unit_count: 1, ...wrong };
-    const answer = await manager.put('/api/settings/updatevacationunits', body);
-    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
+    const body = { employee_id: manager.employeeId, month: '2026-05', unit_count: 1, ...invalidFields };
+    const response = await manager.put('/api/settings/updatevacationunits', body);
+    expect(response).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
     expect(await stored()).toEqual(before);
   });
 
@@ -178,7 +178,7 @@ describe('vacation units', () => {
     'employeeId=1&employeeId=2&month=2026-05',
     'employeeId=0x1&month=2026-05',
     'employeeId=1&month=May',
-  ])('are not read with ?%s', async query => {
+  ])('rejects the query ?%s', async query => {
     const { status } = await (await server.as(0)).get(`/api/settings/getvacationunits?${query}`);
     expect(status).toBe(400);
   });
@@ -188,13 +188,13 @@ describe('the pot of the month', () => {
   const read = async () => (await (await server.as(0)).get('/api/settings/getmonthpottotal')).body;
   const pot = (setting_value: string) => ({ setting_key: 'monthly_pot_total', setting_value });
 
-  it('is 0.00 when unset, else its own or the latest earlier one', async () => {
+  it('is 0.00 when unset, else the pot of the month or the latest earlier one', async () => {
     server.store.clock.set('2020-01-15T12:00:00Z');
     expect(await read()).toEqual([pot('0.00')]);
 
     const office = await server.as(4);
-    const answer = await office.put('/api/settings/updatemonthpottotal', { monthPotTotal: '$2,500' });
-    expect(answer).toMatchObject({ status: 200, body: pot('2500.00') });
+    const response = await office.put('/api/settings/updatemonthpottotal', { monthPotTotal: '$2,500' });
+    expect(response).toMatchObject({ status: 200, body: pot('2500.00') });
     expect(await read()).toEqual([pot('2500.00')]);
 
     server.store.clock.set('2020-03-01T12:00:00Z');
@@ -210,27 +210,27 @@ describe('the pot of the month', () => {
   it.each([
     ['a negative amount', '-1'],
     ['an amount in parentheses, which is negative', '(100)'],
-    ['nothing', ''],
+    ['an empty amount', ''],
     ['null', null],
     ['a missing amount', undefined],
     ['a third decimal', 1.005],
     ['words', 'lots'],
-    ['a power as text', '1e5'],
+    ['exponent notation as text', '1e5'],
     ['a list', [1]],
-    ['more than can be stored', '10000000000'],
-  ])('refuses %s and keeps what was', async (_what, monthPotTotal) => {
+    ['an amount that is too large to store', '10000000000'],
+  ])('rejects %s and keeps the stored pot', async (_case, monthPotTotal) => {
     const admin = await server.as(5);
     const before = await stored();
-    const answer = await admin.put('/api/settings/updatemonthpottotal', { monthPotTotal });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
+    const response = await admin.put('/api/settings/updatemonthpottotal', { monthPotTotal });
+    expect(response).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
     expect(await stored()).toEqual(before);
   });
 });
 
-describe('the mutations', () => {
+describe('a settings mutation', () => {
   const employee = () => server.store.employee();
 
-  it('set working days, vacation units and the pot of any month', async () => {
+  it('sets working days, vacation units or the pot of any month', async () => {
     const admin = await server.as(5);
     const pat = await employee();
     const { data, errors } = await admin.graphql(
@@ -254,12 +254,12 @@ describe('the mutations', () => {
     ['setVacationUnits(employeeId: 1, month: "2025-03", units: 0.001) { units }', 'BAD_INPUT'],
     ['setMonthPot(month: "2025-03", total: -1) { total }', 'BAD_INPUT'],
     ['setMonthPot(month: "2025-03", total: "") { total }', 'BAD_INPUT'],
-  ])('refuse %s', async (mutation, code) => {
+  ])('rejects %s', async (mutation, code) => {
     const { errors } = await (await server.as(5)).graphql(`mutation { ${mutation} }`);
     expect(errors).toMatchObject([{ extensions: { code } }]);
   });
 
-  it.each(['', ' ', null])('refuse %j as a pot sent in a variable, in words that name it', async total => {
+  it.each(['', ' ', null])('rejects %j as a pot variable, with a message that names the type', async total => {
     const { errors } = await (await server.as(5)).graphql(
       'mutation ($total: Money!) { setMonthPot(month: "2025-03", total: $total) { total } }',
       { total },
@@ -268,7 +268,7 @@ describe('the mutations', () => {
     expect(errors?.[0]?.message).toMatch(/Money!.* not be (empty|null)\.$/);
   });
 
-  it('refuse whoever lacks the right', async () => {
+  it('rejects a viewer without the right', async () => {
     const { errors } = await (await server.as(0)).graphql(
       `mutation { setWorkingDays(month: "2025-03", completed: 1, total: 2) { total } }`,
     );

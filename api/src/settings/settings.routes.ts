@@ -5,12 +5,12 @@ import { monthOf } from '../rules/calendar/calendar.ts';
 import { toUnits } from '../rules/settings/vacation.ts';
 import { isSignedIn } from '../platform/viewer/policy.ts';
 import { canEditPot, canEditVacationUnits, canEditWorkingDays } from './settings.policy.ts';
-import { potOf, vacationUnitsOf, workingDaysOf } from './settings.query.ts';
+import { getPot, getVacationUnits, getWorkingDays } from './settings.query.ts';
 import {
   potBody,
   potShape,
-  restPot,
-  restWorkingDays,
+  toRestPot,
+  toRestWorkingDays,
   unitCountShape,
   vacationBody,
   vacationShape,
@@ -19,7 +19,10 @@ import {
 } from './settings.rest.ts';
 import { setMonthPot, setVacationUnits, setWorkingDays } from './settings.service.ts';
 
-/** `/settings` of rest.md. Working days and the pot are those of the store's current month. */
+/**
+ * The REST calls below `/settings` (rest.md). Working days and the pot apply to the current month of the
+ * store.
+ */
 export const settingsCalls = [
   defineCall({
     method: 'GET',
@@ -29,7 +32,7 @@ export const settingsCalls = [
     query: z.object({ employeeId: id, month }),
     response: unitCountShape,
     run: async ({ database }, { query }) => ({
-      unit_count: toUnits(await vacationUnitsOf(database, query.employeeId, query.month)),
+      unit_count: toUnits(await getVacationUnits(database, query.employeeId, query.month)),
     }),
   }),
 
@@ -54,7 +57,7 @@ export const settingsCalls = [
     right: isSignedIn,
     response: workingDaysShape,
     run: async ({ database, clock }) =>
-      restWorkingDays(await workingDaysOf(database, monthOf(clock.today()))),
+      toRestWorkingDays(await getWorkingDays(database, monthOf(clock.today()))),
   }),
 
   defineCall({
@@ -66,7 +69,7 @@ export const settingsCalls = [
     response: workingDaysShape,
     errors: ['CONFLICT'],
     run: async (context, { body }) =>
-      restWorkingDays(await setWorkingDays(context, monthOf(context.clock.today()), body)),
+      toRestWorkingDays(await setWorkingDays(context, monthOf(context.clock.today()), body)),
   }),
 
   defineCall({
@@ -75,7 +78,7 @@ export const settingsCalls = [
     summary: 'The pot of gold of the current month, as the only setting of a list.',
     right: isSignedIn,
     response: z.array(potShape),
-    run: async ({ database, clock }) => [restPot(await potOf(database, monthOf(clock.today())))],
+    run: async ({ database, clock }) => [toRestPot(await getPot(database, monthOf(clock.today())))],
   }),
 
   defineCall({
@@ -87,6 +90,6 @@ export const settingsCalls = [
     response: potShape,
     errors: ['CONFLICT'],
     run: async (context, { body }) =>
-      restPot(await setMonthPot(context, monthOf(context.clock.today()), body.monthPotTotal)),
+      toRestPot(await setMonthPot(context, monthOf(context.clock.today()), body.monthPotTotal)),
   }),
 ];

@@ -11,19 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const HEADS = ['Deal #', 'Customer', 'Delivery Date', 'Front'];
+const HEADERS = ['Deal #', 'Customer', 'Delivery Date', 'Front'];
 
 const setLatestDay = (id: number, latestDay: string) =>
   manager.graphql(
     `mutation { setSheetColumns(id: ${id}, input: { latestDay: "${latestDay}" }) { latestDay } }`,
   );
 
-const periodFor = async (id: number) =>
+const getProposedPeriod = async (id: number) =>
   (await manager.graphql(`{ proposedPeriod(sheetId: ${id}) { start end } }`)).data.proposedPeriod;
 
-it('reads days without a year as recent ones, and as those of the year that is chosen', async () => {
+it('reads days without a year as recent days, or as days of the chosen year', async () => {
   const id = await sendSheet(manager, 'COMPARE', [
-    HEADS,
+    HEADERS,
     ['1', 'Ann', '5-Oct', '1'],
     ['2', 'Bo', '12/30', '1'],
   ]);
@@ -33,20 +33,20 @@ it('reads days without a year as recent ones, and as those of the year that is c
   expect(data.sheet.columns[2]).toEqual({ field: 'day', unreadableCount: 0 });
   expect(data.sheet.latestDay).toBe('2026-12-04');
   expect(data.sheet.latestDays.slice(0, 3)).toEqual(['2026-12-04', '2026-12-31', '2025-12-31']);
-  expect(await periodFor(id)).toEqual({ start: '2025-12-01', end: '2026-10-31' });
+  expect(await getProposedPeriod(id)).toEqual({ start: '2025-12-01', end: '2026-10-31' });
   expect((await setLatestDay(id, '2025-12-31')).data.setSheetColumns.latestDay).toBe('2025-12-31');
-  expect(await periodFor(id)).toEqual({ start: '2025-10-01', end: '2025-12-31' });
+  expect(await getProposedPeriod(id)).toEqual({ start: '2025-10-01', end: '2025-12-31' });
 });
 
-it('does not use the year of a file for a later one with the same heads', async () => {
-  const first = await sendSheet(manager, 'COMPARE', [HEADS, ['3', 'Cy', '5-Oct', '1']]);
+it('does not use the chosen year for a later file with the same header', async () => {
+  const first = await sendSheet(manager, 'COMPARE', [HEADERS, ['3', 'Cy', '5-Oct', '1']]);
   await setLatestDay(first, '2024-12-31');
-  const next = await sendSheet(manager, 'COMPARE', [HEADS, ['4', 'Di', '5-Oct', '1']]);
-  expect(await periodFor(next)).toEqual({ start: '2026-10-01', end: '2026-10-31' });
+  const next = await sendSheet(manager, 'COMPARE', [HEADERS, ['4', 'Di', '5-Oct', '1']]);
+  expect(await getProposedPeriod(next)).toEqual({ start: '2026-10-01', end: '2026-10-31' });
 });
 
-it('offers no year where each day has one, and rejects a day that there is not', async () => {
-  const id = await sendSheet(manager, 'COMPARE', [HEADS, ['5', 'Ed', '10/5/2026', '1']]);
+it('offers no year when every day has one, and rejects an impossible day', async () => {
+  const id = await sendSheet(manager, 'COMPARE', [HEADERS, ['5', 'Ed', '10/5/2026', '1']]);
   const { data } = await manager.graphql(`{ sheet(id: ${id}) { latestDays } }`);
   expect(data.sheet.latestDays).toEqual([]);
   const { errors } = await setLatestDay(id, '2026-02-30');

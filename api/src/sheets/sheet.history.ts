@@ -4,7 +4,7 @@ import { authorOf, recordChange } from '../history/record.ts';
 import type { RecordedNoun } from '../history/recordedNoun.ts';
 import { canImportFiles } from './sheet.policy.ts';
 
-/** A file of which a comparison or an import was made, as the history tells that it was deleted. */
+/** History entries of deleted comparisons and imports, with their files. */
 export const fileHistory = {
   name: 'file',
   description: 'A comparison or an import: deleted, with its file.',
@@ -20,15 +20,15 @@ interface DeletedFile {
   readonly lineCount: number;
 }
 
-/** Writes down who has deleted a file, in the transaction that does so. */
+/** Records the user who deleted a file, in the transaction that deletes it. */
 export const recordDeletion = (
   writer: Writer,
   context: Context,
-  what: 'comparison' | 'import',
+  kind: 'comparison' | 'import',
   { fileName, lineCount }: DeletedFile,
 ): Promise<void> =>
   recordChange(writer, authorOf(context), fileHistory, {
-    of: { name: `${what} of ${fileName}` },
+    of: { name: `${kind} of ${fileName}` },
     before: { fileName, lineCount },
     after: null,
   });

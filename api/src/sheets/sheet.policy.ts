@@ -4,38 +4,38 @@ import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { requireAbility, allowPositions } from '../platform/viewer/policy.ts';
 import type { Viewer } from '../platform/viewer/viewer.ts';
 
-/** Whoever types gross or reviews it compares it with a file. */
+/** Anyone who may type or review gross may compare it with a file. */
 export const canCompareFiles = (viewer: Pick<Viewer, 'position'>): boolean =>
   canEditGross(viewer) || canReviewDeals(viewer);
 
-/** Managers and admins import deals and people. */
+/** Managers and admins may import deals and people. */
 export const canImportFiles = allowPositions(MANAGER, ADMIN);
 
-/** Admins delete what was made of files, and the files with it. */
+/** Admins may delete comparisons and imports with their files. */
 export const canDeleteFiles = allowPositions(ADMIN);
 
-/** Whoever may do something with a file has it read. */
+/** Anyone who may compare or import files may upload them. */
 export const canReadFiles = (viewer: Pick<Viewer, 'position'>): boolean =>
   canCompareFiles(viewer) || canImportFiles(viewer);
 
-const purposes = {
-  COMPARE: { right: canCompareFiles, refusal: 'You may not compare gross with a file.' },
-  IMPORT_DEALS: { right: canImportFiles, refusal: 'You may not import deals.' },
-  IMPORT_PEOPLE: { right: canImportFiles, refusal: 'You may not import people.' },
+const rightsByPurpose = {
+  COMPARE: { isAllowed: canCompareFiles, errorMessage: 'You may not compare gross with a file.' },
+  IMPORT_DEALS: { isAllowed: canImportFiles, errorMessage: 'You may not import deals.' },
+  IMPORT_PEOPLE: { isAllowed: canImportFiles, errorMessage: 'You may not import people.' },
 } as const;
 
-/** @throws FORBIDDEN when reading a file for this is not the viewer's right */
-export function demandPurpose(viewer: Viewer, purpose: SheetPurpose): void {
-  const { right, refusal } = purposes[purpose];
-  requireAbility(right(viewer), refusal);
+/** @throws FORBIDDEN when the viewer may not upload a file for this purpose */
+export function assertPurposeAllowed(viewer: Viewer, purpose: SheetPurpose): void {
+  const { isAllowed, errorMessage } = rightsByPurpose[purpose];
+  requireAbility(isAllowed(viewer), errorMessage);
 }
 
-/** @throws FORBIDDEN when the viewer may do nothing with files */
-export function demandFiles(viewer: Viewer): void {
+/** @throws FORBIDDEN when the viewer may neither compare nor import files */
+export function assertCanReadFiles(viewer: Viewer): void {
   requireAbility(canReadFiles(viewer), 'You may neither compare gross with a file nor import one.');
 }
 
-/** @throws FORBIDDEN but for those who may delete what was made of files */
-export function demandDeleting(viewer: Viewer): void {
+/** @throws FORBIDDEN when the viewer may not delete comparisons and imports */
+export function assertCanDeleteFiles(viewer: Viewer): void {
   requireAbility(canDeleteFiles(viewer), 'You may not delete files.');
 }

@@ -16,24 +16,24 @@ import {
   SAMPLED_LINES,
   type SheetLine,
 } from '../rules/sheets/layout.ts';
-import { demandFiles, demandPurpose } from './sheet.policy.ts';
+import { assertCanReadFiles, assertPurposeAllowed } from './sheet.policy.ts';
 
-/** A file as it was read, without its lines. */
+/** An uploaded file without its lines. */
 export interface SheetRow {
   readonly id: number;
   readonly purpose: SheetPurpose;
   readonly fileName: string;
-  /** Of the file's bytes, or of the pasted text. */
+  /** SHA-256 of the file or of the pasted text. */
   readonly sha256: string;
-  /** Of a workbook; empty for a file without tabs. */
+  /** Tab of a workbook; empty for a file without tabs. */
   readonly tab: string;
   readonly lineCount: number;
-  /** How many of them have come. */
+  /** Number of lines that have been uploaded. */
   readonly storedCount: number;
-  /** As someone has set it; null: as it is proposed. */
+  /** The layout that the user set; null uses the proposed layout. */
   readonly layout: SheetLayout | null;
   readonly createdAt: Date;
-  /** Whether something was made of it. */
+  /** True when a comparison or an import uses the sheet. */
   readonly isKept: boolean;
 }
 
@@ -41,19 +41,25 @@ export const SHEET_COLUMNS = sql`
   sheet.id, purpose, file_name as "fileName", sha256, tab, line_count as "lineCount", stored_count as "storedCount",
   layout, created_at as "createdAt", is_kept as "isKept"`;
 
-/** A sheet of the viewer's own. @throws FORBIDDEN, NOT_FOUND when it is not theirs or not there */
-export async function ownSheet({ database, viewer }: Context, id: number): Promise<SheetRow> {
-  demandFiles(viewer);
+/**
+ * Returns a sheet of the viewer.
+ * @throws FORBIDDEN, NOT_FOUND for a missing sheet, or one of another user
+ */
+export async function getOwnSheet({ database, viewer }: Context, id: number): Promise<SheetRow> {
+  assertCanReadFiles(viewer);
   const sheet = await database.row<SheetRow>(
     sql`select ${SHEET_COLUMNS} from sheet where id = ${id} and employee_id = ${viewer.employeeId}`,
   );
   if (!sheet) throw notFound('You have no such sheet.');
-  demandPurpose(viewer, sheet.purpose);
+  assertPurposeAllowed(viewer, sheet.purpose);
   return sheet;
 }
 
-/** A sheet of which something was made, whoever's it is. @throws NOT_FOUND */
-export async function keptSheet(reader: Reader, id: number): Promise<SheetRow> {
+/**
+ * Returns a sheet that a comparison or an import uses, regardless of its owner.
+ * @throws NOT_FOUND
+ */
+export async function getSheetInUse(reader: Reader, id: number): Promise<SheetRow> {
   const sheet = await reader.row<SheetRow>(
     sql`select ${SHEET_COLUMNS} from sheet where id = ${id} and is_kept`,
   );
@@ -62,16 +68,16 @@ export async function keptSheet(reader: Reader, id: number): Promise<SheetRow> {
 }
 
 /** @throws CONFLICT while lines are missing */
-export function refuseParts({ storedCount, lineCount }: SheetRow): void {
+export function assertComplete({ storedCount, lineCount }: SheetRow): void {
   if (storedCount === lineCount) return;
   throw conflict(`The file is not here whole yet: ${storedCount} of ${lineCount} lines.`);
 }
 
-/** Lines that one statement reads in its time. */
+/** Lines per statement, few enough for the statement timeout. */
 const LINES_PER_READ = 500;
 
-/** The lines of a sheet in their order, all of them or some. */
-export async function linesOf(
+/** Lists the lines of a sheet in order: all of them, or a range. */
+export async function listSheetLines(
   reader: Reader,
   { id }: Pick<SheetRow, 'id'>,
   { from = 1, limit = Number.POSITIVE_INFINITY }: { from?: number; limit?: number } = {},
@@ -79,48 +85,48 @@ export async function linesOf(
   const lines: SheetLine[] = [];
   for (let next = from; lines.length < limit; ) {
     const count = Math.min(LINES_PER_READ, limit - lines.length);
-    const part = await reader.rows<SheetLine>(
+    const chunk = await reader.rows<SheetLine>(
       sql`select line, cells from sheet_line where sheet_id = ${id} and line >= ${next} order by line limit ${count}`,
     );
-    lines.push(...part);
-    const last = part.at(-1);
-    if (part.length < count || !last) break;
+    lines.push(...chunk);
+    const last = chunk.at(-1);
+    if (chunk.length < count || !last) break;
     next = last.line + 1;
   }
   return lines;
 }
 
-/** How a sheet is to be read, and whether that is as someone chose it for an earlier file with the same heads. */
-export async function layoutOf(
+/** Returns the layout of a sheet, and whether it is remembered from an earlier file with the same header. */
+export async function getLayout(
   reader: Reader,
   sheet: SheetRow,
   firstLines: readonly SheetLine[],
   today: Day,
 ): Promise<{ layout: SheetLayout; isRemembered: boolean }> {
   const latestDay = proposeLatestDay(today);
-  // What something was made of is read as it was read then.
+  // A sheet in use keeps the layout with which it was read first.
   if (sheet.layout)
     return { layout: sheet.isKept ? sheet.layout : { latestDay, ...sheet.layout }, isRemembered: false };
   const headRow = findHeaderRow(sheet.purpose, firstLines);
-  const known = await reader.row<{ layout: SheetLayout }>(rememberedLayout(sheet.purpose, firstLines, headRow));
-  if (known) return { layout: { ...known.layout, headRow, latestDay }, isRemembered: true };
+  const remembered = await reader.row<{ layout: SheetLayout }>(rememberedLayoutSql(sheet.purpose, firstLines, headRow));
+  if (remembered) return { layout: { ...remembered.layout, headRow, latestDay }, isRemembered: true };
   return { layout: { ...proposeLayout(sheet.purpose, firstLines, headRow), latestDay }, isRemembered: false };
 }
 
-const rememberedLayout = (purpose: SheetPurpose, lines: readonly SheetLine[], headRow: number): Sql =>
-  sql`select layout from sheet_layout where purpose = ${purpose} and heads = ${headsKey(lines, headRow)}`;
+const rememberedLayoutSql = (purpose: SheetPurpose, lines: readonly SheetLine[], headRow: number): Sql =>
+  sql`select layout from sheet_layout where purpose = ${purpose} and heads = ${toHeaderKey(lines, headRow)}`;
 
-/** By which the same heads are known again, however long they are. */
-export const headsKey = (lines: readonly SheetLine[], headRow: number): string =>
+/** Returns a short key of the header, by which later files find the remembered layout. */
+export const toHeaderKey = (lines: readonly SheetLine[], headRow: number): string =>
   createHash('sha256')
     .update(headRow === 0 ? '' : JSON.stringify(listHeaders(lines.slice(0, HEADER_SEARCH_LINES), headRow).map(normalizeWords)))
     .digest('hex');
 
-/** The lines that show how a sheet is to be read. */
-export const firstLinesOf = (reader: Reader, sheet: SheetRow): Promise<SheetLine[]> =>
-  linesOf(reader, sheet, { limit: SAMPLED_LINES });
+/** Lists the lines from which the layout is proposed. */
+export const listFirstLines = (reader: Reader, sheet: SheetRow): Promise<SheetLine[]> =>
+  listSheetLines(reader, sheet, { limit: SAMPLED_LINES });
 
-/** Something that was made of the very same file before. */
+/** A comparison or an import of an identical file. */
 export interface EarlierSheet {
   readonly purpose: SheetPurpose;
   readonly fileName: string;
@@ -128,8 +134,8 @@ export interface EarlierSheet {
   readonly createdAt: Date;
 }
 
-/** What was made of the very same file before, by anyone, the latest first. */
-export const earlierSheets = (reader: Reader, { id, sha256 }: SheetRow): Promise<EarlierSheet[]> =>
+/** Lists earlier comparisons and imports of an identical file by any user, latest first. */
+export const listEarlierSheets = (reader: Reader, { id, sha256 }: SheetRow): Promise<EarlierSheet[]> =>
   reader.rows<EarlierSheet>(sql`
     select purpose, file_name as "fileName", employee.name as "readBy", sheet.created_at as "createdAt"
     from sheet join employee on employee.id = sheet.employee_id

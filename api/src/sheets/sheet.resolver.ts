@@ -4,8 +4,8 @@ import { IdArgs, parseId } from '../platform/graphql/args.ts';
 import { parseInput } from '../platform/input/parseInput.ts';
 import { AddSheetLinesArgs, SheetLinesArgs } from './sheet.args.ts';
 import { describeSheet } from './sheet.describe.ts';
-import { layoutToSet, linesToAdd, pageOfLines, sheetToStart, withoutNulls } from './sheet.input.ts';
-import { linesOf, ownSheet } from './sheet.query.ts';
+import { layoutChangeSchema, addSheetLinesSchema, sheetLinePageSchema, startSheetSchema, removeNulls } from './sheet.input.ts';
+import { listSheetLines, getOwnSheet } from './sheet.query.ts';
 import { addSheetLines, removeSheet, setSheetColumns, startSheet } from './sheet.service.ts';
 import { SheetColumnsInput, SheetInput, SheetLineType, SheetType } from './sheet.types.ts';
 
@@ -13,7 +13,7 @@ import { SheetColumnsInput, SheetInput, SheetLineType, SheetType } from './sheet
 export class SheetResolver {
   @Query(() => SheetType, { description: 'A sheet of the viewer’s own. Error NOT_FOUND for anyone else’s.' })
   async sheet(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<SheetType> {
-    return describeSheet(context, await ownSheet(context, parseId(args)));
+    return describeSheet(context, await getOwnSheet(context, parseId(args)));
   }
 
   @Query(() => [SheetLineType], {
@@ -23,8 +23,8 @@ export class SheetResolver {
     @Ctx() context: Context,
     @Args(() => SheetLinesArgs) args: SheetLinesArgs,
   ): Promise<SheetLineType[]> {
-    const page = parseInput(pageOfLines, args);
-    return linesOf(context.database, await ownSheet(context, page.id), page);
+    const page = parseInput(sheetLinePageSchema, args);
+    return listSheetLines(context.database, await getOwnSheet(context, page.id), page);
   }
 
   @Mutation(() => SheetType, {
@@ -35,7 +35,7 @@ export class SheetResolver {
     @Ctx() context: Context,
     @Arg('input', () => SheetInput, { description: 'The file.' }) input: SheetInput,
   ): Promise<SheetType> {
-    const sheet = parseInput(sheetToStart, { ...input, tab: input.tab ?? null });
+    const sheet = parseInput(startSheetSchema, { ...input, tab: input.tab ?? null });
     return describeSheet(context, await startSheet(context, sheet));
   }
 
@@ -47,7 +47,7 @@ export class SheetResolver {
     @Ctx() context: Context,
     @Args(() => AddSheetLinesArgs) args: AddSheetLinesArgs,
   ): Promise<number> {
-    return addSheetLines(context, parseInput(linesToAdd, args));
+    return addSheetLines(context, parseInput(addSheetLinesSchema, args));
   }
 
   @Mutation(() => SheetType, {
@@ -60,7 +60,7 @@ export class SheetResolver {
     @Arg('input', () => SheetColumnsInput, { description: 'What is to be read otherwise.' })
     input: SheetColumnsInput,
   ): Promise<SheetType> {
-    const layout = parseInput(layoutToSet, withoutNulls(input));
+    const layout = parseInput(layoutChangeSchema, removeNulls(input));
     return describeSheet(context, await setSheetColumns(context, parseId(args), layout));
   }
 

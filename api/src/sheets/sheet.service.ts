@@ -7,142 +7,147 @@ import { type SheetLayout, proposeLayout, type SheetLine } from '../rules/sheets
 import { findReachedSendLimit, type SentFile, formatSendLimit } from '../rules/sheets/sendLimit.ts';
 import { canSetMeaning, addMeanings, listMeaningWords } from '../rules/sheets/values.ts';
 import {
-  type LayoutToSet,
-  type LinesToAdd,
-  MOST_LINES,
-  MOST_SETTLED,
-  type SheetToStart,
+  type SheetLayoutChange,
+  type NewSheetLines,
+  MAX_LINES_BY_PURPOSE,
+  MAX_VALUE_MEANINGS,
+  type NewSheet,
 } from './sheet.input.ts';
-import { canDeleteFiles, demandPurpose } from './sheet.policy.ts';
-import { firstLinesOf, layoutOf, ownSheet, refuseParts, type SheetRow } from './sheet.query.ts';
+import { canDeleteFiles, assertPurposeAllowed } from './sheet.policy.ts';
+import { listFirstLines, getLayout, getOwnSheet, assertComplete, type SheetRow } from './sheet.query.ts';
 import * as statements from './sheet.statements.ts';
 
-/** Of all lines of a sheet as JSON: what a file of 20 MB holds, with the signs of JSON around its cells. */
-const MOST_BYTES = 32 * 1024 * 1024;
+/** Maximum size of all lines of a sheet as JSON: a file of 20 MB, plus the JSON syntax around its cells. */
+const MAX_LINES_BYTES = 32 * 1024 * 1024;
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long a sheet stays of which nothing was made. */
-const UNUSED_FOR_MS = 7 * DAY_MS;
+/** Time after which an unused sheet is deleted. */
+const UNUSED_RETENTION_MS = 7 * DAY_MS;
 
 /**
- * A sheet for a file of the viewer's, its lines still to come; the one that is there when they have begun with the very same
- * file before. Deletes what nobody has used for 7 days, and the viewer's oldest beyond 20.
- * @throws FORBIDDEN, BAD_INPUT for more lines than the purpose allows, CONFLICT beyond what may be sent within 24 hours
+ * Creates a sheet for a file, without its lines, or returns the unfinished sheet of the same file. Deletes
+ * sheets that were not used for 7 days, and the oldest of the viewer beyond 20.
+ * @throws FORBIDDEN, BAD_INPUT for more lines than the purpose allows, CONFLICT beyond the upload limit of 24
+ * hours
  */
-export function startSheet(context: Context, sheet: SheetToStart): Promise<SheetRow> {
+export function startSheet(context: Context, sheet: NewSheet): Promise<SheetRow> {
   const { database, clock, viewer } = context;
-  demandPurpose(viewer, sheet.purpose);
-  const most = MOST_LINES[sheet.purpose];
-  if (sheet.lineCount > most) throw badInput(`The file has more than ${countText(most)} lines.`);
+  assertPurposeAllowed(viewer, sheet.purpose);
+  const maxLines = MAX_LINES_BY_PURPOSE[sheet.purpose];
+  if (sheet.lineCount > maxLines) throw badInput(`The file has more than ${countText(maxLines)} lines.`);
   const now = clock.now();
   return database.writeTogether(async writer => {
-    await writer.rows(statements.inTurn(viewer.employeeId));
-    await refuseBeyondLimit(writer, context, sheet);
-    await writer.rows(statements.deletingUnused(new Date(now.getTime() - UNUSED_FOR_MS)));
-    const started = await writer.row<SheetRow>(statements.starting(sheet, viewer.employeeId, now));
+    await writer.rows(statements.lockOwnerSql(viewer.employeeId));
+    await assertWithinSendLimit(writer, context, sheet);
+    await writer.rows(statements.deleteUnusedSheetsSql(new Date(now.getTime() - UNUSED_RETENTION_MS)));
+    const started = await writer.row<SheetRow>(statements.insertSheetSql(sheet, viewer.employeeId, now));
     if (!started) throw new Error('The sheet was not stored.');
-    await writer.rows(statements.deletingBeyondMost(viewer.employeeId));
+    await writer.rows(statements.deleteSheetsBeyondLimitSql(viewer.employeeId));
     return started;
   });
 }
 
 /**
- * Stores lines of a sheet. Lines that are there already, as they are, count once.
- * @returns how many lines the sheet has now
- * @throws NOT_FOUND, BAD_INPUT beyond its end, CONFLICT when other lines are there, TOO_LARGE beyond 20 MB
+ * Stores lines of a sheet. Identical lines that are stored already count once.
+ * @returns the number of lines that the sheet has now
+ * @throws NOT_FOUND, BAD_INPUT beyond its end, CONFLICT for different stored lines, TOO_LARGE beyond 20 MB
  */
-export async function addSheetLines(context: Context, { id, firstLine, lines }: LinesToAdd): Promise<number> {
-  const sheet = await ownSheet(context, id);
-  refuseKept(sheet);
+export async function addSheetLines(context: Context, { id, firstLine, lines }: NewSheetLines): Promise<number> {
+  const sheet = await getOwnSheet(context, id);
+  assertNotInUse(sheet);
   if (firstLine + lines.length - 1 > sheet.lineCount)
     throw badInput(`The sheet ends with line ${sheet.lineCount}.`);
   const { viewer, clock } = context;
   return context.database.writeTogether(async writer => {
-    await writer.rows(statements.inTurn(viewer.employeeId));
+    await writer.rows(statements.lockOwnerSql(viewer.employeeId));
     const [added] = await writer.rows<{ stored: number; bytes: number; differing: number }>(
-      statements.addingLines(id, firstLine, lines, clock.now()),
+      statements.insertSheetLinesSql(id, firstLine, lines, clock.now()),
     );
     if (!added || added.differing > 0) throw conflict('The sheet has other lines there already.');
-    if (added.bytes > MOST_BYTES) throw new AppError('TOO_LARGE', 'The lines hold more than 20 MB.');
+    if (added.bytes > MAX_LINES_BYTES) throw new AppError('TOO_LARGE', 'The lines hold more than 20 MB.');
     return added.stored;
   });
 }
 
-/** @throws CONFLICT with when the next file can be sent, and what makes room */
-async function refuseBeyondLimit(
+/** @throws CONFLICT with the time of the next possible upload, and the files to delete for an earlier one */
+async function assertWithinSendLimit(
   writer: Writer,
   { clock, viewer }: Context,
-  sheet: SheetToStart,
+  sheet: NewSheet,
 ): Promise<void> {
   const { timeZone } = clock;
   const now = clock.now();
   const since = new Date(now.getTime() - DAY_MS);
-  const sent = await writer.rows<SentFile>(statements.sentSince(viewer.employeeId, since, sheet));
-  const limit = findReachedSendLimit(sent, now);
+  const sentFiles = await writer.rows<SentFile>(statements.sentFilesSql(viewer.employeeId, since, sheet));
+  const limit = findReachedSendLimit(sentFiles, now);
   if (limit) throw conflict(formatSendLimit(limit, { timeZone, now, canDelete: canDeleteFiles(viewer) }));
 }
 
 /**
- * Sets how a sheet is read, and remembers it for the same heads. Under another head the columns are recognized anew, unless
- * they are sent.
- * @throws NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for a field that is not there or has two columns, or a word that is no value of its field
+ * Sets the layout of a sheet, and remembers it for the same header. A new header row proposes its columns
+ * again, unless the columns are sent.
+ * @throws NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for an unknown or repeated field, or an
+ * unknown meaning of a value
  */
-export async function setSheetColumns(context: Context, id: number, sent: LayoutToSet): Promise<SheetRow> {
-  const sheet = await ownSheet(context, id);
-  refuseKept(sheet);
-  refuseParts(sheet);
-  const firstLines = await firstLinesOf(context.database, sheet);
-  const { layout: current } = await layoutOf(context.database, sheet, firstLines, context.clock.today());
-  const layout = changed(sheet, current, sent, firstLines);
-  refuseFields(sheet, layout);
-  refuseValues(sheet, layout);
-  await context.database.writeTogether(writer => store(writer, context, { sheet, layout, firstLines }));
+export async function setSheetColumns(context: Context, id: number, change: SheetLayoutChange): Promise<SheetRow> {
+  const sheet = await getOwnSheet(context, id);
+  assertNotInUse(sheet);
+  assertComplete(sheet);
+  const firstLines = await listFirstLines(context.database, sheet);
+  const { layout: current } = await getLayout(context.database, sheet, firstLines, context.clock.today());
+  const layout = mergeLayout(sheet, current, change, firstLines);
+  assertValidColumns(sheet, layout);
+  assertValidMeanings(sheet, layout);
+  await context.database.writeTogether(writer => storeLayout(writer, context, { sheet, layout, firstLines }));
   return { ...sheet, layout };
 }
 
-/** Deletes a sheet of the viewer's own. @throws NOT_FOUND, CONFLICT when something was made of it */
+/**
+ * Deletes a sheet of the viewer.
+ * @throws NOT_FOUND, CONFLICT when a comparison or an import uses it
+ */
 export async function removeSheet(context: Context, id: number): Promise<void> {
-  refuseKept(await ownSheet(context, id));
-  await context.database.write(statements.deleting(id));
+  assertNotInUse(await getOwnSheet(context, id));
+  await context.database.write(statements.deleteSheetSql(id));
 }
 
-function refuseKept({ isKept }: SheetRow): void {
+function assertNotInUse({ isKept }: SheetRow): void {
   if (isKept) throw conflict('Something was made of this sheet, so it stays as it is.');
 }
 
-function changed(
+function mergeLayout(
   { purpose }: SheetRow,
   current: SheetLayout,
-  { columns, values = [], ...sent }: LayoutToSet,
+  { columns, values = [], ...change }: SheetLayoutChange,
   firstLines: readonly SheetLine[],
 ): SheetLayout {
-  const isOtherHead = sent.headRow !== undefined && sent.headRow !== current.headRow;
+  const isOtherHeaderRow = change.headRow !== undefined && change.headRow !== current.headRow;
   const { latestDay } = current;
-  const base = isOtherHead
-    ? { ...proposeLayout(purpose, firstLines, sent.headRow), ...(latestDay && { latestDay }) }
+  const base = isOtherHeaderRow
+    ? { ...proposeLayout(purpose, firstLines, change.headRow), ...(latestDay && { latestDay }) }
     : current;
-  const said = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
-  const layout = { ...base, ...said, columns: columns ?? base.columns };
+  const definedFields = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const layout = { ...base, ...definedFields, columns: columns ?? base.columns };
   return values.length > 0 ? { ...layout, values: addMeanings(base.values, values) } : layout;
 }
 
-function refuseValues({ purpose }: SheetRow, { values = {} }: SheetLayout): void {
+function assertValidMeanings({ purpose }: SheetRow, { values = {} }: SheetLayout): void {
   const fields = new Map(Object.entries(getSheetFields(purpose)));
   for (const [name, meanings] of Object.entries(values)) {
     const field = fields.get(name);
-    const words = listMeaningWords(field);
-    if (!field || !words)
+    const allowedMeanings = listMeaningWords(field);
+    if (!field || !allowedMeanings)
       throw badInput('A field that there is not, or that may hold any text, has no values to settle.');
     if (!Object.keys(meanings).every(text => canSetMeaning(field, text)))
       throw badInput(`${field.title}: only a text without digits can be settled.`);
-    if (!Object.values(meanings).every(word => word === '' || words.includes(word)))
-      throw badInput(`${field.title} is ${words.length > 0 ? `one of ${words.join(', ')}` : 'left empty'}.`);
+    if (!Object.values(meanings).every(meaning => meaning === '' || allowedMeanings.includes(meaning)))
+      throw badInput(`${field.title} is ${allowedMeanings.length > 0 ? `one of ${allowedMeanings.join(', ')}` : 'left empty'}.`);
   }
-  if (Object.values(values).flatMap(Object.keys).length > MOST_SETTLED)
+  if (Object.values(values).flatMap(Object.keys).length > MAX_VALUE_MEANINGS)
     throw badInput('More than 1,000 texts are settled for these heads.');
 }
 
-function refuseFields({ purpose }: SheetRow, { columns }: SheetLayout): void {
+function assertValidColumns({ purpose }: SheetRow, { columns }: SheetLayout): void {
   const fields = getSheetFields(purpose);
   for (const [column, name] of columns.entries()) {
     if (name === null) continue;
@@ -152,13 +157,13 @@ function refuseFields({ purpose }: SheetRow, { columns }: SheetLayout): void {
   }
 }
 
-interface Chosen {
+interface SheetLayoutUpdate {
   readonly sheet: SheetRow;
   readonly layout: SheetLayout;
   readonly firstLines: readonly SheetLine[];
 }
 
-async function store(writer: Writer, { clock, viewer }: Context, chosen: Chosen): Promise<void> {
-  await writer.rows(statements.settingLayout(chosen.sheet, chosen.layout, clock.now()));
-  await writer.rows(statements.remembering(chosen, viewer.employeeId, clock.now()));
+async function storeLayout(writer: Writer, { clock, viewer }: Context, update: SheetLayoutUpdate): Promise<void> {
+  await writer.rows(statements.updateLayoutSql(update.sheet, update.layout, clock.now()));
+  await writer.rows(statements.rememberLayoutSql(update, viewer.employeeId, clock.now()));
 }

@@ -2,26 +2,29 @@ import sql from 'sql-template-tag';
 import type { Statement } from '../database/writer.ts';
 import type { SheetCell } from '../rules/sheets/cell.ts';
 import type { SheetLayout, SheetLine } from '../rules/sheets/layout.ts';
-import type { SheetToStart } from './sheet.input.ts';
-import { headsKey, SHEET_COLUMNS, type SheetRow } from './sheet.query.ts';
+import type { NewSheet } from './sheet.input.ts';
+import { toHeaderKey, SHEET_COLUMNS, type SheetRow } from './sheet.query.ts';
 
-/** How many sheets of which nothing was made a person has at most. */
-const MOST_PER_PERSON = 20;
+/** Maximum number of unused sheets of a person. */
+const MAX_UNUSED_PER_PERSON = 20;
 
-/** Makes a sheet, or finds the one of the same file. */
-export const starting = (sheet: SheetToStart, employeeId: number, now: Date): Statement => sql`
+/** Inserts a sheet, or returns the existing one of the same file. */
+export const insertSheetSql = (sheet: NewSheet, employeeId: number, now: Date): Statement => sql`
   insert into sheet (purpose, file_name, sha256, tab, line_count, employee_id, created_at, last_used_at)
   values (${sheet.purpose}, ${sheet.fileName}, ${sheet.sha256}, ${sheet.tab}, ${sheet.lineCount}, ${employeeId}, ${now}, ${now})
   on conflict (employee_id, purpose, sha256, tab, line_count) where not is_kept
   do update set file_name = excluded.file_name, last_used_at = excluded.last_used_at
   returning ${SHEET_COLUMNS}`;
 
-/** Whatever a person sends is counted one after the other, so that parallel calls do not pass a limit. */
-export const inTurn = (employeeId: number): Statement =>
+/** Locks the employee row, so that parallel uploads of a person cannot exceed a limit together. */
+export const lockOwnerSql = (employeeId: number): Statement =>
   sql`select id from employee where id = ${employeeId} for no key update`;
 
-/** What a person has sent; `next` replaces what has its purpose, name and tab. */
-export const sentSince = (employeeId: number, since: Date, next: SheetToStart): Statement => sql`
+/**
+ * Selects the files that a person has sent. `next` replaces an earlier file with the same purpose, name and
+ * tab.
+ */
+export const sentFilesSql = (employeeId: number, since: Date, next: NewSheet): Statement => sql`
   select sheet.created_at as at, stored_bytes as bytes,
     is_kept and undone_at is null
       and (purpose, file_name, tab) <> (${next.purpose}, ${next.fileName}, ${next.tab})
@@ -30,18 +33,18 @@ export const sentSince = (employeeId: number, since: Date, next: SheetToStart): 
   from sheet left join import on sheet_id = sheet.id
   where sheet.employee_id = ${employeeId} and sheet.created_at > ${since}`;
 
-export const deletingUnused = (before: Date): Statement =>
+export const deleteUnusedSheetsSql = (before: Date): Statement =>
   sql`delete from sheet where not is_kept and last_used_at < ${before}`;
 
-export const deletingBeyondMost = (employeeId: number): Statement => sql`
+export const deleteSheetsBeyondLimitSql = (employeeId: number): Statement => sql`
   delete from sheet where id in (
     select id from sheet where employee_id = ${employeeId} and not is_kept
-    order by last_used_at desc, id desc offset ${MOST_PER_PERSON})`;
+    order by last_used_at desc, id desc offset ${MAX_UNUSED_PER_PERSON})`;
 
-export const deleting = (id: number): Statement => sql`delete from sheet where id = ${id} and not is_kept`;
+export const deleteSheetSql = (id: number): Statement => sql`delete from sheet where id = ${id} and not is_kept`;
 
-/** Stores the lines that are not there yet, and tells how many of those that are differ. */
-export const addingLines = (
+/** Inserts the lines that are not stored yet, and counts stored lines that differ. */
+export const insertSheetLinesSql = (
   id: number,
   firstLine: number,
   lines: readonly (readonly SheetCell[])[],
@@ -62,28 +65,31 @@ export const addingLines = (
     select count(*)::integer from sent join sheet_line there using (line)
     where there.sheet_id = ${id} and there.cells <> sent.cells) as differing`;
 
-export const settingLayout = ({ id }: SheetRow, layout: SheetLayout, now: Date): Statement =>
+export const updateLayoutSql = ({ id }: SheetRow, layout: SheetLayout, now: Date): Statement =>
   sql`update sheet set layout = ${JSON.stringify(layout)}, last_used_at = ${now} where id = ${id}`;
 
-interface Chosen {
+interface LayoutToRemember {
   readonly sheet: SheetRow;
   readonly layout: SheetLayout;
   readonly firstLines: readonly SheetLine[];
 }
 
-/** Remembers a layout for the same heads and the same purpose. */
-export const remembering = (
-  { sheet, layout, firstLines }: Chosen,
+/** Remembers a layout for the same header and purpose. */
+export const rememberLayoutSql = (
+  { sheet, layout, firstLines }: LayoutToRemember,
   employeeId: number,
   now: Date,
 ): Statement => sql`
   insert into sheet_layout (purpose, heads, layout, employee_id, saved_at)
-  select ${sheet.purpose}, ${headsKey(firstLines, layout.headRow)}, ${JSON.stringify(layout)}, ${employeeId}, ${now}
+  select ${sheet.purpose}, ${toHeaderKey(firstLines, layout.headRow)}, ${JSON.stringify(layout)}, ${employeeId}, ${now}
   where ${layout.headRow > 0}
   on conflict (purpose, heads) do update
   set layout = excluded.layout, employee_id = excluded.employee_id, saved_at = excluded.saved_at`;
 
-/** The sheet stays until what was made of it is deleted, and the same file begins another one. */
-export const keeping = (id: number, layout: SheetLayout | null): Statement => sql`
+/**
+ * Marks a sheet as used. It stays until its comparison or import is deleted, and the same file then starts a
+ * new sheet.
+ */
+export const markSheetInUseSql = (id: number, layout: SheetLayout | null): Statement => sql`
   update sheet set is_kept = true, layout = coalesce(${layout && JSON.stringify(layout)}::jsonb, layout)
   where id = ${id} returning id`;

@@ -7,8 +7,8 @@ import type {
   UpsOfAmountType,
 } from '../reports/explanations/explanation.types.ts';
 import { TEAMS } from '../rules/people/teams.ts';
-import { potOf, workingDaysByMonth } from '../settings/settings.query.ts';
-import { type UpFilter, upStatsCounters } from '../uplogs/upStats.query.ts';
+import { getPot, getWorkingDaysByMonth } from '../settings/settings.query.ts';
+import { type UpFilter, countUps } from '../uplogs/upStats.query.ts';
 
 /** An amount as a quotient of whole numbers. */
 type Exact = readonly [top: bigint, bottom: bigint];
@@ -76,12 +76,12 @@ async function amountBehind(
   }
   if (vacation) return (await getCountedVacationReport(context.database, vacation)).total;
   if (ups) {
-    return (await upStatsCounters(context.database, filterOfUps(ups))).ups;
+    return (await countUps(context.database, filterOfUps(ups))).ups;
   }
-  if (setting?.name === 'pot') return (await potOf(context.database, setting.month)) / 100;
+  if (setting?.name === 'pot') return (await getPot(context.database, setting.month)) / 100;
   // Whose goal it is, a sum of goals too, is proved by reports.random.test.ts.
   if (setting?.name === 'workingDays') {
-    const days = (await workingDaysByMonth(context.database, [setting.month])).get(setting.month);
+    const days = (await getWorkingDaysByMonth(context.database, [setting.month])).get(setting.month);
     if (text.includes('left')) return days && days.total - days.completed;
     return text.includes('completed') ? days?.completed : days?.total;
   }

@@ -15,7 +15,7 @@ import {
   canReopenMonths,
 } from '../settings/settings.policy.ts';
 import { canCompareFiles, canDeleteFiles, canImportFiles, canReadFiles } from '../sheets/sheet.policy.ts';
-import { canActInTurn, canWriteUps } from '../uplogs/upLog.policy.ts';
+import { canChangeTurns, canWriteUps } from '../uplogs/upLog.policy.ts';
 import { isSignedIn } from '../platform/viewer/policy.ts';
 
 /** Who may send each query and mutation (rules.md, People and rights). One without a line here fails `rights.test.ts`. */
@@ -144,11 +144,11 @@ export const graphqlRights: Readonly<Record<string, CallRight>> = {
   linkDeal: canWriteUps,
   linkVisitBefore: canWriteUps,
   // For others than oneself: uplogs/turns/turns.test.ts.
-  checkIn: canActInTurn,
-  checkOut: canActInTurn,
-  takeNext: canActInTurn,
-  skipTurn: canActInTurn,
-  holdTurn: canActInTurn,
+  checkIn: canChangeTurns,
+  checkOut: canChangeTurns,
+  takeNext: canChangeTurns,
+  skipTurn: canChangeTurns,
+  holdTurn: canChangeTurns,
   createAccessToken: isSignedIn,
   revokeAccessToken: isSignedIn,
   startSheet: canReadFiles,

@@ -1,9 +1,12 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { type ListedUps, linkedFigures } from '../rules/ups/linkedFigures.ts';
 import { LOGGED_UPS } from './up.row.ts';
-import { IS_COUNTED } from './upCounters.sql.ts';
+import { COUNTER_CONDITIONS } from './upCounters.sql.ts';
 
-/** Logged ups with what they are linked to: the visit before in `link`, the deal in `sold_deal` if it is there and sold. */
+/**
+ * Logged ups with their links: the link to the visit before in `link`, and the linked deal in `sold_deal` if
+ * it exists and is sold.
+ */
 export const LINKED_UPS = sql`
   ${LOGGED_UPS} left join up_link link on link.up_id = u.id
   left join deal sold_deal on sold_deal.id = link.deal_id and sold_deal.is_sold`;
@@ -13,9 +16,9 @@ const IS_BE_BACK = sql`link.before_id is not null`;
 const IS_SOLD = sql`coalesce(u.sold = 'Yes', false)`;
 const HAS_SOLD_DEAL = sql`sold_deal.id is not null`;
 
-/** Which ups each list is of, of `LINKED_UPS` (rules.md, Up log). */
-export const IS_LISTED: Readonly<Record<ListedUps, Sql>> = {
-  ...IS_COUNTED,
+/** Conditions over `LINKED_UPS` for the ups in each list (rules.md, Up log). */
+export const LISTED_UPS_CONDITIONS: Readonly<Record<ListedUps, Sql>> = {
+  ...COUNTER_CONDITIONS,
   firstVisits: IS_FIRST_VISIT,
   firstVisitsSold: sql`${IS_FIRST_VISIT} and ${IS_SOLD}`,
   beBacks: IS_BE_BACK,
@@ -25,6 +28,6 @@ export const IS_LISTED: Readonly<Record<ListedUps, Sql>> = {
   soldInDealsOnly: sql`${HAS_SOLD_DEAL} and not ${IS_SOLD}`,
 };
 
-/** The ups that such a condition is of: links are read only where it asks for them. */
-export const upsFor = (counter: ListedUps | undefined): Sql =>
+/** Returns the tables that such a condition needs. Links are joined only for conditions that use them. */
+export const upTablesSql = (counter: ListedUps | undefined): Sql =>
   counter && counter in linkedFigures ? LINKED_UPS : LOGGED_UPS;

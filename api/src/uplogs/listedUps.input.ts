@@ -3,21 +3,24 @@ import { text } from '../platform/input/fields.ts';
 import { parseInput } from '../platform/input/parseInput.ts';
 import { FUNNEL_GROUPINGS } from '../rules/ups/funnelFigures.ts';
 import type { GroupedUpsArgs } from './listedUps.types.ts';
-import { upFilterOf } from './upStats.input.ts';
+import { toUpFilter } from './upStats.input.ts';
 import type { UpFilter } from './upStats.query.ts';
 
-/** The longest is a type. */
+/** Maximum length 40: the longest key is an up type. */
 export const groupKey = text(40);
 
-const group = z.object({
+const groupInput = z.object({
   ofGroup: z
-    .object({ by: z.enum(FUNNEL_GROUPINGS), key: groupKey.nullish().transform(sent => sent ?? null) })
+    .object({ by: z.enum(FUNNEL_GROUPINGS), key: groupKey.nullish().transform(value => value ?? null) })
     .nullish()
-    .transform(sent => sent ?? undefined),
+    .transform(value => value ?? undefined),
 });
 
-/** Which ups a call is about, one group of them or all. @throws BAD_INPUT */
-export const groupedUpsOf = (args: GroupedUpsArgs): UpFilter => ({
-  ...upFilterOf(args),
-  ...parseInput(group, args),
+/**
+ * Parses the filter of a call: all ups, or one group of them.
+ * @throws BAD_INPUT
+ */
+export const toGroupedUpFilter = (args: GroupedUpsArgs): UpFilter => ({
+  ...toUpFilter(args),
+  ...parseInput(groupInput, args),
 });

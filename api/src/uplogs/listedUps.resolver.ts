@@ -2,11 +2,11 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../platform/graphql/queryDecorators.ts';
 import type { Context } from '../platform/context.ts';
 import { parseInput } from '../platform/input/parseInput.ts';
-import { groupedUpsOf } from './listedUps.input.ts';
+import { toGroupedUpFilter } from './listedUps.input.ts';
 import { ListedUpsArgs } from './listedUps.types.ts';
 import { presentUpStats } from './up.present.ts';
-import { statsPage } from './upStats.input.ts';
-import { upStats } from './upStats.query.ts';
+import { statsPageInput } from './upStats.input.ts';
+import { getUpStats } from './upStats.query.ts';
 import { UpStatsType } from './upStats.types.ts';
 
 @Resolver()
@@ -19,9 +19,9 @@ export class ListedUpsResolver {
     @Ctx() context: Context,
     @Args(() => ListedUpsArgs) args: ListedUpsArgs,
   ): Promise<UpStatsType> {
-    const filter = { ...groupedUpsOf(args), counter: args.counter };
-    const page = { ...parseInput(statsPage, args), sort: 'DATE', isDescending: false } as const;
-    const { counters, endCursor, ...rows } = await upStats(context, filter, page);
+    const filter = { ...toGroupedUpFilter(args), counter: args.counter };
+    const page = { ...parseInput(statsPageInput, args), sort: 'DATE', isDescending: false } as const;
+    const { counters, endCursor, ...rows } = await getUpStats(context, filter, page);
     return { rows: presentUpStats(rows), endCursor, counters };
   }
 }

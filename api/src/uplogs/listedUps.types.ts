@@ -21,29 +21,29 @@ export const FunnelGroupingEnum = defineEnum('FunnelGrouping', 'What the funnel 
   WEEK: 'By week, Monday to Sunday.',
 } satisfies Record<FunnelGrouping, string>);
 
-const BY = 'By what.';
-const KEY =
+const GROUPING_DESCRIPTION = 'By what.';
+const GROUP_KEY_DESCRIPTION =
   'The id of a person or team, a type as it is shown, a weekday from 1 (Monday) to 7, a week by its Monday; null: nobody, no type.';
 
 @ObjectType('FunnelGroupKey', { description: 'Ups that are alike in one thing.' })
 export class FunnelGroupKeyType {
-  @Field(() => FunnelGroupingEnum, { description: BY })
+  @Field(() => FunnelGroupingEnum, { description: GROUPING_DESCRIPTION })
   by!: FunnelGrouping;
 
-  @Field(() => String, { nullable: true, description: KEY })
+  @Field(() => String, { nullable: true, description: GROUP_KEY_DESCRIPTION })
   key!: string | null;
 }
 
 @InputType('FunnelGroupInput', { description: 'Ups that are alike in one thing.' })
 export class FunnelGroupInput {
-  @Field(() => FunnelGroupingEnum, { description: BY })
+  @Field(() => FunnelGroupingEnum, { description: GROUPING_DESCRIPTION })
   by!: FunnelGrouping;
 
-  @Field(() => String, { nullable: true, description: KEY })
+  @Field(() => String, { nullable: true, description: GROUP_KEY_DESCRIPTION })
   key?: string | null;
 }
 
-/** Which ups, one group of them or all. */
+/** Filter for ups, optionally of one group. */
 @ArgsType()
 @InputType()
 export class GroupedUpsArgs extends UpFilterArgs {
@@ -51,7 +51,7 @@ export class GroupedUpsArgs extends UpFilterArgs {
   ofGroup?: FunnelGroupInput | null;
 }
 
-/** Which ups are listed, and which page of them. */
+/** Filter for the listed ups, with the page. */
 @ArgsType()
 export class ListedUpsArgs extends withPage(GroupedUpsArgs) {
   @Field(() => ListedUpsEnum, { description: 'What the list is of.' })

@@ -4,30 +4,30 @@ import { upFigures } from '../rules/ups/upFigures.ts';
 import type { UpSold, UpType } from '../rules/ups/upValues.ts';
 import type { UpStatsSort } from './upStats.query.ts';
 
-const shownAs = (word: string) => `Shown as "${word}".`;
+const describeAs = (word: string) => `Shown as "${word}".`;
 
-/** GraphQL names cannot hold a space; the values are those that people see and REST sends. */
+/** GraphQL names cannot contain a space. The values are the texts that people see and that REST sends. */
 export const UpTypeEnum = defineEnum('UpType', 'The ten types of an up.', {
   FRESH_UP: ['Fresh Up', 'Shown as "Fresh Up"; counted by Fresh Ups.'],
   APPOINTMENT: ['Appointment', 'Shown as "Appointment"; counted by Appointments.'],
-  SERVICE_CUST: ['Service Cust', shownAs('Service Cust')],
-  B_BACK: ['B-Back', shownAs('B-Back')],
-  TIMED_OUT: ['Timed Out', shownAs('Timed Out')],
-  ON_TURN: ['On Turn', shownAs('On Turn')],
-  WITH_CUSTOMER: ['With Customer', shownAs('With Customer')],
-  BUY_BID: ['Buy Bid', shownAs('Buy Bid')],
-  CHASE: ['Chase', shownAs('Chase')],
-  BDC_SPIN: ['BDC Spin', shownAs('BDC Spin')],
+  SERVICE_CUST: ['Service Cust', describeAs('Service Cust')],
+  B_BACK: ['B-Back', describeAs('B-Back')],
+  TIMED_OUT: ['Timed Out', describeAs('Timed Out')],
+  ON_TURN: ['On Turn', describeAs('On Turn')],
+  WITH_CUSTOMER: ['With Customer', describeAs('With Customer')],
+  BUY_BID: ['Buy Bid', describeAs('Buy Bid')],
+  CHASE: ['Chase', describeAs('Chase')],
+  BDC_SPIN: ['BDC Spin', describeAs('BDC Spin')],
 } satisfies Record<string, readonly [UpType, string]>);
 
 export const UpSoldEnum = defineEnum(
   'UpSold',
   'Whether an up bought; unset is shown as "?" and is not No.',
   {
-    NO: ['No', shownAs('No')],
+    NO: ['No', describeAs('No')],
     YES: ['Yes', 'Shown as "Yes"; the only one that the Sold counter counts.'],
-    OAC: ['OAC', shownAs('OAC')],
-    ORD: ['ORD', shownAs('ORD')],
+    OAC: ['OAC', describeAs('OAC')],
+    ORD: ['ORD', describeAs('ORD')],
   } satisfies Record<string, readonly [UpSold, string]>,
 );
 

@@ -21,9 +21,9 @@ const timeKind = {
 } as const;
 
 /**
- * What an up is made of, each field once (up-log.md, Rows): what people type into a row. Columns, rows, the names and
- * shapes of REST, what is accepted and the descriptions of GraphQL follow; `UpType` and `UpInput` do not compile
- * without a field that stands here.
+ * Every field of an up that people type into a row (up-log.md, Rows). Columns, rows, the names and shapes of
+ * REST, accepted input and the descriptions of GraphQL derive from this table. `UpEntryType` and `UpInput` do
+ * not compile when they miss one of these fields.
  */
 export const upFields = {
   employeeId: { ...personKind, column: 'employee_id', description: 'Whose up it is.' },
@@ -80,8 +80,8 @@ export const upFields = {
   },
 } as const satisfies EntityFields;
 
-/** What a reader's row holds of these fields. */
+/** Values of these fields in a row that a reader gets. */
 export type UpFieldsRow = EntityRow<typeof upFields>;
 
-/** An up's fields as GraphQL sends them, before they are read. */
-export type SentUp = EntityInput<typeof upFields>;
+/** Fields of an up as GraphQL sends them, before parsing. */
+export type UpFormInput = EntityInput<typeof upFields>;

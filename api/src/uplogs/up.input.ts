@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { createFormSchema } from '../platform/rest/entityFields.ts';
 import { upFields } from './up.fields.ts';
 
-/** The fields of an up as GraphQL sends them: only those that were named. */
+/** Parses the fields of an up from GraphQL. It keeps only the fields that were sent. */
 export const upForm = createFormSchema(upFields);
 
-export type UpFields = z.output<typeof upForm>;
+export type UpFormFields = z.output<typeof upForm>;

@@ -4,23 +4,23 @@ import type { Day } from '../rules/calendar/calendar.ts';
 import { countUps } from '../rules/ups/upCounters.ts';
 import type { UpDay, UpView } from './up.query.ts';
 import type { LoggedUpRow, UpRow } from './up.row.ts';
-import type { LoggedUpType, UpLogType, UpType } from './up.types.ts';
+import type { LoggedUpType, UpLogType, UpEntryType } from './up.types.ts';
 import type { UpStatsRows } from './upStats.query.ts';
 
-const person = (people: Employees, id: number | null): EmployeeType | null =>
+const findPerson = (people: Employees, id: number | null): EmployeeType | null =>
   id === null ? null : (people.get(id) ?? null);
 
 const withPeople = <Row extends UpRow>(row: Row, people: Employees) => ({
   ...row,
-  salesperson: person(people, row.employeeId),
-  turnedTo: person(people, row.turnedToId),
-  managerInto: person(people, row.managerIntoId),
+  salesperson: findPerson(people, row.employeeId),
+  turnedTo: findPerson(people, row.turnedToId),
+  managerInto: findPerson(people, row.managerIntoId),
 });
 
-/** A row as GraphQL shows it: its people looked up. */
-export const presentUp = ({ row, people }: UpView): UpType => withPeople(row, people);
+/** Converts a row to its GraphQL type: looks up its people. */
+export const presentUp = ({ row, people }: UpView): UpEntryType => withPeople(row, people);
 
-/** The same of an up with its day. */
+/** Converts an up with its day to its GraphQL type. */
 export const presentLoggedUp = (row: LoggedUpRow, people: Employees): LoggedUpType => withPeople(row, people);
 
 export const presentUpStats = ({ rows, people }: UpStatsRows): LoggedUpType[] =>
@@ -30,10 +30,10 @@ export const presentUpLog = (day: Day, { id, rows, people }: UpDay): UpLogType =
   day,
   id,
   rows: rows.map(row => presentUp({ row, people })),
-  counters: countUps(rows.map(asGroup)),
+  counters: countUps(rows.map(toCounterInput)),
 });
 
-const asGroup = (row: UpRow) => ({
+const toCounterInput = (row: UpRow) => ({
   ups: 1,
   upType: row.upType,
   hasWriteUp: row.isWriteUp,

@@ -19,7 +19,7 @@ import {
 } from '../rules/people/positions.ts';
 import { UP_COLUMNS, type UpRow } from './up.row.ts';
 
-/** One day's ups in their order, with everyone they may name. */
+/** The ups of one day in their order, with all employees that they may name. */
 export interface UpDay {
   /** Null while the day has no log. */
   readonly id: number | null;
@@ -27,14 +27,14 @@ export interface UpDay {
   readonly people: Employees;
 }
 
-/** One up with everyone it may name. */
+/** One up with all employees that it may name. */
 export interface UpView {
   readonly row: UpRow;
   readonly people: Employees;
 }
 
-/** The ups of a day, as of one instant. */
-export async function upsOfDay(database: Pick<Database, 'together'>, day: Day): Promise<UpDay> {
+/** Returns the ups of a day, read at one instant. */
+export async function getUpsOfDay(database: Pick<Database, 'together'>, day: Day): Promise<UpDay> {
   const [log, rows, people] = await database.together(reader =>
     Promise.all([
       reader.row<{ id: number }>(sql`select id from up_log where log_date = ${day}`),
@@ -48,8 +48,11 @@ export async function upsOfDay(database: Pick<Database, 'together'>, day: Day): 
   return { id: log?.id ?? null, rows, people };
 }
 
-/** @throws NOT_FOUND */
-export async function upById(database: Pick<Database, 'together'>, id: number): Promise<UpView> {
+/**
+ * Returns the up with this id.
+ * @throws NOT_FOUND
+ */
+export async function getUpById(database: Pick<Database, 'together'>, id: number): Promise<UpView> {
   const [row, people] = await database.together(reader =>
     Promise.all([
       reader.row<UpRow>(sql`select ${UP_COLUMNS} from up_log_row u where u.id = ${id}`),
@@ -60,15 +63,18 @@ export async function upById(database: Pick<Database, 'together'>, id: number): 
   return { row, people };
 }
 
-/** Whom the selects of the up log and its statistics offer: active people, by team, then name (up-log.md, Rows). */
+/**
+ * Options of the selects in the up log and its statistics: active people, by team, then name (up-log.md,
+ * Rows).
+ */
 export interface UpPeople {
   readonly salespeople: EmployeeRow[];
   readonly managers: EmployeeRow[];
   readonly statsSalespeople: EmployeeRow[];
 }
 
-/** Whom the selects offer now. */
-export async function upPeople(database: Database): Promise<UpPeople> {
+/** Lists the people that the selects offer now. */
+export async function listUpPeople(database: Database): Promise<UpPeople> {
   const active = (await listEmployees(database)).filter(each => each.isActive).sort(compareTeamsThenNames);
   const inPositions = (...positions: readonly Position[]) =>
     active.filter(each => positions.includes(each.position));

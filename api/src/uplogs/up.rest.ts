@@ -9,21 +9,21 @@ import type { UpView } from './up.query.ts';
 import type { UpRow } from './up.row.ts';
 import type { LoggedUpView } from './upStats.query.ts';
 
-/** The fields of an up under the names of REST (rest.md, Shapes). */
+/** The fields of an up under the field names of REST (rest.md, Shapes). */
 const rowForm = createRestForm(upFields);
 const rowShape = getRestShape(upFields);
 
-/** The body of `row/add`: a new row goes to the end of its log, so `display_order` is not read (decision 041). */
+/** Body of `row/add`. A new row goes to the end of its log, so `display_order` is not read (decision 041). */
 export const newRowBody = bodySchema({ up_log_id: id, ...rowForm.shape }).transform(
-  ({ up_log_id: logId, ...sent }) => ({ logId, fields: rowForm.toFieldValues(sent) }),
+  ({ up_log_id: logId, ...formBody }) => ({ logId, fields: rowForm.toFieldValues(formBody) }),
 );
 
-/** The body of a PUT of a row: the fields to change; a row that stays where it is does not name its place. */
+/** Body of a PUT of a row: the fields to change. A row without `display_order` keeps its place. */
 export const rowBody = bodySchema({ display_order: optionalId.optional(), ...rowForm.shape }).transform(
-  ({ display_order: place, ...sent }) => ({ place: place ?? undefined, fields: rowForm.toFieldValues(sent) }),
+  ({ display_order: place, ...formBody }) => ({ place: place ?? undefined, fields: rowForm.toFieldValues(formBody) }),
 );
 
-/** The body of `updateorder`. */
+/** Body of `updateorder`. */
 export const orderBody = bodySchema({
   rows: z.array(
     z.object({ id, display_order: id }, 'must be a row with an id and a display_order'),
@@ -59,7 +59,7 @@ const upStatsShape = upShape
 
 export const upStatsRowsShape = z.array(upStatsShape);
 
-/** A row of the up log under the names that REST clients know its fields by. */
+/** Converts a row of the up log to the field names of REST. */
 export function restUp({ row, people }: UpView): z.output<typeof upShape> {
   const employee = row.employeeId === null ? undefined : people.get(row.employeeId);
   const turnedTo = row.turnedToId === null ? undefined : people.get(row.turnedToId);
@@ -79,8 +79,8 @@ export const restUps = ({ rows, people }: { readonly rows: readonly UpRow[]; rea
   rows.map(row => restUp({ row, people }));
 
 function restUpStatsRow({ row, people }: LoggedUpView): z.output<typeof upStatsShape> {
-  const { up_log_id, employee_id, display_order, manager_into_id, notes, ...shown } = restUp({ row, people });
-  return { ...shown, log_date: row.logDate };
+  const { up_log_id, employee_id, display_order, manager_into_id, notes, ...statsRow } = restUp({ row, people });
+  return { ...statsRow, log_date: row.logDate };
 }
 
 export const restUpStats = (ups: LongRead<LoggedUpView>) => ups.map(rows => rows.map(restUpStatsRow));

@@ -7,8 +7,8 @@ import { UP_COLUMNS } from './up.row.ts';
 
 const COLUMNS = listColumnNames(upFields).join(', ');
 
-/** A change of rows of one day with its notice, in one statement. */
-const announced = (change: string) => `
+/** Builds one statement that changes rows of a day and sends the notice. */
+const withNoticeSql = (change: string) => `
   with written as (${change}), announced as materialized (
     select ${announceDay('UP_LOG', 'log_date')} from up_log where id = (select up_log_id from written limit 1)
   )`;
@@ -17,30 +17,30 @@ const people = Object.values(upFields)
   .filter(({ kind }) => kind === 'person')
   .map(({ column }) => `u.${column}`);
 
-/** The changed row with everyone it names, as an `UpView` reads it. */
-const AS_VIEW = `
+/** Returns the changed row with its people, in the shape of an `UpView`. */
+const SELECT_UP_VIEW = `
   select ${UP_COLUMNS.sql}, ${employeesWhere(`id in (${people.join(', ')})`)} as people from written u, announced`;
 
-const ADD = `${announced(`
+const ADD = `${withNoticeSql(`
   insert into up_log_row (up_log_id, display_order, created_at, ${COLUMNS})
   select $1, 1 + coalesce((select max(display_order) from up_log_row where up_log_id = $1), 0), $2, ${COLUMNS}
-  from json_populate_record(null::up_log_row, $3) returning *`)} ${AS_VIEW}`;
+  from json_populate_record(null::up_log_row, $3) returning *`)} ${SELECT_UP_VIEW}`;
 
-/** Adds a row at the end of a log that is held. */
-export const addingUp = (upLogId: number, fields: Partial<UpFieldsRow>, createdAt: Date): Statement => ({
+/** Adds a row at the end of a locked log. */
+export const insertUpSql = (upLogId: number, fields: Partial<UpFieldsRow>, createdAt: Date): Statement => ({
   text: ADD,
   values: [upLogId, createdAt, JSON.stringify(toColumns(upFields, { ...getBlankValues(upFields), ...fields }))],
 });
 
-/** A column that the JSON does not name stays as it is, as someone else may be changing it now. */
-const AMEND = `${announced(`
+/** A column that is absent in the JSON keeps its value, because another user may be changing it. */
+const UPDATE = `${withNoticeSql(`
   update up_log_row u set (${COLUMNS}) = (select ${COLUMNS} from json_populate_record(u, $2))
-  where id = $1 returning u.*`)} ${AS_VIEW}`;
+  where id = $1 returning u.*`)} ${SELECT_UP_VIEW}`;
 
 /** Writes the named fields. */
-export const amendingUp = (id: number, fields: Partial<UpFieldsRow>): Statement => ({
+export const updateUpSql = (id: number, fields: Partial<UpFieldsRow>): Statement => ({
   name: 'amend_up',
-  text: AMEND,
+  text: UPDATE,
   values: [id, JSON.stringify(toColumns(upFields, fields))],
 });
 
@@ -51,8 +51,11 @@ const DELETE = `
   )
   select ${announceDay('UP_LOG', 'log_date')} from up_log where id = (select up_log_id from deleted)`;
 
-/** Deletes a row of a log that is held; those after it move up. Answers one row, or none when there is no such up. */
-export const deletingUp = (id: number): Statement => ({ text: DELETE, values: [id] });
+/**
+ * Deletes a row of a locked log and moves the rows after it up. Returns one row, or none when the up does not
+ * exist.
+ */
+export const deleteUpSql = (id: number): Statement => ({ text: DELETE, values: [id] });
 
 const REORDER = `
   with moved as (
@@ -62,8 +65,8 @@ const REORDER = `
   )
   select ${announceDay('UP_LOG', 'log_date')} from up_log where id = $1`;
 
-/** Puts the rows of a log that is held in this order. */
-export const reorderingUps = (upLogId: number, ids: readonly number[]): Statement => ({
+/** Puts the rows of a locked log in this order. */
+export const reorderUpsSql = (upLogId: number, ids: readonly number[]): Statement => ({
   text: REORDER,
   values: [upLogId, ids],
 });

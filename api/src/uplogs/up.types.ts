@@ -6,16 +6,16 @@ import type { Day } from '../rules/calendar/calendar.ts';
 import { upFigures } from '../rules/ups/upFigures.ts';
 import type { UpSold, UpType as UpTypeValue } from '../rules/ups/upValues.ts';
 import { UpSoldEnum, UpTypeEnum } from './up.enums.ts';
-import { type SentUp, type UpFieldsRow, upFields } from './up.fields.ts';
+import { type UpFormInput, type UpFieldsRow, upFields } from './up.fields.ts';
 
-/** Every field of an up, its people under their own names. */
-type ShownUp = Omit<UpFieldsRow, `${string}Id`>;
+/** Every field of an up, with people as objects instead of ids. */
+type UpTypeFields = Omit<UpFieldsRow, `${string}Id`>;
 
 @ObjectType('Up', {
   simpleResolvers: true,
   description: 'A row of the up log: one customer who walked in, called or came back.',
 })
-export class UpType implements ShownUp {
+export class UpEntryType implements UpTypeFields {
   @Field(() => Int, { description: 'The row’s key.' })
   id!: number;
 
@@ -63,7 +63,7 @@ export class UpType implements ShownUp {
 }
 
 @ObjectType('LoggedUp', { simpleResolvers: true, description: 'An up with its day.' })
-export class LoggedUpType extends UpType {
+export class LoggedUpType extends UpEntryType {
   @Field(() => DayScalar, { description: 'The day of its log.' })
   logDate!: Day;
 }
@@ -79,8 +79,8 @@ export class UpLogType {
   @Field(() => Int, { nullable: true, description: 'The log’s key in REST; null while the day has no log.' })
   id!: number | null;
 
-  @Field(() => [UpType], { description: 'In the order that the floor keeps.' })
-  rows!: UpType[];
+  @Field(() => [UpEntryType], { description: 'In the order that the floor keeps.' })
+  rows!: UpEntryType[];
 
   @Field(() => UpCountersType, { description: 'Of the day.' })
   counters!: UpCountersType;
@@ -106,7 +106,7 @@ export class UpPeopleType {
   description:
     'The fields of an up, people by employee id. A field that is not named is left as it is (empty on a new row); null empties it.',
 })
-export class UpInput implements SentUp {
+export class UpInput implements UpFormInput {
   @Field(() => Int, { nullable: true, description: upFields.employeeId.description })
   employeeId: number | null | undefined;
 

@@ -1,8 +1,11 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { UpCounter } from '../rules/ups/upCounters.ts';
 
-/** Which ups each counter counts, of `up_log_row`: the rule of rules/ups/upCounters.ts in SQL. */
-export const IS_COUNTED: Readonly<Record<UpCounter, Sql>> = {
+/**
+ * Conditions over `up_log_row` for the ups that each counter counts: the rule of rules/ups/upCounters.ts in
+ * SQL.
+ */
+export const COUNTER_CONDITIONS: Readonly<Record<UpCounter, Sql>> = {
   ups: sql`true`,
   freshUps: sql`up_type = 'Fresh Up'`,
   appointments: sql`up_type = 'Appointment'`,
@@ -12,8 +15,8 @@ export const IS_COUNTED: Readonly<Record<UpCounter, Sql>> = {
   turns: sql`turned_to_id is not null`,
 };
 
-/** How many ups of a group each of these is of, as columns of their names. */
-export const countsOf = (conditions: Readonly<Record<string, Sql>>): Sql =>
+/** Builds count columns, one for each condition, under the names of the conditions. */
+export const countColumnsSql = (conditions: Readonly<Record<string, Sql>>): Sql =>
   join(
     Object.entries(conditions).map(
       ([name, isCounted]) => sql`count(*) filter (where ${isCounted}) as ${raw(`"${name}"`)}`,
@@ -21,5 +24,5 @@ export const countsOf = (conditions: Readonly<Record<string, Sql>>): Sql =>
     ', ',
   );
 
-/** The counters of a group of ups, as the columns of `UpCounters`. */
-export const UP_COUNTERS = countsOf(IS_COUNTED);
+/** The columns of `UpCounters` for a group of ups. */
+export const UP_COUNTERS = countColumnsSql(COUNTER_CONDITIONS);

@@ -8,10 +8,10 @@ import { seed } from '../testing/seed.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { TestStore } from '../testing/testStore.ts';
 import { linkVisitBefore } from './links/upLinks.service.ts';
-import { inTurnOn } from './turns/turns.query.ts';
+import { getRotation } from './turns/turns.query.ts';
 import { checkIn, skipTurn, takeNext } from './turns/turns.service.ts';
-import { addUpOn, amendUp, deleteUp } from './upLog.service.ts';
-import { reorderUpsOf } from './upOrder.service.ts';
+import { addUpToDay, updateUp, deleteUp } from './upLog.service.ts';
+import { reorderUpsOfDay } from './upOrder.service.ts';
 
 const CLIENTS = 20;
 const YESTERDAY = '2026-06-16';
@@ -30,7 +30,7 @@ describe('the order of row locks', () => {
     salesperson = await store.employee();
     await checkIn(manager, salesperson);
     await checkIn(manager, await store.employee());
-    for (const customerName of ['Ada', 'Grace']) await addUpOn(manager, TODAY, { customerName });
+    for (const customerName of ['Ada', 'Grace']) await addUpToDay(manager, TODAY, { customerName });
     ids = (await store.database.rows<{ id: number }>('select id from up_log_row order by id')).map(
       ({ id }) => id,
     );
@@ -42,8 +42,8 @@ describe('the order of row locks', () => {
     await store.close();
   });
 
-  /** Gives false when the call ends and never waits for the other desk. */
-  const waitsForTheOtherDesk = async (call: Promise<unknown>): Promise<boolean> => {
+  /** Returns false when the call ends without waiting for the other desk. */
+  const waitsForOtherDesk = async (call: Promise<unknown>): Promise<boolean> => {
     let hasEnded = false;
     void call.finally(() => {
       hasEnded = true;
@@ -57,8 +57,8 @@ describe('the order of row locks', () => {
   };
 
   const calls: [name: string, call: (rows: readonly number[]) => Promise<unknown>][] = [
-    ['a reorder', rows => reorderUpsOf(manager, TODAY, [...rows].reverse())],
-    ['a move of one row', rows => amendUp(manager, rows[3] ?? 0, { notes: 'by the door' }, 1)],
+    ['a reorder', rows => reorderUpsOfDay(manager, TODAY, [...rows].reverse())],
+    ['a move of one row', rows => updateUp(manager, rows[3] ?? 0, { notes: 'by the door' }, 1)],
     ['a deletion', rows => deleteUp(manager, rows[3] ?? 0)],
     ['a skipped turn', () => skipTurn(manager, salesperson)],
     ['a taken turn', rows => takeNext(manager, rows[0] ?? 0)],
@@ -71,45 +71,45 @@ describe('the order of row locks', () => {
       const [, second = 0] = ids;
       await otherDesk.query('begin');
       await otherDesk.query('update up_log_row set notes = notes where id = $1', [second]);
-      const calling = call(ids);
-      expect(await waitsForTheOtherDesk(calling)).toBe(true);
+      const pendingCall = call(ids);
+      expect(await waitsForOtherDesk(pendingCall)).toBe(true);
       const { rows } = await otherDesk.query(
         'select id from up_log_row where id > $1 for no key update skip locked',
         [second],
       );
       expect(rows.map(({ id }) => id).sort()).toEqual(ids.slice(2));
       await otherDesk.query('commit');
-      await calling;
+      await pendingCall;
     },
   );
 });
 
 it(`ends the calls of ${CLIENTS} clients without a deadlock`, async () => {
-  const place = await createTestDatabase();
-  const store = await TestStore.open(undefined, { ...place, drop: async () => {} });
+  const testDatabase = await createTestDatabase();
+  const store = await TestStore.open(undefined, { ...testDatabase, drop: async () => {} });
   const manager = await store.contextOfA(1);
   const people = [await store.employee(), await store.employee(), await store.employee()];
   for (const id of people) await checkIn(manager, id);
   const addFor = async (day: Day, employeeId = people[0] ?? null) =>
-    (await addUpOn(manager, day, { employeeId, upType: 'Appointment' }, randomUUID())).row.id;
+    (await addUpToDay(manager, day, { employeeId, upType: 'Appointment' }, randomUUID())).row.id;
   const rows: number[] = [];
   for (let each = 0; each < 20; each++) rows.push(await addFor(TODAY));
   const earlier: number[] = [];
   for (let each = 0; each < 10; each++) earlier.push(await addFor(YESTERDAY));
   const random = randomNumbers(seed);
-  const oneOf = (ids: readonly number[]) => ids[Math.floor(random() * ids.length)] ?? 0;
-  const addWithName = async () => amendUp(manager, await addFor(TODAY), { customerName: 'Ada' });
-  const takeATurn = async () =>
-    takeNext(manager, (await inTurnOn(store.reading, TODAY)).waiting[0]?.upId ?? 0);
+  const pick = (ids: readonly number[]) => ids[Math.floor(random() * ids.length)] ?? 0;
+  const addWithName = async () => updateUp(manager, await addFor(TODAY), { customerName: 'Ada' });
+  const takeNextTurn = async () =>
+    takeNext(manager, (await getRotation(store.reading, TODAY)).waiting[0]?.upId ?? 0);
   const calls: (() => Promise<unknown>)[] = [
     addWithName,
-    takeATurn,
-    // A long note and another salesperson write the row's place into its index again.
-    () => amendUp(manager, oneOf(rows), { employeeId: oneOf(people), notes: 'x'.repeat(90) }),
-    () => amendUp(manager, oneOf(rows), { notes: 'moved' }, 3),
-    () => reorderUpsOf(manager, TODAY, [oneOf(rows), oneOf(rows)]),
-    () => linkVisitBefore(manager, oneOf(rows), oneOf(rows)),
-    () => linkVisitBefore(manager, oneOf(rows), oneOf(earlier)),
+    takeNextTurn,
+    // A long note and another salesperson force a new index entry for the row's place.
+    () => updateUp(manager, pick(rows), { employeeId: pick(people), notes: 'x'.repeat(90) }),
+    () => updateUp(manager, pick(rows), { notes: 'moved' }, 3),
+    () => reorderUpsOfDay(manager, TODAY, [pick(rows), pick(rows)]),
+    () => linkVisitBefore(manager, pick(rows), pick(rows)),
+    () => linkVisitBefore(manager, pick(rows), pick(earlier)),
     async () => deleteUp(manager, await addFor(TODAY)),
     async () => {
       earlier.push(await addFor(YESTERDAY));
@@ -126,11 +126,11 @@ it(`ends the calls of ${CLIENTS} clients without a deadlock`, async () => {
   await Promise.all(Array.from({ length: CLIENTS }, client));
   await store.close();
   expect(['BAD_INPUT', 'CONFLICT', 'NOT_FOUND']).toEqual(expect.arrayContaining([...codes]));
-  expect(await countDeadlocks(place.url)).toBe(0);
-  await place.drop();
+  expect(await countDeadlocks(testDatabase.url)).toBe(0);
+  await testDatabase.drop();
 });
 
-/** Counts the deadlocks of a database since it was made. A connection reports its own when it ends. */
+/** Counts the deadlocks of a database since its creation. A connection reports its deadlocks when it ends. */
 async function countDeadlocks(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -2,52 +2,55 @@ import sql from 'sql-template-tag';
 import type { Writer } from '../database/writer.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 
-// Every transaction takes its locks in this order, so that no two wait for each other: the log of a day, then rows of the
-// log in the order of their ids, whichever day they are of, then what depends on a row (its link, its turn).
+// Every transaction takes its locks in this order, so that transactions do not deadlock: the log of a day,
+// then rows of logs in the order of their ids, whatever their day, then the link or turn of a row.
 
-/** A day's log, held until the transaction ends: whoever adds, deletes or moves rows of that day takes turns. */
-export interface HeldLog {
+/**
+ * A day's log, locked until the transaction ends. Transactions that add, delete or move rows of that day run
+ * one after another.
+ */
+export interface LockedLog {
   readonly id: number;
   readonly day: Day;
 }
 
-const HOLD = sql`select id, log_date as day from up_log`;
+const SELECT_LOG = sql`select id, log_date as day from up_log`;
 
-/** The log of this day, made when there is none: only one, however many calls come at once. */
-export async function holdLogOf(writer: Writer, day: Day): Promise<HeldLog> {
-  const byDay = () => writer.row<HeldLog>(sql`${HOLD} where log_date = ${day} for no key update`);
-  const known = await byDay();
-  if (known) return known;
+/** Locks the log of this day and creates it when it is missing. Concurrent calls create only one. */
+export async function lockLogOfDay(writer: Writer, day: Day): Promise<LockedLog> {
+  const selectForUpdate = () => writer.row<LockedLog>(sql`${SELECT_LOG} where log_date = ${day} for no key update`);
+  const existing = await selectForUpdate();
+  if (existing) return existing;
   await writer.rows(sql`insert into up_log (log_date) values (${day}) on conflict (log_date) do nothing`);
-  const made = await byDay();
-  if (!made) throw new Error(`The up log of ${day} is gone.`);
-  return made;
+  const created = await selectForUpdate();
+  if (!created) throw new Error(`The up log of ${day} is gone.`);
+  return created;
 }
 
-/** The log of this id, when there is one. */
-export const holdLogById = (writer: Writer, id: number): Promise<HeldLog | undefined> =>
-  writer.row(sql`${HOLD} where id = ${id} for no key update`);
+/** Locks the log with this id, if it exists. */
+export const lockLogById = (writer: Writer, id: number): Promise<LockedLog | undefined> =>
+  writer.row(sql`${SELECT_LOG} where id = ${id} for no key update`);
 
-/** The log that this row is of; a row never moves to another day. */
-export const holdLogOfRow = (writer: Writer, rowId: number): Promise<HeldLog | undefined> =>
+/** Locks the log of this row. A row never moves to another day. */
+export const lockLogOfRow = (writer: Writer, rowId: number): Promise<LockedLog | undefined> =>
   writer.row(
-    sql`${HOLD} where id = (select up_log_id from up_log_row where id = ${rowId}) for no key update`,
+    sql`${SELECT_LOG} where id = (select up_log_id from up_log_row where id = ${rowId}) for no key update`,
   );
 
 /** A row that is locked until the transaction ends. */
 interface LockedRow {
   readonly id: number;
-  /** 1..n within the day. */
+  /** Position within the day, 1 to n. */
   readonly displayOrder: number;
 }
 
 /**
- * Locks all rows of a log that is held.
- * @param visitBeforeOf also locks the visit before this row, which may be of another day
+ * Locks all rows of a locked log.
+ * @param visitBeforeOf also locks the visit before this row, which may be in the log of another day
  */
 export const lockRows = (
   writer: Writer,
-  log: HeldLog,
+  log: LockedLog,
   visitBeforeOf: number | null = null,
 ): Promise<LockedRow[]> =>
   writer.rows(sql`

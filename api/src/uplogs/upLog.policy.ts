@@ -9,22 +9,24 @@ import {
 import { allowPositions, isSignedIn } from '../platform/viewer/policy.ts';
 import type { Viewer } from '../platform/viewer/viewer.ts';
 
-/** Everyone signed in writes the up log: a store has one, and whoever stands at the desk fills it in. */
+/**
+ * Every signed-in user may write the up log: the store has one log, and the person at the desk fills it in.
+ */
 export const canWriteUps = isSignedIn;
-export const MAY_NOT_WRITE = 'You may not change the up log.';
+export const CANNOT_WRITE_UPS_MESSAGE = 'You may not change the up log.';
 
-/** Whoever waits for turns acts for themselves. */
+/** Salespeople wait for turns and change their own. */
 export const canTakeTurns = allowPositions(SALESPERSON);
 
-/** Whoever sees to it that the turns go round acts for everyone. */
+/** Managers of every kind, office staff and admins manage the turns of everyone. */
 export const canManageTurns = allowPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
 
-/** Whether someone may act for anybody's turn at all. */
-export const canActInTurn = (viewer: Pick<Viewer, 'position'>): boolean =>
+/** Returns whether the viewer may change any turn at all. */
+export const canChangeTurns = (viewer: Pick<Viewer, 'position'>): boolean =>
   canTakeTurns(viewer) || canManageTurns(viewer);
 
-/** Whether someone may act for the turn of this person. */
-export const canActFor = (viewer: Viewer, employeeId: number | null): boolean =>
+/** Returns whether the viewer may change the turn of this employee. */
+export const canChangeTurnOf = (viewer: Viewer, employeeId: number | null): boolean =>
   canManageTurns(viewer) || (canTakeTurns(viewer) && viewer.employeeId === employeeId);
 
-export const MAY_NOT_ACT = 'You may act for your own turn only.';
+export const CANNOT_CHANGE_TURN_MESSAGE = 'You may act for your own turn only.';

@@ -8,29 +8,29 @@ import { parseInput } from '../platform/input/parseInput.ts';
 import { newUpKey } from './newUpKey.ts';
 import { upForm } from './up.input.ts';
 import { presentUp, presentUpLog, presentUpStats } from './up.present.ts';
-import { upPeople, upsOfDay } from './up.query.ts';
-import { UpInput, UpLogType, UpPeopleType, UpType } from './up.types.ts';
+import { listUpPeople, getUpsOfDay } from './up.query.ts';
+import { UpInput, UpLogType, UpPeopleType, UpEntryType } from './up.types.ts';
 import { AddUpArgs, ReorderUpsArgs } from './upLog.args.ts';
-import { addUpOn, amendUp, deleteUp } from './upLog.service.ts';
-import { reorderUpsOf } from './upOrder.service.ts';
-import { statsPage, upFilterOf } from './upStats.input.ts';
-import { upStats } from './upStats.query.ts';
+import { addUpToDay, updateUp, deleteUp } from './upLog.service.ts';
+import { reorderUpsOfDay } from './upOrder.service.ts';
+import { statsPageInput, toUpFilter } from './upStats.input.ts';
+import { getUpStats } from './upStats.query.ts';
 import { UpStatsArgs, UpStatsType } from './upStats.types.ts';
 
-const order = z.object({ ids: z.array(id) });
+const reorderInput = z.object({ ids: z.array(id) });
 
 @Resolver()
 export class UpLogResolver {
   @CachedUntilChange('UP_LOG', 'EMPLOYEES')
   @Query(() => UpLogType, { description: 'The ups of one day in their order.' })
   async upLog(@Ctx() { database }: Context, @Args(() => DayArgs) { day }: DayArgs): Promise<UpLogType> {
-    return presentUpLog(day, await upsOfDay(database, day));
+    return presentUpLog(day, await getUpsOfDay(database, day));
   }
 
   @CachedUntilChange('EMPLOYEES')
   @Query(() => UpPeopleType, { description: 'The people that the up log offers in its selects.' })
   upPeople(@Ctx() { database }: Context): Promise<UpPeopleType> {
-    return upPeople(database);
+    return listUpPeople(database);
   }
 
   @CachedUntilChange('UP_LOG', 'EMPLOYEES')
@@ -38,21 +38,21 @@ export class UpLogResolver {
     description: 'Ups of a range with counters over the whole filter.',
   })
   async upStats(@Ctx() context: Context, @Args(() => UpStatsArgs) args: UpStatsArgs): Promise<UpStatsType> {
-    const filter = { ...upFilterOf(args), counter: args.counter ?? undefined };
-    const page = { ...parseInput(statsPage, args), sort: args.sort, isDescending: args.isDescending };
-    const { counters, endCursor, ...rows } = await upStats(context, filter, page);
+    const filter = { ...toUpFilter(args), counter: args.counter ?? undefined };
+    const page = { ...parseInput(statsPageInput, args), sort: args.sort, isDescending: args.isDescending };
+    const { counters, endCursor, ...rows } = await getUpStats(context, filter, page);
     return { rows: presentUpStats(rows), endCursor, counters };
   }
 
-  @Mutation(() => UpType, {
+  @Mutation(() => UpEntryType, {
     description: 'Adds a row at the end of a day, empty but for the fields that are named.',
   })
-  async addUp(@Ctx() context: Context, @Args(() => AddUpArgs) args: AddUpArgs): Promise<UpType> {
+  async addUp(@Ctx() context: Context, @Args(() => AddUpArgs) args: AddUpArgs): Promise<UpEntryType> {
     const { key } = parseInput(newUpKey, args);
-    return presentUp(await addUpOn(context, args.day, parseInput(upForm, args.input ?? {}), key));
+    return presentUp(await addUpToDay(context, args.day, parseInput(upForm, args.input ?? {}), key));
   }
 
-  @Mutation(() => UpType, {
+  @Mutation(() => UpEntryType, {
     description:
       'Changes the named fields of a row and no others. Error NOT_FOUND when it was deleted meanwhile.',
   })
@@ -60,8 +60,8 @@ export class UpLogResolver {
     @Ctx() context: Context,
     @Args(() => IdArgs) args: IdArgs,
     @Arg('input', () => UpInput, { description: 'The fields to change.' }) input: UpInput,
-  ): Promise<UpType> {
-    return presentUp(await amendUp(context, parseId(args), parseInput(upForm, input)));
+  ): Promise<UpEntryType> {
+    return presentUp(await updateUp(context, parseId(args), parseInput(upForm, input)));
   }
 
   @Mutation(() => Int, { description: 'Deletes a row; those after it move up. Answers its id.' })
@@ -78,7 +78,7 @@ export class UpLogResolver {
     @Ctx() context: Context,
     @Args(() => ReorderUpsArgs) args: ReorderUpsArgs,
   ): Promise<UpLogType> {
-    const { ids } = parseInput(order, args);
-    return presentUpLog(args.day, await reorderUpsOf(context, args.day, ids));
+    const { ids } = parseInput(reorderInput, args);
+    return presentUpLog(args.day, await reorderUpsOfDay(context, args.day, ids));
   }
 }

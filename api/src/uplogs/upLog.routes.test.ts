@@ -14,26 +14,26 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let dayNumber = 0;
-const freshDay = () => `2026-02-${String(++dayNumber).padStart(2, '0')}`;
+const nextDay = () => `2026-02-${String(++dayNumber).padStart(2, '0')}`;
 
-async function logOf(day: string): Promise<number> {
+async function ensureLog(day: string): Promise<number> {
   return (await desk.post('/api/uplogs/ensure', { date: day })).body.id;
 }
 
-const add = async (logId: number, fields: object = {}) =>
+const addRow = async (logId: number, fields: object = {}) =>
   (await desk.post('/api/uplogs/row/add', { up_log_id: logId, ...fields })).body;
 
-it('answers a day without a log with an empty one', async () => {
+it('returns an empty log for a day without one', async () => {
   expect(await desk.get('/api/uplogs/get?date=2020-01-01')).toMatchObject({
     status: 200,
     body: { id: null, rows: [] },
   });
 });
 
-it('answers every field of a row, as added and as read', async () => {
-  const day = freshDay();
-  const logId = await logOf(day);
-  const sent = {
+it('returns every field of a row, when it is added and when it is read', async () => {
+  const day = nextDay();
+  const logId = await ensureLog(day);
+  const sentFields = {
     employee_id: ann,
     display_order: 1,
     time_up: '09:05',
@@ -47,7 +47,7 @@ it('answers every field of a row, as added and as read', async () => {
     write_up: true,
     sold: '',
   };
-  const added = await desk.post('/api/uplogs/row/add', { up_log_id: logId, ...sent });
+  const added = await desk.post('/api/uplogs/row/add', { up_log_id: logId, ...sentFields });
   expect(added.status).toBe(201);
   expect(added.body).toEqual({
     id: added.body.id,
@@ -69,32 +69,32 @@ it('answers every field of a row, as added and as read', async () => {
     sold: null,
     notes: 'wants a truck',
   });
-  const read = await desk.get(`/api/uplogs/get?date=${day}T10:00:00Z`);
-  expect(read).toMatchObject({ status: 200, body: { id: logId, rows: [added.body] } });
+  const readResponse = await desk.get(`/api/uplogs/get?date=${day}T10:00:00Z`);
+  expect(readResponse).toMatchObject({ status: 200, body: { id: logId, rows: [added.body] } });
 });
 
-it('puts a new row last, whatever place was sent', async () => {
-  const logId = await logOf(freshDay());
-  expect((await add(logId, { display_order: 1 })).display_order).toBe(1);
-  expect((await add(logId, { display_order: 1 })).display_order).toBe(2);
-  expect((await add(logId, { display_order: 99 })).display_order).toBe(3);
+it('adds a new row last, whatever place was sent', async () => {
+  const logId = await ensureLog(nextDay());
+  expect((await addRow(logId, { display_order: 1 })).display_order).toBe(1);
+  expect((await addRow(logId, { display_order: 1 })).display_order).toBe(2);
+  expect((await addRow(logId, { display_order: 99 })).display_order).toBe(3);
 });
 
-it('changes the fields that a PUT names, and empties those sent as null or nothing', async () => {
-  const row = await add(await logOf(freshDay()), { customer_name: 'Ada', up_type: 'Chase', sold: 'ORD' });
-  const answer = await desk.put(`/api/uplogs/row/${row.id}`, { up_type: null, notes: 'later', unknown: 1 });
-  expect(answer).toMatchObject({ status: 200, body: { ...row, up_type: null, notes: 'later' } });
+it("changes only the fields in a PUT, and empties those sent as null or ''", async () => {
+  const row = await addRow(await ensureLog(nextDay()), { customer_name: 'Ada', up_type: 'Chase', sold: 'ORD' });
+  const response = await desk.put(`/api/uplogs/row/${row.id}`, { up_type: null, notes: 'later', unknown: 1 });
+  expect(response).toMatchObject({ status: 200, body: { ...row, up_type: null, notes: 'later' } });
 });
 
-it('moves rows when their places are named', async () => {
-  const day = freshDay();
-  const logId = await logOf(day);
-  const ids = [(await add(logId)).id, (await add(logId)).id, (await add(logId)).id];
-  const answer = await desk.post('/api/uplogs/updateorder', {
+it('moves rows to the places that were sent', async () => {
+  const day = nextDay();
+  const logId = await ensureLog(day);
+  const ids = [(await addRow(logId)).id, (await addRow(logId)).id, (await addRow(logId)).id];
+  const response = await desk.post('/api/uplogs/updateorder', {
     rows: ids.map((id, index) => ({ id, display_order: 3 - index })),
   });
-  expect(answer.status).toBe(200);
-  const order = answer.body.rows.map((row: { id: number; display_order: number }) => [
+  expect(response.status).toBe(200);
+  const order = response.body.rows.map((row: { id: number; display_order: number }) => [
     row.id,
     row.display_order,
   ]);
@@ -105,8 +105,8 @@ it('moves rows when their places are named', async () => {
   ]);
 });
 
-it('deletes a row without a body, and then knows it no more', async () => {
-  const { id } = await add(await logOf(freshDay()));
+it('deletes a row without a request body, and returns 404 afterwards', async () => {
+  const { id } = await addRow(await ensureLog(nextDay()));
   expect(await desk.delete(`/api/uplogs/row/${id}`)).toMatchObject({ status: 204, text: '' });
   expect(await desk.delete(`/api/uplogs/row/${id}`)).toMatchObject({
     status: 404,
@@ -114,11 +114,11 @@ it('deletes a row without a body, and then knows it no more', async () => {
   });
 });
 
-it('answers the statistics as rows of their own shape', async () => {
+it('returns the statistics as rows in their documented shape', async () => {
   const day = '2025-11-30';
-  const { id } = await add(await logOf(day), { employee_id: ann, up_type: 'Buy Bid', sold: 'Yes' });
-  const wanted = `start=${day}&end=${day}&employeeId=${ann}&teamId=3&upType=Buy%20Bid&sold=Yes`;
-  expect((await desk.get(`/api/uplogs/getuplogstats?${wanted}`)).body).toEqual([
+  const { id } = await addRow(await ensureLog(day), { employee_id: ann, up_type: 'Buy Bid', sold: 'Yes' });
+  const filterQuery = `start=${day}&end=${day}&employeeId=${ann}&teamId=3&upType=Buy%20Bid&sold=Yes`;
+  expect((await desk.get(`/api/uplogs/getuplogstats?${filterQuery}`)).body).toEqual([
     {
       id,
       log_date: day,
@@ -140,37 +140,37 @@ it('answers the statistics as rows of their own shape', async () => {
   expect((await desk.get(`/api/uplogs/getuplogstats?${unfiltered}`)).body).toHaveLength(1);
 });
 
-it('is written by everyone who is signed in', async () => {
-  const day = freshDay();
+it('allows every position to write', async () => {
+  const day = nextDay();
   for (const position of [0, 1, 2, 3, 4, 5, 6] as const) {
-    const person = await server.as(position);
-    const logId = (await person.post('/api/uplogs/ensure', { date: day })).body.id;
-    const added = await person.post('/api/uplogs/row/add', { up_log_id: logId });
+    const client = await server.as(position);
+    const logId = (await client.post('/api/uplogs/ensure', { date: day })).body.id;
+    const added = await client.post('/api/uplogs/row/add', { up_log_id: logId });
     const { id } = added.body;
     const statuses = [
       added.status,
-      (await person.put(`/api/uplogs/row/${id}`, { notes: 'x' })).status,
-      (await person.post('/api/uplogs/updateorder', { rows: [{ id, display_order: 1 }] })).status,
-      (await person.delete(`/api/uplogs/row/${id}`)).status,
+      (await client.put(`/api/uplogs/row/${id}`, { notes: 'x' })).status,
+      (await client.post('/api/uplogs/updateorder', { rows: [{ id, display_order: 1 }] })).status,
+      (await client.delete(`/api/uplogs/row/${id}`)).status,
     ];
     expect([position, ...statuses]).toEqual([position, 201, 200, 200, 204]);
   }
 });
 
-describe('bad input is refused with a plain sentence, and changes nothing', () => {
+describe('invalid input', () => {
   it.each([
-    ['a day that is none', { date: '2026-02-30' }],
+    ['an impossible day', { date: '2026-02-30' }],
     ['a word', { date: 'today' }],
     ['a list of days', { date: ['2026-02-01'] }],
     ['no day', {}],
-  ])('ensuring %s', async (_what, body) => {
+  ])('rejects %s when a log is ensured', async (_what, body) => {
     expect(await desk.post('/api/uplogs/ensure', body)).toMatchObject({
       status: 400,
       body: { code: 'BAD_INPUT', message: expect.stringMatching(/\.$/) },
     });
   });
 
-  const unwritable: object[] = [
+  const invalidFields: object[] = [
     { time_up: '24:00' },
     { time_up: '9:5' },
     { time_up: 900 },
@@ -189,10 +189,10 @@ describe('bad input is refused with a plain sentence, and changes nothing', () =
     { display_order: 2_147_483_648 },
   ];
 
-  it.each(unwritable.map(fields => [JSON.stringify(fields).slice(0, 40), fields]))(
-    'writing %s',
+  it.each(invalidFields.map(fields => [JSON.stringify(fields).slice(0, 40), fields]))(
+    'rejects the fields %s and keeps the row',
     async (_, fields) => {
-      const row = await add(await logOf('2026-03-01'), { customer_name: 'kept' });
+      const row = await addRow(await ensureLog('2026-03-01'), { customer_name: 'kept' });
       expect(await desk.put(`/api/uplogs/row/${row.id}`, fields)).toMatchObject({
         status: 400,
         body: { code: 'BAD_INPUT', message: expect.stringMatching(/\.$/) },
@@ -202,12 +202,12 @@ describe('bad input is refused with a plain sentence, and changes nothing', () =
     },
   );
 
-  it.each(['12abc', '0', '1e1', '0x0c', '-1', '2147483648', '%00'])('a row called %s', async id => {
+  it.each(['12abc', '0', '1e1', '0x0c', '-1', '2147483648', '%00'])('rejects the row id %s', async id => {
     expect((await desk.put(`/api/uplogs/row/${id}`, { notes: 'x' })).status).toBe(400);
     expect((await desk.delete(`/api/uplogs/row/${id}`)).status).toBe(400);
   });
 
-  it('a row of no log', async () => {
+  it('rejects an unknown row, and a new row without a log', async () => {
     expect((await desk.post('/api/uplogs/row/add', {})).status).toBe(400);
     expect((await desk.post('/api/uplogs/row/add', { up_log_id: 424_242 })).status).toBe(404);
     expect((await desk.put('/api/uplogs/row/424242', { notes: 'x' })).status).toBe(404);
@@ -220,7 +220,7 @@ describe('bad input is refused with a plain sentence, and changes nothing', () =
     [{ rows: [null] }],
     [{ rows: [{ id: 424_242, display_order: 1 }] }],
     [{ rows: [{ id: 1 }] }],
-  ])('reordering by %j', async body => {
+  ])('rejects a new order of %j', async body => {
     expect(await desk.post('/api/uplogs/updateorder', body)).toMatchObject({
       status: 400,
       body: { code: 'BAD_INPUT' },
@@ -236,13 +236,13 @@ describe('bad input is refused with a plain sentence, and changes nothing', () =
     'start=2026-01-01&end=2026-01-31&sold=?',
     'start=2026-01-01&end=2026-01-31&employeeId=12abc',
     'start=infinity&end=2026-01-31',
-  ])('statistics of %s', async query => {
+  ])('rejects statistics of %s', async query => {
     expect((await desk.get(`/api/uplogs/getuplogstats?${query}`)).status).toBe(400);
   });
 });
 
 describe('GraphQL', () => {
-  it('adds, amends, reorders, counts and deletes', async () => {
+  it('adds, updates, reorders, counts and deletes ups', async () => {
     const added = await desk.graphql(`mutation {
       a: addUp(day: "2026-04-01") { id displayOrder }
       b: addUp(day: "2026-04-01", input: { upType: FRESH_UP, isWriteUp: true, turnedToId: ${bob} }) { id displayOrder turnedTo { name } }
@@ -269,12 +269,12 @@ describe('GraphQL', () => {
       },
     });
     await desk.graphql('mutation ($id: Int!) { deleteUp(id: $id) }', { id: b.id });
-    const left = await desk.graphql('{ upLog(day: "2026-04-01") { id rows { id displayOrder } } }');
-    expect(left.data.upLog.rows).toEqual([{ id: a.id, displayOrder: 1 }]);
+    const remaining = await desk.graphql('{ upLog(day: "2026-04-01") { id rows { id displayOrder } } }');
+    expect(remaining.data.upLog.rows).toEqual([{ id: a.id, displayOrder: 1 }]);
   });
 
-  it('answers a page of the statistics with the counters of the whole filter', async () => {
-    for (const up_type of ['Chase', 'Fresh Up', 'Chase']) await add(await logOf('2024-05-05'), { up_type });
+  it('returns a page of the statistics with the counters of the whole filter', async () => {
+    for (const up_type of ['Chase', 'Fresh Up', 'Chase']) await addRow(await ensureLog('2024-05-05'), { up_type });
     const { data } = await desk.graphql(`{
       upStats(start: "2024-05-01", end: "2024-05-31", sort: UP_TYPE, isDescending: true, limit: 1) {
         rows { logDate upType } counters { ups freshUps }
@@ -293,37 +293,37 @@ describe('GraphQL', () => {
     'mutation { reorderUps(day: "2026-04-02", ids: [0]) { id } }',
     '{ upStats(start: "2026-01-01", end: "2026-01-31", teamId: 9) { counters { ups } } }',
     '{ upStats(start: "2026-01-01", end: "2026-01-31", limit: 1001) { counters { ups } } }',
-  ])('refuses %s', async query => {
+  ])('rejects %s', async query => {
     const { errors } = await desk.graphql(query);
     expect(errors).toHaveLength(1);
     expect(errors[0].extensions.code).toMatch(/^(BAD_INPUT|BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED)$/);
   });
 
-  it('names what is wrong with a day, written in the query or sent beside it', async () => {
-    const sentence = 'Day must be a day as YYYY-MM-DD, from 1900 to 2999.';
-    const written = await desk.graphql('{ upLog(day: "infinity") { id } }');
-    const beside = await desk.graphql('query ($day: Day!) { upLog(day: $day) { id } }', { day: 'infinity' });
-    for (const { errors } of [written, beside]) {
+  it('names the error in a day, whether it is a literal or a variable', async () => {
+    const message = 'Day must be a day as YYYY-MM-DD, from 1900 to 2999.';
+    const literalResponse = await desk.graphql('{ upLog(day: "infinity") { id } }');
+    const variableResponse = await desk.graphql('query ($day: Day!) { upLog(day: $day) { id } }', { day: 'infinity' });
+    for (const { errors } of [literalResponse, variableResponse]) {
       expect(errors).toEqual([
-        expect.objectContaining({ message: sentence, extensions: { code: 'BAD_INPUT' } }),
+        expect.objectContaining({ message: message, extensions: { code: 'BAD_INPUT' } }),
       ]);
     }
   });
 
-  it('offers the up log active salespeople and the managers, and the statistics no house', async () => {
-    const house = await server.store.employee({ name: 'Hse', team: 5 });
+  it('lists active salespeople and managers for the up log, and excludes HSE from the statistics', async () => {
+    const hse = await server.store.employee({ name: 'Hse', team: 5 });
     await server.store.employee({ name: 'Gone Away', isActive: false });
     const manager = await server.store.employee({ name: 'Max Boss', position: 2 });
     const { data } = await desk.graphql(
       '{ upPeople { salespeople { id isActive position } managers { id } statsSalespeople { id } } }',
     );
     const { salespeople, managers, statsSalespeople } = data.upPeople;
-    expect(salespeople).toContainEqual({ id: house, isActive: true, position: 0 });
+    expect(salespeople).toContainEqual({ id: hse, isActive: true, position: 0 });
     expect(
       salespeople.filter((each: { isActive: boolean; position: number }) => !each.isActive || each.position),
     ).toEqual([]);
     expect(managers).toContainEqual({ id: manager });
     expect(statsSalespeople).toContainEqual({ id: ann });
-    expect(statsSalespeople).not.toContainEqual({ id: house });
+    expect(statsSalespeople).not.toContainEqual({ id: hse });
   });
 });

@@ -3,7 +3,7 @@ import { bodySchema, day, id, optionalFilters, parseDayRange } from '../platform
 import { idResponse } from '../platform/rest/responseFields.ts';
 import { defineCall } from '../platform/rest/restCall.ts';
 import { isSignedIn } from '../platform/viewer/policy.ts';
-import { upsOfDay } from './up.query.ts';
+import { getUpsOfDay } from './up.query.ts';
 import {
   newRowBody,
   orderBody,
@@ -16,14 +16,14 @@ import {
   upsShape,
 } from './up.rest.ts';
 import { canWriteUps } from './upLog.policy.ts';
-import { addUpTo, amendUp, deleteUp, ensureUpLog } from './upLog.service.ts';
+import { addUpToLog, updateUp, deleteUp, ensureUpLog } from './upLog.service.ts';
 import { reorderUps } from './upOrder.service.ts';
 import { upFilterFields } from './upStats.input.ts';
-import { upStatsRows } from './upStats.query.ts';
+import { listLoggedUps } from './upStats.query.ts';
 
-const named = z.object({ id });
+const upIdParams = z.object({ id });
 
-/** `/uplogs` of rest.md. */
+/** The `/uplogs` calls of rest.md. */
 export const upLogCalls = [
   defineCall({
     method: 'GET',
@@ -33,7 +33,7 @@ export const upLogCalls = [
     query: z.object({ date: day }),
     response: z.object({ id: idResponse.nullable(), rows: upsShape }),
     run: async ({ database }, { query }) => {
-      const ups = await upsOfDay(database, query.date);
+      const ups = await getUpsOfDay(database, query.date);
       return { id: ups.id, rows: restUps(ups) };
     },
   }),
@@ -57,7 +57,7 @@ export const upLogCalls = [
     status: 201,
     response: upShape,
     errors: ['NOT_FOUND'],
-    run: async (context, { body }) => restUp(await addUpTo(context, body.logId, body.fields)),
+    run: async (context, { body }) => restUp(await addUpToLog(context, body.logId, body.fields)),
   }),
 
   defineCall({
@@ -65,12 +65,12 @@ export const upLogCalls = [
     path: '/uplogs/row/{id}',
     summary: 'Changes the named fields of a row, and moves it when its place is named.',
     right: canWriteUps,
-    params: named,
+    params: upIdParams,
     body: rowBody,
     response: upShape,
     errors: ['NOT_FOUND'],
     run: async (context, { params, body }) =>
-      restUp(await amendUp(context, params.id, body.fields, body.place)),
+      restUp(await updateUp(context, params.id, body.fields, body.place)),
   }),
 
   defineCall({
@@ -78,7 +78,7 @@ export const upLogCalls = [
     path: '/uplogs/row/{id}',
     summary: 'Deletes a row; those after it move up.',
     right: canWriteUps,
-    params: named,
+    params: upIdParams,
     errors: ['NOT_FOUND'],
     run: (context, { params }) => deleteUp(context, params.id),
   }),
@@ -105,6 +105,6 @@ export const upLogCalls = [
     }),
     response: upStatsRowsShape,
     run: async (context, { query: { start, end, ...filter } }) =>
-      restUpStats(await upStatsRows(context, { days: parseDayRange(start, end), ...filter })),
+      restUpStats(await listLoggedUps(context, { days: parseDayRange(start, end), ...filter })),
   }),
 ];

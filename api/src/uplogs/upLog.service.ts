@@ -5,121 +5,132 @@ import { notFound } from '../platform/errors.ts';
 import { authorOf } from '../history/record.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { requireAbility } from '../platform/viewer/policy.ts';
-import { holdUps, recordLinks } from './links/upLinks.statements.ts';
-import { keyOfUp, takeKey } from './newUpKey.ts';
-import type { UpFields } from './up.input.ts';
-import { type UpView, upById } from './up.query.ts';
+import { lockUps, recordLinkChange } from './links/upLinks.statements.ts';
+import { saveUpKey, reserveUpKey } from './newUpKey.ts';
+import type { UpFormFields } from './up.input.ts';
+import { type UpView, getUpById } from './up.query.ts';
 import type { UpRow } from './up.row.ts';
-import { addingUp, amendingUp, deletingUp } from './up.statements.ts';
-import { type HeldLog, holdLogById, holdLogOf, holdLogOfRow, lockRows } from './upLog.lock.ts';
-import { canWriteUps, MAY_NOT_WRITE } from './upLog.policy.ts';
+import { insertUpSql, updateUpSql, deleteUpSql } from './up.statements.ts';
+import { type LockedLog, lockLogById, lockLogOfDay, lockLogOfRow, lockRows } from './upLog.lock.ts';
+import { canWriteUps, CANNOT_WRITE_UPS_MESSAGE } from './upLog.policy.ts';
 import { applyOrder } from './upOrder.service.ts';
 
-const NO_SUCH_UP = 'There is no such up. Someone may have deleted it.';
+const UP_NOT_FOUND_MESSAGE = 'There is no such up. Someone may have deleted it.';
 
-/** The id of the day's log, which is made when there is none: one per day, however many calls come at once. */
+/**
+ * Returns the id of the day's log and creates the log when it is missing. Concurrent calls create only one.
+ */
 export async function ensureUpLog(context: Context, day: Day): Promise<number> {
-  requireAbility(canWriteUps(context.viewer), MAY_NOT_WRITE);
-  return context.database.writeTogether(async writer => (await holdLogOf(writer, day)).id);
+  requireAbility(canWriteUps(context.viewer), CANNOT_WRITE_UPS_MESSAGE);
+  return context.database.writeTogether(async writer => (await lockLogOfDay(writer, day)).id);
 }
 
 /**
- * Adds a row at the end of a day, whose log is made when there is none (up-log.md, Rows).
- * @param key under which it is added once, however often it is sent (decision 222)
+ * Adds a row at the end of a day and creates the log when it is missing (up-log.md, Rows).
+ * @param key adds the row only once, however often it is sent (decision 222)
  */
-export async function addUpOn(
+export async function addUpToDay(
   context: Context,
   day: Day,
-  fields: UpFields,
+  fields: UpFormFields,
   key?: string | null,
 ): Promise<UpView> {
-  return addUp(context, fields, writer => holdLogOf(writer, day), key);
+  return addUp(context, fields, writer => lockLogOfDay(writer, day), key);
 }
 
-/** Adds a row at the end of a log. @throws NOT_FOUND when there is no such log */
-export async function addUpTo(context: Context, upLogId: number, fields: UpFields): Promise<UpView> {
-  return addUp(context, fields, writer => holdLogById(writer, upLogId));
+/**
+ * Adds a row at the end of a log.
+ * @throws NOT_FOUND when the log does not exist
+ */
+export async function addUpToLog(context: Context, upLogId: number, fields: UpFormFields): Promise<UpView> {
+  return addUp(context, fields, writer => lockLogById(writer, upLogId));
 }
 
 async function addUp(
   context: Context,
-  fields: UpFields,
-  hold: (writer: Writer) => Promise<HeldLog | undefined>,
+  fields: UpFormFields,
+  lockLog: (writer: Writer) => Promise<LockedLog | undefined>,
   key?: string | null,
 ): Promise<UpView> {
-  requireAbility(canWriteUps(context.viewer), MAY_NOT_WRITE);
+  requireAbility(canWriteUps(context.viewer), CANNOT_WRITE_UPS_MESSAGE);
   const up = await context.database.writeTogether(async writer => {
-    const log = await hold(writer);
+    const log = await lockLog(writer);
     if (!log) throw notFound('There is no such up log.');
-    const known = key && (await takeKey(context, writer, key));
-    if (known) return upById(writer, known);
-    const added = requireWritten(
-      await writer.rows<UpWithPeople>(addingUp(log.id, fields, context.clock.now())),
+    const existingId = key && (await reserveUpKey(context, writer, key));
+    if (existingId) return getUpById(writer, existingId);
+    const added = assertWritten(
+      await writer.rows<WrittenUpRow>(insertUpSql(log.id, fields, context.clock.now())),
     );
     if (!key) return added;
-    await keyOfUp(writer, key, added.row.id);
+    await saveUpKey(writer, key, added.row.id);
     return { ...added, row: { ...added.row, key } };
   });
   return toView(context, up);
 }
 
 /**
- * Changes the named fields of a row and no others, so that people who change different fields at once both win.
- * @param place where the row is to stand, when it is to move; beyond the last row means last
+ * Changes only the named fields of a row, so that concurrent changes of different fields are all kept.
+ * @param place the new place of the row, if it moves; a place beyond the last row means last
  * @throws NOT_FOUND
  */
-export async function amendUp(
+export async function updateUp(
   context: Context,
   id: number,
-  fields: UpFields,
+  fields: UpFormFields,
   place?: number,
 ): Promise<UpView> {
-  requireAbility(canWriteUps(context.viewer), MAY_NOT_WRITE);
+  requireAbility(canWriteUps(context.viewer), CANNOT_WRITE_UPS_MESSAGE);
   if (place === undefined)
     return toView(
       context,
-      requireWritten(await context.database.write<UpWithPeople>(amendingUp(id, fields))),
+      assertWritten(await context.database.write<WrittenUpRow>(updateUpSql(id, fields))),
     );
   const up = await context.database.writeTogether(async writer => {
-    const log = await holdLogOfRow(writer, id);
+    const log = await lockLogOfRow(writer, id);
     if (log) await lockRows(writer, log);
-    const amended = requireWritten(await writer.rows<UpWithPeople>(amendingUp(id, fields)));
-    if (!log || place === amended.row.displayOrder) return amended;
+    const updated = assertWritten(await writer.rows<WrittenUpRow>(updateUpSql(id, fields)));
+    if (!log || place === updated.row.displayOrder) return updated;
     await applyOrder(writer, log, [{ id, place }]);
-    return upById(writer, id);
+    return getUpById(writer, id);
   });
   return toView(context, up);
 }
 
-/** Deletes a row; those after it move up. @throws NOT_FOUND */
+/**
+ * Deletes a row and moves the rows after it up.
+ * @throws NOT_FOUND
+ */
 export async function deleteUp(context: Context, id: number): Promise<void> {
-  requireAbility(canWriteUps(context.viewer), MAY_NOT_WRITE);
+  requireAbility(canWriteUps(context.viewer), CANNOT_WRITE_UPS_MESSAGE);
   await context.database.writeTogether(async writer => {
-    const log = await holdLogOfRow(writer, id);
+    const log = await lockLogOfRow(writer, id);
     if (log) await lockRows(writer, log, id);
-    await eraseUp(context, writer, id);
+    await deleteUpInLockedLog(context, writer, id);
   });
 }
 
-/** The same in a log that is held. */
-export async function eraseUp(context: Context, writer: Writer, id: number): Promise<void> {
-  const [up] = await holdUps(writer, [id]);
-  if (!up || !(await writer.row(deletingUp(id)))) throw notFound(NO_SUCH_UP);
-  await recordLinks(writer, authorOf(context), up, null);
+/** Deletes a row in a log that is already locked. */
+export async function deleteUpInLockedLog(context: Context, writer: Writer, id: number): Promise<void> {
+  const [up] = await lockUps(writer, [id]);
+  if (!up || !(await writer.row(deleteUpSql(id)))) throw notFound(UP_NOT_FOUND_MESSAGE);
+  await recordLinkChange(writer, authorOf(context), up, null);
 }
 
-/** A row as the statement that wrote it returns it. */
-type UpWithPeople = UpRow & { readonly people: readonly ReadEmployee[] };
+/** A row in the shape that the writing statements return. */
+type WrittenUpRow = UpRow & { readonly people: readonly ReadEmployee[] };
 
 /** @throws NOT_FOUND when no row was written */
-function requireWritten([written]: readonly UpWithPeople[]) {
-  if (!written) throw notFound(NO_SUCH_UP);
-  const { people, ...row } = written;
+function assertWritten([writtenRow]: readonly WrittenUpRow[]) {
+  if (!writtenRow) throw notFound(UP_NOT_FOUND_MESSAGE);
+  const { people, ...row } = writtenRow;
   return { row, people };
 }
 
-/** Adds the initials. Not within the transaction, whose connection it would wait beside. */
-const toView = async (context: Context, up: UpView | ReturnType<typeof requireWritten>): Promise<UpView> => ({
+/**
+ * Adds the initials of the people. It runs after the transaction, because it would otherwise need a second
+ * connection.
+ */
+const toView = async (context: Context, up: UpView | ReturnType<typeof assertWritten>): Promise<UpView> => ({
   row: up.row,
   people: await employeesIn(context, [...up.people.values()]),
 });

@@ -9,16 +9,16 @@ import type { UpFilterArgs } from './upStats.types.ts';
 
 const MUST_BE_TEAM = 'must be a team from 1 to 5';
 
-/** A team by its number, also as the text of a query string. */
+/** Parses a team id, also from the text of a query string. */
 export const teamFilter = z
   .union([z.number(), z.string().regex(/^[1-9]$/, MUST_BE_TEAM)], MUST_BE_TEAM)
   .transform(Number)
   .refine(value => TEAMS.some(team => team.id === value), MUST_BE_TEAM)
   .transform(value => value as TeamId);
 
-export const statsPage = z.object(pageFields);
+export const statsPageInput = z.object(pageFields);
 
-/** What the filters of ups accept, at either door. */
+/** Accepted values of the filters for ups, in GraphQL and REST. */
 export const upFilterFields = {
   employeeId: id,
   teamId: teamFilter,
@@ -26,10 +26,13 @@ export const upFilterFields = {
   sold: requiredChoice(UP_SOLD_VALUES),
 };
 
-const upFilter = z.object(optionalArguments(upFilterFields));
+const upFilterInput = z.object(optionalArguments(upFilterFields));
 
-/** Which ups a call is about. @throws BAD_INPUT */
-export const upFilterOf = (args: UpFilterArgs): UpFilter => ({
+/**
+ * Parses the filter for ups of a call.
+ * @throws BAD_INPUT
+ */
+export const toUpFilter = (args: UpFilterArgs): UpFilter => ({
   days: parseDayRange(args.start, args.end),
-  ...parseInput(upFilter, args),
+  ...parseInput(upFilterInput, args),
 });

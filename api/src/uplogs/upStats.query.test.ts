@@ -1,10 +1,10 @@
 import { TestStore } from '../testing/testStore.ts';
-import { type UpFilter, type UpStatsPage, upStats, upStatsRows } from './upStats.query.ts';
+import { type UpFilter, type UpStatsPage, getUpStats, listLoggedUps } from './upStats.query.ts';
 
 let store: TestStore;
 let ann: number; // team A
-let bob: number; // no team at all
-let cyd: number; // team 1, which is none
+let bob: number; // no team
+let cyd: number; // team 1, which means none
 
 beforeAll(async () => {
   store = await TestStore.open();
@@ -29,34 +29,34 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 const june: UpFilter = { days: { start: '2026-06-01', end: '2026-06-30' } };
-const wholePage: UpStatsPage = { sort: 'DATE', isDescending: false, offset: 0, limit: 100 };
-const pageOf = (page: Partial<UpStatsPage>) => upStats(store.reading, june, { ...wholePage, ...page });
+const defaultPage: UpStatsPage = { sort: 'DATE', isDescending: false, offset: 0, limit: 100 };
+const readPage = (page: Partial<UpStatsPage>) => getUpStats(store.reading, june, { ...defaultPage, ...page });
 const counters = async (filter: Partial<UpFilter>) =>
-  (await upStats(store.reading, { ...june, ...filter }, wholePage)).counters;
+  (await getUpStats(store.reading, { ...june, ...filter }, defaultPage)).counters;
 
-it('counts the whole range, its first and last day included', async () => {
+it('counts the whole range, including its first and last day', async () => {
   expect(await counters({})).toEqual({
     ups: 7,
     freshUps: 3,
     appointments: 2,
     writeUps: 3,
     testDrives: 2,
-    sold: 2, // Yes alone: OAC, ORD, No and unset are not sold
+    sold: 2, // only Yes: OAC, ORD, No and unset are not sold
     turns: 3,
   });
 });
 
-it('lists the ups that a counter counts, as many as it counts', async () => {
+it('lists as many ups for a counter as it counts', async () => {
   const all = await counters({});
   for (const counter of Object.keys(all) as (keyof typeof all)[]) {
-    const { rows, counters: own } = await upStats(store.reading, { ...june, counter }, wholePage);
-    expect([counter, rows.length, own.ups]).toEqual([counter, all[counter], all[counter]]);
-    expect(own[counter]).toBe(all[counter]);
+    const { rows, counters: ownCounters } = await getUpStats(store.reading, { ...june, counter }, defaultPage);
+    expect([counter, rows.length, ownCounters.ups]).toEqual([counter, all[counter], all[counter]]);
+    expect(ownCounters[counter]).toBe(all[counter]);
   }
   expect(await counters({ employeeId: ann, counter: 'turns' })).toMatchObject({ ups: 1, freshUps: 1 });
 });
 
-it('counts nothing where there is nothing', async () => {
+it('returns zeros for a range without ups', async () => {
   expect(await counters({ days: { start: '2020-01-01', end: '2020-12-31' } })).toEqual({
     ups: 0,
     freshUps: 0,
@@ -70,39 +70,39 @@ it('counts nothing where there is nothing', async () => {
 
 it.each<[string, () => Partial<UpFilter>, number]>([
   ['a salesperson, by their own ups and not those turned to them', () => ({ employeeId: ann }), 3],
-  ['a team, by the salesperson’s team of today', () => ({ teamId: 2 }), 3],
-  ['team None, which includes no team at all but not a row without a salesperson', () => ({ teamId: 1 }), 3],
-  ['a team that nobody is on', () => ({ teamId: 5 }), 0],
+  ['a team, by the current team of the salesperson', () => ({ teamId: 2 }), 3],
+  ['team None, which includes people without a team but not rows without a salesperson', () => ({ teamId: 1 }), 3],
+  ['a team without members', () => ({ teamId: 5 }), 0],
   ['a type', () => ({ upType: 'Appointment' }), 2],
   ['No, which is not unset', () => ({ sold: 'No' }), 1],
-  ['all at once', () => ({ employeeId: bob, teamId: 1, upType: 'Appointment', sold: 'Yes' }), 1],
+  ['all filters together', () => ({ employeeId: bob, teamId: 1, upType: 'Appointment', sold: 'Yes' }), 1],
 ])('filters by %s', async (_what, filter, ups) => {
   expect((await counters(filter())).ups).toBe(ups);
-  expect((await upStatsRows(store.reading, { ...june, ...filter() })).rowCount).toBe(ups);
+  expect((await listLoggedUps(store.reading, { ...june, ...filter() })).rowCount).toBe(ups);
 });
 
-it('pages on the server while the counters stay those of the whole filter', async () => {
-  const first = await pageOf({ limit: 3 });
-  const last = await pageOf({ limit: 3, offset: 6 });
+it('pages on the server and counts the whole filter', async () => {
+  const first = await readPage({ limit: 3 });
+  const last = await readPage({ limit: 3, offset: 6 });
   expect(first.rows.map(row => row.logDate)).toEqual(['2026-06-01', '2026-06-01', '2026-06-02']);
   expect(last.rows.map(row => row.logDate)).toEqual(['2026-06-30']);
   expect([first.counters.ups, last.counters.ups]).toEqual([7, 7]);
 });
 
-it('sorts people by the last word of their name, and rows without one last either way', async () => {
-  const up = await pageOf({ sort: 'SALESPERSON' });
-  const down = await pageOf({ sort: 'SALESPERSON', isDescending: true });
-  expect(up.rows.map(row => row.employeeId)).toEqual([cyd, bob, bob, ann, ann, ann, null]);
-  expect(down.rows.map(row => row.employeeId)).toEqual([ann, ann, ann, bob, bob, cyd, null]);
+it('sorts people by the last word of their name, and rows without a person last in both directions', async () => {
+  const ascending = await readPage({ sort: 'SALESPERSON' });
+  const descending = await readPage({ sort: 'SALESPERSON', isDescending: true });
+  expect(ascending.rows.map(row => row.employeeId)).toEqual([cyd, bob, bob, ann, ann, ann, null]);
+  expect(descending.rows.map(row => row.employeeId)).toEqual([ann, ann, ann, bob, bob, cyd, null]);
 });
 
-it('sorts customers by their folded names, and blank ones last either way', async () => {
+it('sorts customers by their folded names, and blank names last in both directions', async () => {
   for (const customer_name of ['bea', '', 'Abe', 'Éva', 'Zed'])
     await store.up('2026-08-01', { customer_name });
   const filter: UpFilter = { days: { start: '2026-08-01', end: '2026-08-01' } };
   const customers = async (isDescending: boolean) => {
-    const page: UpStatsPage = { ...wholePage, sort: 'CUSTOMER', isDescending };
-    return (await upStats(store.reading, filter, page)).rows.map(row => row.customerName);
+    const page: UpStatsPage = { ...defaultPage, sort: 'CUSTOMER', isDescending };
+    return (await getUpStats(store.reading, filter, page)).rows.map(row => row.customerName);
   };
   expect(await customers(false)).toEqual(['Abe', 'bea', 'Éva', 'Zed', '']);
   expect(await customers(true)).toEqual(['Zed', 'Éva', 'bea', 'Abe', '']);

@@ -12,17 +12,20 @@ import type { FunnelGroup } from '../rules/ups/funnelFigures.ts';
 import type { ListedUps } from '../rules/ups/linkedFigures.ts';
 import type { UpCounters } from '../rules/ups/upCounters.ts';
 import type { UpSold, UpType } from '../rules/ups/upValues.ts';
-import { isOfGroup, UP_TEAM } from './funnelGroups.sql.ts';
-import { IS_LISTED, upsFor } from './linkedUps.sql.ts';
+import { funnelGroupSql, UP_TEAM } from './funnelGroups.sql.ts';
+import { LISTED_UPS_CONDITIONS, upTablesSql } from './linkedUps.sql.ts';
 import { LOGGED_UP_COLUMNS, LOGGED_UPS, type LoggedUpRow } from './up.row.ts';
 import { UP_COUNTERS } from './upCounters.sql.ts';
 
-/** Which ups the statistics cover; whatever is absent does not filter. */
+/** Filter for the ups of the statistics. An absent property does not filter. */
 export interface UpFilter {
   readonly days: DayRange;
-  /** The row's own salesperson. */
+  /** Salesperson of the row. */
   readonly employeeId?: number | undefined;
-  /** The current team of the row's own salesperson; 1 includes no team. A row without one is in no team. */
+  /**
+   * Current team of the row's salesperson; 1 includes people without a team. A row without a salesperson is
+   * in no team.
+   */
   readonly teamId?: TeamId | undefined;
   readonly upType?: UpType | undefined;
   readonly sold?: UpSold | undefined;
@@ -36,14 +39,14 @@ export interface UpStatsRows {
   readonly people: Employees;
 }
 
-/** An up of the statistics, with the people it names. */
+/** An up of the statistics, with the people that it names. */
 export interface LoggedUpView {
   readonly row: LoggedUpRow;
   readonly people: Employees;
 }
 
-/** What the table can be sorted by, ties by day, then place. */
-const SORTS = {
+/** Sort keys of the table. Ties are sorted by day, then place. */
+const SORT_KEYS = {
   DATE: sql`l.log_date`,
   SALESPERSON: sql`salesperson.place`,
   TIME_UP: sql`u.time_up`,
@@ -56,114 +59,117 @@ const SORTS = {
   SOLD: sql`u.sold`,
 } as const;
 
-export type UpStatsSort = keyof typeof SORTS;
+export type UpStatsSort = keyof typeof SORT_KEYS;
 
 export interface UpStatsPage extends ListPage {
   readonly sort: UpStatsSort;
   readonly isDescending: boolean;
 }
 
-/** The ups of a filter, of `upsFor` its counter. */
-export function conditionOf({ days, employeeId, teamId, upType, sold, counter, ofGroup }: UpFilter): Sql {
+/** Builds the condition of a filter, over `upTablesSql` of its counter. */
+export function upFilterSql({ days, employeeId, teamId, upType, sold, counter, ofGroup }: UpFilter): Sql {
   const conditions = [sql`l.log_date between ${days.start} and ${days.end}`];
   if (employeeId !== undefined) conditions.push(sql`u.employee_id = ${employeeId}`);
   if (teamId !== undefined) conditions.push(sql`${raw(UP_TEAM)} = ${teamId}`);
   if (upType) conditions.push(sql`u.up_type = ${upType}`);
   if (sold) conditions.push(sql`u.sold = ${sold}`);
-  if (counter) conditions.push(sql`(${IS_LISTED[counter]})`);
-  if (ofGroup) conditions.push(isOfGroup(ofGroup));
+  if (counter) conditions.push(sql`(${LISTED_UPS_CONDITIONS[counter]})`);
+  if (ofGroup) conditions.push(funnelGroupSql(ofGroup));
   return allOf(conditions);
 }
 
-/** The rows of a filter, by day and place (rest.md). */
-export async function upStatsRows(reading: ReadContext, filter: UpFilter): Promise<LongRead<LoggedUpView>> {
-  const ups = await readUps(reading.database, upsInOrder(filter, []));
-  return ups.map(rows => upViews(reading, rows));
+/** Lists the rows of a filter by day and place (rest.md). */
+export async function listLoggedUps(reading: ReadContext, filter: UpFilter): Promise<LongRead<LoggedUpView>> {
+  const ups = await readLoggedUps(reading.database, sortedUpsSql(filter, []));
+  return ups.map(rows => toLoggedUpViews(reading, rows));
 }
 
-/** These ups with everyone whom they name. */
-export async function upViews(reading: ReadContext, rows: readonly LoggedUpRow[]): Promise<LoggedUpView[]> {
-  const people = await peopleOfUps(reading, rows);
+/** Adds the people that these ups name. */
+export async function toLoggedUpViews(reading: ReadContext, rows: readonly LoggedUpRow[]): Promise<LoggedUpView[]> {
+  const people = await loadPeopleOfUps(reading, rows);
   return rows.map(row => ({ row, people }));
 }
 
-/** One page of the statistics with the counters of the whole filter, as of one instant (decision 045). */
-export async function upStats(
+/**
+ * Returns one page of the statistics with the counters of the whole filter, read at one instant (decision
+ * 045).
+ */
+export async function getUpStats(
   reading: ReadContext,
   filter: UpFilter,
   page: UpStatsPage,
 ): Promise<UpStatsRows & { readonly counters: UpCounters; readonly endCursor: string | null }> {
   const byName = [...(await everyone(reading)).values()].sort(compareNames);
-  const { from, order } = upsInOrder(filter, byName, page);
+  const { from, order } = sortedUpsSql(filter, byName, page);
   const [rows, counters] = await reading.database.together(reader =>
     Promise.all([
       readPage<LoggedUpRow>(reader, { columns: LOGGED_UP_COLUMNS, from, order }, page),
-      upStatsCounters(reader, filter),
+      countUps(reader, filter),
     ]),
   );
-  const people = await peopleOfUps(reading, rows);
+  const people = await loadPeopleOfUps(reading, rows);
   return { rows, counters, people, endCursor: endCursorOf(order, rows, page.limit) };
 }
 
-/** Everyone whom these ups may name. */
-const peopleOfUps = (reading: ReadContext, rows: readonly LoggedUpRow[]): Promise<Employees> =>
+/** Loads the people that these ups may name. */
+const loadPeopleOfUps = (reading: ReadContext, rows: readonly LoggedUpRow[]): Promise<Employees> =>
   everyoneNamed(reading, rows, row => [row.employeeId, row.turnedToId, row.managerIntoId]);
 
 /**
- * The ups `u` of a filter, and the order of the table.
- * @param byName everyone in the order of names, by which people are sorted
+ * Builds the tables and condition of a filter, with the ups as `u`, and the order of the table.
+ * @param byName all employees in the order of their names, to sort people by
  */
-export function upsInOrder(
+export function sortedUpsSql(
   filter: UpFilter,
   byName: readonly EmployeeRow[],
   { sort, isDescending }: Pick<UpStatsPage, 'sort' | 'isDescending'> = { sort: 'DATE', isDescending: false },
 ): { readonly from: Sql; readonly order: ListOrder } {
   const names = sql`(select * from unnest(${byName.map(each => each.id)}::integer[]) with ordinality as names (id, place))`;
   return {
-    from: sql`${upsFor(filter.counter)}
+    from: sql`${upTablesSql(filter.counter)}
        left join ${names} salesperson on salesperson.id = u.employee_id
        left join ${names} turned_to on turned_to.id = u.turned_to_id
-     where ${conditionOf(filter)}`,
+     where ${upFilterSql(filter)}`,
     order: {
       name: `${sort} ${isDescending ? 'desc' : 'asc'}`,
       terms: [
-        { by: SORTS[sort], isDescending, isNeverEmpty: sort === 'DATE' },
+        { by: SORT_KEYS[sort], isDescending, isNeverEmpty: sort === 'DATE' },
         ...[sql`l.log_date`, sql`u.display_order`, sql`u.id`].map(by => ({ by, isNeverEmpty: true })),
       ],
     },
   };
 }
 
-/** Reads ups in an order (`upsInOrder`), however many. */
-export const readUps = (
+/** Reads all ups of a filter in order (`sortedUpsSql`), in batches. */
+export const readLoggedUps = (
   reader: Reader,
-  { from, order }: ReturnType<typeof upsInOrder>,
+  { from, order }: ReturnType<typeof sortedUpsSql>,
 ): Promise<LongRead<LoggedUpRow>> =>
-  readLong(reader, { key: sql`u.id`, from, order: orderSql(order) }, ids => loggedUpsOf(reader, ids));
+  readLong(reader, { key: sql`u.id`, from, order: orderSql(order) }, ids => listLoggedUpsById(reader, ids));
 
-/** Ups by their keys, in the order of these. */
-export const loggedUpsOf = (reader: Reader, keys: readonly number[]): Promise<LoggedUpRow[]> =>
+/** Lists the ups with these ids, in the given order. */
+export const listLoggedUpsById = (reader: Reader, keys: readonly number[]): Promise<LoggedUpRow[]> =>
   reader.rows<LoggedUpRow>(
     sql`select ${LOGGED_UP_COLUMNS}
      from ${LOGGED_UPS} join unnest(${keys}::integer[]) with ordinality as wanted (key, place) on wanted.key = u.id
      order by wanted.place`,
   );
 
-/** The counters over the whole filter (rules.md, Up log). */
-export async function upStatsCounters(reader: Reader, filter: UpFilter): Promise<UpCounters> {
+/** Counts the whole filter (rules.md, Up log). */
+export async function countUps(reader: Reader, filter: UpFilter): Promise<UpCounters> {
   const [counters] = await reader.rows<UpCounters>(
-    sql`select ${UP_COUNTERS} from ${upsFor(filter.counter)} where ${conditionOf(filter)}`,
+    sql`select ${UP_COUNTERS} from ${upTablesSql(filter.counter)} where ${upFilterSql(filter)}`,
   );
   if (!counters) throw new Error('An aggregate without groups has one row.');
   return counters;
 }
 
-/** The counters of each month that has ups. */
-export const upCountersByMonth = (
+/** Counts the ups of each month that has ups. */
+export const countUpsByMonth = (
   reader: Reader,
   filter: UpFilter,
 ): Promise<(UpCounters & { readonly month: Month })[]> =>
   reader.rows(
     sql`select to_char(l.log_date, 'YYYY-MM') as month, ${UP_COUNTERS}
-     from ${LOGGED_UPS} where ${conditionOf(filter)} group by month`,
+     from ${LOGGED_UPS} where ${upFilterSql(filter)} group by month`,
   );

@@ -7,7 +7,7 @@ import { UpCounterEnum, UpSoldEnum, UpStatsSortEnum, UpTypeEnum } from './up.enu
 import { LoggedUpType, UpCountersType } from './up.types.ts';
 import type { UpStatsSort } from './upStats.query.ts';
 
-/** Which ups. */
+/** Filter for ups. */
 @ArgsType()
 @InputType()
 export class UpFilterArgs extends RangeArgs {
@@ -27,7 +27,7 @@ export class UpFilterArgs extends RangeArgs {
   sold?: UpSold | null;
 }
 
-/** Which ups, and which page of them. */
+/** Filter for ups, with the sort order and the page. */
 @ArgsType()
 export class UpStatsArgs extends withPage(UpFilterArgs) {
   @Field(() => UpCounterEnum, {

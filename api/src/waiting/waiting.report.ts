@@ -1,5 +1,5 @@
-import { waitingMonth } from '../closings/storeMonths.ts';
-import { handedOn } from '../comparisons/comparison.query.ts';
+import { getWaitingMonth } from '../closings/storeMonths.ts';
+import { listHandedOnComparisons } from '../comparisons/comparison.query.ts';
 import type { Context } from '../platform/context.ts';
 import { canEditGross } from '../deals/deal.policy.ts';
 import { listedSince, listOverwrittenGross, listPendingItems, type PendingItem } from '../rules/openItems/pendingItems.ts';
@@ -19,7 +19,7 @@ export async function waitingReport(context: Context): Promise<PendingItem[]> {
     today: clock.today(),
     overwrittenGross: listOverwrittenGross(typed, employeeId, now),
     undoneImports: canImportFiles(viewer) ? await undoneImports(database, employeeId, since) : [],
-    escalated: typesGross ? await handedOn(context) : [],
-    month: canCloseMonths(viewer) ? await waitingMonth(context) : null,
+    escalated: typesGross ? await listHandedOnComparisons(context) : [],
+    month: canCloseMonths(viewer) ? await getWaitingMonth(context) : null,
   });
 }

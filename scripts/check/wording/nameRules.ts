@@ -2,7 +2,7 @@
 import { ALLOWED_NAMES, STANDARD_PHRASES } from './exceptions.ts';
 import type { DeclaredName } from './parse.ts';
 
-/** Matched against the words of a name, in lower case with spaces between: `keptSheet` is "kept sheet". */
+/** Matched against the words of a name, in lower case with spaces between: `getSheetInUse` is "kept sheet". */
 const UNCLEAR: readonly RegExp[] = [
   /\b(?:told|tells?|telling|untold|said|say|says|asked|asking|spoken|heard)\b/,
   /\b(?:who|whom|whose|whoever|nobodys?|someone|somebody|everyones|anothers)\b/,

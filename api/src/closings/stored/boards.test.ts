@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { readStored } from './formats.ts';
+import { parseStoredMonth } from './formats.ts';
 
-it('lists stored reports in the order of the screens, both leaderboards under titles of their own', async () => {
+it('orders stored reports like the screens, with a separate title for each leaderboard', async () => {
   const file = new URL('./fixtures/2.json', import.meta.url);
   const stored = JSON.parse(readFileSync(file, 'utf8'));
   const [ticksheet, ...others] = Object.entries(stored.boards);
-  // A later version may have stored a report that this one does not know.
+  // A later version may have stored a report that is unknown here.
   const boards = Object.fromEntries([['newest', ticksheet?.[1]], ...others.reverse(), ticksheet as never]);
-  const month = await readStored(2, { ...stored, boards });
+  const month = await parseStoredMonth(2, { ...stored, boards });
   expect(Object.entries(month.boards).map(([name, { title }]) => [name, title])).toEqual([
     ['ticksheet', 'Tick Sheet'],
     ['storetotals', 'Store Totals'],

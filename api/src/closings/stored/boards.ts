@@ -10,9 +10,9 @@ import type { SummaryType } from '../../reports/summary/summary.types.ts';
 import type { TickSheetType } from '../../reports/tickSheet/tickSheet.types.ts';
 import type { TradeStatsType } from '../../reports/trade/trade.types.ts';
 import type { StoredBoards } from './storedMonth.ts';
-import { asSeen } from './storedTable.ts';
+import { toStoredTable } from './storedTable.ts';
 
-/** The reports of a month, as its screens show them. */
+/** Reports of a month, as its screens show them. */
 export interface MonthReports {
   readonly tickSheet: TickSheetType;
   readonly summary: SummaryType;
@@ -24,8 +24,10 @@ export interface MonthReports {
 
 const ALL_CARS = { carFilter: 'All', ranking: 'UNITS' } as const;
 
-/** The reports as the tables that people see and export, under their names in the address of a file (rest.md, Files). */
-const boards = {
+/**
+ * Builders of the tables that people see and export, by their names in the URL of a file (rest.md, Files).
+ */
+const boardTables = {
   ticksheet: ({ tickSheet }) => buildTickSheetTable(tickSheet, [], false),
   storetotals: ({ tickSheet }) => buildStoreTotalsTable(tickSheet, []),
   summary: ({ summary }) => buildSummaryTable(summary, [], false),
@@ -36,17 +38,20 @@ const boards = {
   teams: ({ teamLeaderboard }) => buildLeaderboardTable(teamLeaderboard, { ...ALL_CARS, mode: 'TEAMS' }, []),
 } satisfies Readonly<Record<string, (reports: MonthReports) => ExportTable>>;
 
-export const BOARDS = Object.keys(boards);
+export const BOARD_NAMES = Object.keys(boardTables);
 
-/** The leaderboards apart from each other: on their screen they share one title. */
+/** Separate titles for the leaderboards, which share one title on their screen. */
 const LEADERBOARD_TITLES: Readonly<Record<string, string>> = {
   leaderboard: 'Leaderboard of people',
   teams: 'Leaderboard of teams',
 };
 
-/** Returns stored reports in the order of `BOARDS`, which jsonb does not keep, each with its own title. */
+/**
+ * Returns stored reports in the order of `BOARD_NAMES`, which jsonb does not keep, with a separate title for
+ * each.
+ */
 export function arrangeBoards(stored: StoredBoards): StoredBoards {
-  const names = new Set([...BOARDS, ...Object.keys(stored).sort()]);
+  const names = new Set([...BOARD_NAMES, ...Object.keys(stored).sort()]);
   return Object.fromEntries(
     [...names].flatMap(name => {
       const board = stored[name];
@@ -55,9 +60,9 @@ export function arrangeBoards(stored: StoredBoards): StoredBoards {
   );
 }
 
-export async function boardsOf(reports: MonthReports): Promise<StoredBoards> {
-  const seen = Object.entries<(of: MonthReports) => ExportTable>(boards).map(
-    async ([name, table]) => [name, await asSeen(table(reports))] as const,
+export async function buildStoredBoards(reports: MonthReports): Promise<StoredBoards> {
+  const storedEntries = Object.entries<(monthReports: MonthReports) => ExportTable>(boardTables).map(
+    async ([name, table]) => [name, await toStoredTable(table(reports))] as const,
   );
-  return Object.fromEntries(await Promise.all(seen));
+  return Object.fromEntries(await Promise.all(storedEntries));
 }

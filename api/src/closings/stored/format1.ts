@@ -1,9 +1,9 @@
 import type { MonthFigures, PersonFigures } from '../../rules/closing/differences.ts';
 import { NO_TEAM } from '../../rules/people/teams.ts';
-import { type Format1Reports, format1Boards } from './format1Boards.ts';
+import { type Format1Reports, buildFormat1Boards } from './format1Boards.ts';
 import type { StoredMonth } from './storedMonth.ts';
 
-type StoreFigure =
+type Format1StoreFigure =
   | 'newUnits'
   | 'usedUnits'
   | 'certifiedUnits'
@@ -14,23 +14,23 @@ type StoreFigure =
   | 'spiffPerUsedCar'
   | 'totalSpiff';
 
-type PersonFigure = 'newUnits' | 'usedUnits' | 'units' | 'vacation' | 'frontGross' | 'spiff';
+type Format1PersonFigure = 'newUnits' | 'usedUnits' | 'units' | 'vacation' | 'frontGross' | 'spiff';
 
-/** The figures that every closing knows. */
-export type FirstFigures<OfPerson = unknown> = Readonly<Record<StoreFigure, number>> & {
+/** Figures that every closing has. */
+export type BaseFigures<PersonFields = unknown> = Readonly<Record<Format1StoreFigure, number>> & {
   readonly people: readonly (Pick<PersonFigures, 'id' | 'name'> &
-    Readonly<Record<PersonFigure, number>> &
-    OfPerson)[];
+    Readonly<Record<Format1PersonFigure, number>> &
+    PersonFields)[];
 };
 
-/** The first format: reports as GraphQL answered them then. */
+/** The first format: reports as GraphQL returned them at that time. */
 export interface Format1 extends Pick<StoredMonth, 'open' | 'since' | 'deals'> {
-  readonly figures: FirstFigures;
-  /** What came to them later is not there. */
+  readonly figures: BaseFigures;
+  /** Fields that were added later are absent. */
   readonly reports: Format1Reports;
 }
 
-export function readFormat1({ figures, reports, ...stored }: Format1): StoredMonth {
+export function parseFormat1({ figures, reports, ...stored }: Format1): StoredMonth {
   const teams = new Map(
     reports.summary.sections.flatMap(({ team, rows }) => rows.map(({ person }) => [person.id, team])),
   );
@@ -38,5 +38,5 @@ export function readFormat1({ figures, reports, ...stored }: Format1): StoredMon
     ...person,
     team: teams.get(person.id) ?? NO_TEAM,
   }));
-  return { ...stored, figures: { ...figures, people }, boards: format1Boards(reports) };
+  return { ...stored, figures: { ...figures, people }, boards: buildFormat1Boards(reports) };
 }

@@ -1,104 +1,107 @@
-// The tables of the first format, with the headers that its build showed (decision 192). They never change: today's
-// tables and names of figures are elsewhere.
+// Builds the tables of the first format, with the headers of its build (decision 192). This code never
+// changes and does not use today's tables and figure names.
 import { type ExportCell, type ExportColumn, buildColumns } from '../../reports/exports/exportTable.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
 import type { StoredBoards } from './storedMonth.ts';
 import type { StoredTable } from './storedTable.ts';
 
-interface Goal {
+interface Format1Goal {
   readonly goal: number;
   readonly toGo: number;
   readonly neededADay: number | null;
 }
 
-interface Goals extends Goal {
+interface Format1Goals extends Format1Goal {
   readonly againstGoal: number | null;
-  readonly new: Goal | null;
-  readonly used: Goal | null;
+  readonly new: Format1Goal | null;
+  readonly used: Format1Goal | null;
 }
 
-type Figures<Name extends string> = Readonly<Record<Name, number>>;
+type NumberFields<Name extends string> = Readonly<Record<Name, number>>;
 
-type TickRow = Figures<
+type Format1TickRow = NumberFields<
   'new' | 'used' | 'total' | 'vacation' | 'threeMonthAverage' | 'previous' | 'track' | 'usedTrack'
-> & { readonly goal?: Goals | null };
+> & { readonly goal?: Format1Goals | null };
 
-type SummaryRow = Figures<'new' | 'used' | 'total' | 'vacation' | 'frontGross'>;
+type Format1SummaryRow = NumberFields<'new' | 'used' | 'total' | 'vacation' | 'frontGross'>;
 
-type PotRow = Figures<'totalSold' | 'usedSold' | 'earned' | 'total'> & {
-  readonly person: Person;
+type Format1PotRow = NumberFields<'totalSold' | 'usedSold' | 'earned' | 'total'> & {
+  readonly person: Format1Person;
   readonly isFastStart: boolean;
   readonly isQualified: boolean;
 };
 
-type LeaderboardRow = Figures<'rank' | 'new' | 'used' | 'vacation' | 'total' | 'gross'> & {
+type Format1LeaderboardRow = NumberFields<'rank' | 'new' | 'used' | 'vacation' | 'total' | 'gross'> & {
   readonly name: string;
   readonly team: number | null;
   readonly squares: readonly { readonly carClass: string; readonly role: string; readonly count: number }[];
-  readonly vacationSquares: Figures<'whole' | 'half'>;
+  readonly vacationSquares: NumberFields<'whole' | 'half'>;
 };
 
-interface Person {
+interface Format1Person {
   readonly id: number;
   readonly name: string;
 }
 
-interface Section<Row> {
+interface Format1Section<Row> {
   readonly team: TeamId;
   readonly name: string;
   readonly title: string;
-  readonly rows: readonly (Row & { readonly person: Person })[];
+  readonly rows: readonly (Row & { readonly person: Format1Person })[];
   readonly total: Row;
 }
 
-type Stat = 'new' | 'used' | 'certified' | 'unclassified' | 'total' | 'gross';
+type Format1Stat = 'new' | 'used' | 'certified' | 'unclassified' | 'total' | 'gross';
 
-/** What the tables show of the reports, as GraphQL gave them. What a build did not know yet is optional. */
+/**
+ * The parts of the reports that the tables show, as GraphQL returned them. Fields that a build did not have
+ * yet are optional.
+ */
 export interface Format1Reports {
   readonly tickSheet: {
-    readonly sections: readonly Section<TickRow>[];
-    readonly store: Readonly<Record<'new' | 'used' | 'total', Figures<'sold' | 'track'>>> & {
-      readonly goal?: Goals | null;
+    readonly sections: readonly Format1Section<Format1TickRow>[];
+    readonly store: Readonly<Record<'new' | 'used' | 'total', NumberFields<'sold' | 'track'>>> & {
+      readonly goal?: Format1Goals | null;
     };
   };
   readonly summary: {
     readonly title: string;
-    readonly sections: readonly Section<SummaryRow>[];
-    readonly stats: Readonly<Record<Stat, Figures<'current' | 'prior' | 'difference'>>>;
+    readonly sections: readonly Format1Section<Format1SummaryRow>[];
+    readonly stats: Readonly<Record<Format1Stat, NumberFields<'current' | 'prior' | 'difference'>>>;
   };
   readonly tradeStats: {
-    readonly days: readonly (Trades & { readonly day: string })[];
-    readonly period: Trades;
+    readonly days: readonly (Format1Trades & { readonly day: string })[];
+    readonly period: Format1Trades;
   };
-  readonly potOfGold: Figures<'pot' | 'spiffPerUsedCar' | 'totalPaid'> & { readonly rows: readonly PotRow[] };
-  readonly leaderboard: readonly LeaderboardRow[];
-  readonly teamLeaderboard: readonly LeaderboardRow[];
+  readonly potOfGold: NumberFields<'pot' | 'spiffPerUsedCar' | 'totalPaid'> & { readonly rows: readonly Format1PotRow[] };
+  readonly leaderboard: readonly Format1LeaderboardRow[];
+  readonly teamLeaderboard: readonly Format1LeaderboardRow[];
 }
 
-type Trades = Figures<'delivered' | 'trades' | 'percent'>;
+type Format1Trades = NumberFields<'delivered' | 'trades' | 'percent'>;
 
-const tableOf = <Line>(
+const buildTable = <Line>(
   title: string,
   lines: readonly Line[],
   columns: readonly ExportColumn<Line>[],
-  more: Partial<Pick<StoredTable, 'shown' | 'totals'>> = {},
+  extras: Partial<Pick<StoredTable, 'shown' | 'totals'>> = {},
 ): StoredTable => ({
   title,
   shown: [],
   totals: [],
   columns: columns.map(({ head, kind }) => ({ head, kind })),
   lines: lines.map(line => columns.map(({ cell }) => cell(line))),
-  ...more,
+  ...extras,
 });
 
-interface BoardLine<Row> {
+interface Format1Line<Row> {
   readonly team: string;
   readonly manager: string | null;
   readonly name: string;
   readonly row: Row;
 }
 
-const linesOf = <Row>(sections: readonly Section<Row>[]): BoardLine<Row>[] =>
+const toTeamLines = <Row>(sections: readonly Format1Section<Row>[]): Format1Line<Row>[] =>
   sections.flatMap(({ name: team, title, rows, total }) => {
     const manager = title === '- No Sales Manager' ? null : title;
     return [
@@ -107,15 +110,15 @@ const linesOf = <Row>(sections: readonly Section<Row>[]): BoardLine<Row>[] =>
     ];
   });
 
-const whose = <Row>(): ExportColumn<BoardLine<Row>>[] =>
+const nameColumns = <Row>(): ExportColumn<Format1Line<Row>>[] =>
   buildColumns('text', { Team: line => line.team, Manager: line => line.manager, Name: line => line.name });
 
 function tickSheetTable({ sections }: Format1Reports['tickSheet']): StoredTable {
-  const lines = linesOf(sections);
+  const lines = toTeamLines(sections);
   const goals = lines.flatMap(({ row }) => row.goal ?? []);
-  return tableOf('Tick Sheet', lines, [
-    ...whose<TickRow>(),
-    ...buildColumns<BoardLine<TickRow>>('units', {
+  return buildTable('Tick Sheet', lines, [
+    ...nameColumns<Format1TickRow>(),
+    ...buildColumns<Format1Line<Format1TickRow>>('units', {
       New: ({ row }) => row.new,
       Used: ({ row }) => row.used,
       'Total Sold': ({ row }) => row.total,
@@ -125,9 +128,9 @@ function tickSheetTable({ sections }: Format1Reports['tickSheet']): StoredTable 
       Track: ({ row }) => row.track,
       'Used Track': ({ row }) => row.usedTrack,
     }),
-    ...(goals.length > 0 ? goalColumns<BoardLine<TickRow>>(({ row }) => row.goal) : []),
+    ...(goals.length > 0 ? goalColumns<Format1Line<Format1TickRow>>(({ row }) => row.goal) : []),
     ...(goals.some(goal => goal.new)
-      ? buildColumns<BoardLine<TickRow>>('units', {
+      ? buildColumns<Format1Line<Format1TickRow>>('units', {
           'New Goal': ({ row }) => row.goal?.new?.goal ?? null,
           'New To Go': ({ row }) => row.goal?.new?.toGo ?? null,
           'Used Goal': ({ row }) => row.goal?.used?.goal ?? null,
@@ -138,13 +141,13 @@ function tickSheetTable({ sections }: Format1Reports['tickSheet']): StoredTable 
 }
 
 const goalColumns = <Line>(
-  goalOf: (line: Line) => (Goal & Partial<Pick<Goals, 'againstGoal'>>) | null | undefined,
+  getGoal: (line: Line) => (Format1Goal & Partial<Pick<Format1Goals, 'againstGoal'>>) | null | undefined,
 ): ExportColumn<Line>[] =>
   buildColumns('units', {
-    Goal: line => goalOf(line)?.goal ?? null,
-    'To Go': line => goalOf(line)?.toGo ?? null,
-    'A Day': line => goalOf(line)?.neededADay ?? null,
-    'Against Goal': line => goalOf(line)?.againstGoal ?? null,
+    Goal: line => getGoal(line)?.goal ?? null,
+    'To Go': line => getGoal(line)?.toGo ?? null,
+    'A Day': line => getGoal(line)?.neededADay ?? null,
+    'Against Goal': line => getGoal(line)?.againstGoal ?? null,
   });
 
 function storeTotalsTable({ store }: Format1Reports['tickSheet']): StoredTable {
@@ -154,7 +157,7 @@ function storeTotalsTable({ store }: Format1Reports['tickSheet']): StoredTable {
     { cars: 'Total', ...store.total, goal: store.goal },
   ];
   type Line = (typeof lines)[number];
-  return tableOf('Store Totals', lines, [
+  return buildTable('Store Totals', lines, [
     ...buildColumns<Line>('text', { Cars: line => line.cars }),
     ...buildColumns<Line>('count', { Sold: line => line.sold }),
     ...buildColumns<Line>('units', { Track: line => line.track }),
@@ -163,18 +166,18 @@ function storeTotalsTable({ store }: Format1Reports['tickSheet']): StoredTable {
 }
 
 const summaryTable = ({ sections }: Format1Reports['summary']): StoredTable =>
-  tableOf('Summary', linesOf(sections), [
-    ...whose<SummaryRow>(),
-    ...buildColumns<BoardLine<SummaryRow>>('units', {
+  buildTable('Summary', toTeamLines(sections), [
+    ...nameColumns<Format1SummaryRow>(),
+    ...buildColumns<Format1Line<Format1SummaryRow>>('units', {
       New: ({ row }) => row.new,
       Used: ({ row }) => row.used,
       Total: ({ row }) => row.total,
       VAC: ({ row }) => row.vacation,
     }),
-    ...buildColumns<BoardLine<SummaryRow>>('money', { 'Front End Gross': ({ row }) => row.frontGross }),
+    ...buildColumns<Format1Line<Format1SummaryRow>>('money', { 'Front End Gross': ({ row }) => row.frontGross }),
   ]);
 
-const STATS: Readonly<Record<Stat, string>> = {
+const STAT_LABELS: Readonly<Record<Format1Stat, string>> = {
   new: 'New',
   used: 'Used',
   certified: 'Certified',
@@ -184,27 +187,27 @@ const STATS: Readonly<Record<Stat, string>> = {
 };
 
 function summaryStatsTable({ title, stats }: Format1Reports['summary']): StoredTable {
-  const lines = (Object.keys(STATS) as Stat[])
+  const lines = (Object.keys(STAT_LABELS) as Format1Stat[])
     .filter(stat => stat !== 'unclassified' || stats[stat].current > 0 || stats[stat].prior > 0)
     .map(
-      stat => ({ name: STATS[stat], kind: stat === 'gross' ? 'money' : 'count', ...stats[stat] }) as const,
+      stat => ({ name: STAT_LABELS[stat], kind: stat === 'gross' ? 'money' : 'count', ...stats[stat] }) as const,
     );
   type Line = (typeof lines)[number];
-  const compared = (head: string, amount: (line: Line) => number): ExportColumn<Line> => ({
+  const amountColumn = (head: string, amount: (line: Line) => number): ExportColumn<Line> => ({
     head,
     kind: 'own',
     cell: line => ({ kind: line.kind, content: amount(line) }),
   });
-  return tableOf(title, lines, [
+  return buildTable(title, lines, [
     ...buildColumns<Line>('text', { Cars: line => line.name }),
-    compared('Current', line => line.current),
-    compared('Prior Year', line => line.prior),
-    compared('Diff', line => line.difference),
+    amountColumn('Current', line => line.current),
+    amountColumn('Prior Year', line => line.prior),
+    amountColumn('Diff', line => line.difference),
   ]);
 }
 
 const tradeTable = ({ days, period }: Format1Reports['tradeStats']): StoredTable =>
-  tableOf(
+  buildTable(
     'Trade %',
     days,
     [
@@ -218,7 +221,7 @@ const tradeTable = ({ days, period }: Format1Reports['tradeStats']): StoredTable
     { totals: [['Total', period.delivered, period.trades, period.percent]] },
   );
 
-const yes = (flag: boolean): ExportCell => (flag ? 'Yes' : null);
+const formatYes = (flag: boolean): ExportCell => (flag ? 'Yes' : null);
 
 const potOfGoldTable = ({
   rows,
@@ -226,16 +229,16 @@ const potOfGoldTable = ({
   spiffPerUsedCar,
   totalPaid,
 }: Format1Reports['potOfGold']): StoredTable =>
-  tableOf(
+  buildTable(
     'Pot Of Gold Spiff',
     rows,
     [
-      ...buildColumns<PotRow>('text', { Salesperson: row => row.person.name }),
-      ...buildColumns<PotRow>('units', { 'Total Sold': row => row.totalSold, 'Used Sold': row => row.usedSold }),
-      ...buildColumns<PotRow>('money', { 'Earned Spiff': row => row.earned }),
-      ...buildColumns<PotRow>('text', { 'Fast Start': row => yes(row.isFastStart) }),
-      ...buildColumns<PotRow>('money', { 'Total Spiff': row => row.total }),
-      ...buildColumns<PotRow>('text', { Qualified: row => yes(row.isQualified) }),
+      ...buildColumns<Format1PotRow>('text', { Salesperson: row => row.person.name }),
+      ...buildColumns<Format1PotRow>('units', { 'Total Sold': row => row.totalSold, 'Used Sold': row => row.usedSold }),
+      ...buildColumns<Format1PotRow>('money', { 'Earned Spiff': row => row.earned }),
+      ...buildColumns<Format1PotRow>('text', { 'Fast Start': row => formatYes(row.isFastStart) }),
+      ...buildColumns<Format1PotRow>('money', { 'Total Spiff': row => row.total }),
+      ...buildColumns<Format1PotRow>('text', { Qualified: row => formatYes(row.isQualified) }),
     ],
     {
       shown: [`Pot: ${pot.toFixed(2)}`, `Spiff per used car: ${spiffPerUsedCar.toFixed(2)}`],
@@ -243,30 +246,30 @@ const potOfGoldTable = ({
     },
   );
 
-const TEAMS = ['None', 'A', 'B', 'C', 'HSE'];
+const TEAM_NAMES = ['None', 'A', 'B', 'C', 'HSE'];
 
-const squares = (carClass: string, role: string) => (row: LeaderboardRow) =>
+const squares = (carClass: string, role: string) => (row: Format1LeaderboardRow) =>
   row.squares.find(each => each.carClass === carClass && each.role === role)?.count ?? 0;
 
 const leaderboardTable = (
-  rows: readonly LeaderboardRow[],
+  rows: readonly Format1LeaderboardRow[],
   mode: string,
-  named: Readonly<Record<string, (row: LeaderboardRow) => ExportCell>>,
+  textColumns: Readonly<Record<string, (row: Format1LeaderboardRow) => ExportCell>>,
 ): StoredTable =>
-  tableOf(
+  buildTable(
     'Leaderboard',
     rows,
     [
-      ...buildColumns<LeaderboardRow>('count', { Rank: row => row.rank }),
-      ...buildColumns<LeaderboardRow>('text', named),
-      ...buildColumns<LeaderboardRow>('units', {
+      ...buildColumns<Format1LeaderboardRow>('count', { Rank: row => row.rank }),
+      ...buildColumns<Format1LeaderboardRow>('text', textColumns),
+      ...buildColumns<Format1LeaderboardRow>('units', {
         New: row => row.new,
         Used: row => row.used,
         VAC: row => row.vacation,
         Total: row => row.total,
       }),
-      ...buildColumns<LeaderboardRow>('money', { 'Front Gross': row => row.gross }),
-      ...buildColumns<LeaderboardRow>('count', {
+      ...buildColumns<Format1LeaderboardRow>('money', { 'Front Gross': row => row.gross }),
+      ...buildColumns<Format1LeaderboardRow>('count', {
         'New Car (Solo)': squares('new', 'solo'),
         'Used Car (Solo)': squares('used', 'solo'),
         'New Car (Closer)': squares('new', 'closer'),
@@ -283,7 +286,7 @@ const leaderboardTable = (
     { shown: [mode, 'All Cars', 'Top Total Deals'] },
   );
 
-export const format1Boards = (reports: Format1Reports): StoredBoards => ({
+export const buildFormat1Boards = (reports: Format1Reports): StoredBoards => ({
   ticksheet: tickSheetTable(reports.tickSheet),
   storetotals: storeTotalsTable(reports.tickSheet),
   summary: summaryTable(reports.summary),
@@ -292,7 +295,7 @@ export const format1Boards = (reports: Format1Reports): StoredBoards => ({
   potofgold: potOfGoldTable(reports.potOfGold),
   leaderboard: leaderboardTable(reports.leaderboard, 'Employees', {
     Salesperson: row => row.name,
-    Team: row => TEAMS[(row.team ?? 1) - 1] ?? null,
+    Team: row => TEAM_NAMES[(row.team ?? 1) - 1] ?? null,
   }),
   teams: leaderboardTable(reports.teamLeaderboard, 'Teams', { Team: row => row.name }),
 });

@@ -7,28 +7,28 @@ import type {
 import type { OpenItemKind } from '../../rules/openItems/openItems.ts';
 import type { StoredTable } from './storedTable.ts';
 
-/** A deal of a month about which something is open. */
+/** A deal of a month with open items. */
 export interface OpenDeal {
   readonly number: number;
   readonly customerName: string;
   readonly kinds: readonly OpenItemKind[];
 }
 
-/** What differs from the closing before. */
-export interface Since {
+/** Differences from the closing before. */
+export interface ClosingDifferences {
   readonly deals: readonly DealDifference[];
   readonly figures: readonly FigureDifference[];
 }
 
-/** Reports as tables, by their names; a closing has those that there were then. */
+/** Reports as tables, by name. A closing has the reports that existed at its time. */
 export type StoredBoards = Readonly<Record<string, StoredTable>>;
 
-/** What a closing stored, whatever its format (closing.md, What is stored). */
+/** Stored data of a closing, whatever its format (closing.md, What is stored). */
 export interface StoredMonth {
   readonly figures: MonthFigures;
   readonly open: readonly OpenDeal[];
-  /** Null: the month was not closed before. */
-  readonly since: Since | null;
+  /** Null when the month was not closed before. */
+  readonly since: ClosingDifferences | null;
   readonly deals: readonly CountedDeal[];
   readonly boards: StoredBoards;
 }

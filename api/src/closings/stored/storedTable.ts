@@ -1,22 +1,22 @@
 import { TEAM_TOTAL } from '../../reports/exports/boards/sectionLines.ts';
 import type { ExportCell, CellContent, ExportColumnHeader, ExportTable } from '../../reports/exports/exportTable.ts';
 
-/** A table as it was seen when it was stored. */
+/** A table as people saw it when it was stored. */
 export interface StoredTable {
   readonly title: string;
-  /** What stood above its heads beside the days: "Pot: 2500.00". */
+  /** Lines above its header, in addition to the days: "Pot: 2500.00". */
   readonly shown: readonly string[];
   readonly columns: readonly ExportColumnHeader[];
   readonly lines: readonly (readonly ExportCell[])[];
   readonly totals: readonly (readonly ExportCell[])[];
 }
 
-/** What a cell holds, of whichever kind it is. */
-export const contentOf = (cell: ExportCell): CellContent =>
+/** Returns the content of a cell of any kind. */
+export const getCellContent = (cell: ExportCell): CellContent =>
   typeof cell === 'object' && cell !== null ? cell.content : cell;
 
-/** A table read to its end. */
-export async function asSeen({ title, caption, columns, batches, totals }: ExportTable): Promise<StoredTable> {
+/** Reads a table to its end and returns it in the stored form. */
+export async function toStoredTable({ title, caption, columns, batches, totals }: ExportTable): Promise<StoredTable> {
   const lines: (readonly ExportCell[])[] = [];
   for await (const batch of batches) lines.push(...batch);
   return {
@@ -29,19 +29,19 @@ export async function asSeen({ title, caption, columns, batches, totals }: Expor
 }
 
 /**
- * A stored table as a file has it.
- * @param shown what stands above it first: the days, and who closed them
- * @param isLinesOnly without the sums of teams
+ * Converts a stored table for a file.
+ * @param headerLines lines that come first above the table: the days, and who closed the month
+ * @param isLinesOnly leaves out the sums of teams
  */
-export function exportOfStored(
+export function toExportTable(
   table: StoredTable,
-  shown: readonly string[],
+  headerLines: readonly string[],
   isLinesOnly: boolean,
 ): ExportTable {
   const lines = isLinesOnly ? table.lines.filter(cells => !cells.includes(TEAM_TOTAL)) : table.lines;
   return {
     title: table.title,
-    caption: [...shown, ...table.shown],
+    caption: [...headerLines, ...table.shown],
     columns: table.columns,
     lineCount: lines.length,
     batches: [lines],

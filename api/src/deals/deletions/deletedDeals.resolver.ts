@@ -21,8 +21,8 @@ import type { Day } from '../../rules/calendar/calendar.ts';
 import { dealNumber } from '../deal.input.ts';
 import { presentDeal } from '../deal.present.ts';
 import { DealType } from '../deal.types.ts';
-import { deletedDeals } from './deletedDeals.query.ts';
-import { type Deletions, deletions } from './deletions.query.ts';
+import { listRestorableDeals } from './deletedDeals.query.ts';
+import { type DealDeletionPage, listDeletions } from './deletions.query.ts';
 import { DeletionsArgs, DeletionsType, RestoreDealArgs } from './deletions.types.ts';
 import { restoreDeal } from './restoreDeal.service.ts';
 
@@ -38,12 +38,12 @@ class DeletedDealType {
   deletedAt!: Date;
 }
 
-const page = z.object({
+const deletionsPageInput = z.object({
   search: searchText.nullish().transform(value => value ?? undefined),
   ...createPageFields(100),
 });
 
-const presentDeletions = ({ rows, people, ...list }: Deletions): DeletionsType => ({
+const presentDeletions = ({ rows, people, ...list }: DealDeletionPage): DeletionsType => ({
   ...list,
   rows: rows.map(({ employeeId, deletedAt, ...row }) => ({
     ...row,
@@ -52,7 +52,7 @@ const presentDeletions = ({ rows, people, ...list }: Deletions): DeletionsType =
   })),
 });
 
-const restoration = z
+const restoreInput = z
   .object({
     deletion: z
       .string()
@@ -66,7 +66,7 @@ const restoration = z
   }));
 
 @Resolver()
-export class DeletedDealsResolver {
+export class DeletionsResolver {
   @ChangesWith('DEALS')
   @Query(() => [DeletedDealType], {
     description:
@@ -76,7 +76,7 @@ export class DeletedDealsResolver {
     @Ctx() context: Context,
     @Arg('day', () => DayScalar, { description: 'The log day that they had.' }) day: Day,
   ): Promise<DeletedDealType[]> {
-    return deletedDeals(context, day);
+    return listRestorableDeals(context, day);
   }
 
   @ChangesWith('DEALS', 'EMPLOYEES')
@@ -88,7 +88,7 @@ export class DeletedDealsResolver {
     @Ctx() context: Context,
     @Args(() => DeletionsArgs) args: DeletionsArgs,
   ): Promise<DeletionsType> {
-    return presentDeletions(await deletions(context, parseInput(page, args)));
+    return presentDeletions(await listDeletions(context, parseInput(deletionsPageInput, args)));
   }
 
   @Mutation(() => DealType, {
@@ -99,6 +99,6 @@ export class DeletedDealsResolver {
     @Ctx() context: Context,
     @Args(() => RestoreDealArgs) args: RestoreDealArgs,
   ): Promise<DealType> {
-    return presentDeal(await restoreDeal(context, args.number, parseInput(restoration, args)));
+    return presentDeal(await restoreDeal(context, args.number, parseInput(restoreInput, args)));
   }
 }

@@ -6,73 +6,73 @@ import { type Employees, employeesById } from '../../employees/employee.query.ts
 import { foldText } from '../../rules/text/foldText.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
 import { type DealField, dealFields } from '../deal.fields.ts';
-import { dealValueInWords, type RecordedField } from '../deal.history.ts';
-import { canRecordDeals, MAY_NOT_RECORD } from '../deal.policy.ts';
+import { formatDealValue, type RecordedDealField } from '../deal.history.ts';
+import { canRecordDeals, CANNOT_CHANGE_DEALS_MESSAGE } from '../deal.policy.ts';
 
-/** What a deleted deal said in one field, in words. */
-export interface HeldField {
-  readonly field: RecordedField;
+/** A field value of a deleted deal, formatted for people. */
+export interface DeletedFieldValue {
+  readonly field: RecordedDealField;
   readonly value: string;
 }
 
-/** A deal that is deleted and not back, with all that it held. */
-export interface Deletion {
+/** A deletion of a deal that was not restored, with all field values. */
+export interface DealDeletion {
   readonly id: string;
   readonly number: number;
   readonly isNumberFree: boolean;
   readonly deletedAt: string;
   readonly employeeId: number | null;
-  readonly fields: HeldField[];
+  readonly fields: DeletedFieldValue[];
 }
 
-export interface Deletions {
+export interface DealDeletionPage {
   readonly totalCount: number;
   readonly endCursor: string | null;
-  readonly rows: Deletion[];
+  readonly rows: DealDeletion[];
   readonly people: Employees;
 }
 
-/** The deletions that were not taken back, the newest first. */
-export async function deletions(
+/** Lists the deletions that were not restored, newest first. */
+export async function listDeletions(
   { database, viewer }: Context,
   { search, ...page }: ListPage & { readonly search?: string | undefined },
-): Promise<Deletions> {
-  requireAbility(canRecordDeals(viewer), MAY_NOT_RECORD);
-  const found = deletionsFound(search);
+): Promise<DealDeletionPage> {
+  requireAbility(canRecordDeals(viewer), CANNOT_CHANGE_DEALS_MESSAGE);
+  const matchingSql = deletionSearchSql(search);
   const [rows, counts, people] = await database.together(reader =>
     Promise.all([
-      readPage<Deletion>(reader, { columns: DELETION, from: found, order: NEWEST_FIRST }, page),
-      reader.row<{ deletions: number }>(sql`select count(*)::int as deletions from ${found}`),
+      readPage<DealDeletion>(reader, { columns: DELETION_COLUMNS, from: matchingSql, order: NEWEST_FIRST }, page),
+      reader.row<{ deletionCount: number }>(sql`select count(*)::int as "deletionCount" from ${matchingSql}`),
       employeesById(reader),
     ]),
   );
   return {
-    rows: rows.map(row => withWords(row, people)),
-    totalCount: counts?.deletions ?? 0,
+    rows: rows.map(row => formatFieldValues(row, people)),
+    totalCount: counts?.deletionCount ?? 0,
     endCursor: endCursorOf(NEWEST_FIRST, rows, page.limit),
     people,
   };
 }
 
-/** The deletions of these keys, in their order. */
-export async function deletionsAt(
+/** Lists the deletions with these ids, in the given order. */
+export async function listDeletionsById(
   reader: Reader,
   keys: readonly number[],
   people: Employees,
-): Promise<Deletion[]> {
-  const rows = await reader.rows<Deletion>(
-    sql`select ${DELETION} from deal_change gone
+): Promise<DealDeletion[]> {
+  const rows = await reader.rows<DealDeletion>(
+    sql`select ${DELETION_COLUMNS} from deal_change gone
      join unnest(${keys}::bigint[]) with ordinality as wanted (key, place) on wanted.key = gone.id order by wanted.place`,
   );
-  return rows.map(row => withWords(row, people));
+  return rows.map(row => formatFieldValues(row, people));
 }
 
-/** Those in which one of the fields that a search looks into held this, both folded (rules.md, Hog). */
-export function deletionsFound(search: string | undefined): Sql {
-  const wanted = foldText(search ?? '');
-  if (!wanted) return sql`deal_gone gone where true`;
-  return sql`deal_gone gone where exists (select from ${TAKEN_LINES} and line.field in (${join(searched)})
-    and strpos(fold_text(line.from_value), ${wanted}) > 0)`;
+/** Selects the deletions with this text in one of the searched fields, both folded (rules.md, Hog). */
+export function deletionSearchSql(search: string | undefined): Sql {
+  const foldedSearch = foldText(search ?? '');
+  if (!foldedSearch) return sql`deal_gone gone where true`;
+  return sql`deal_gone gone where exists (select from ${DELETED_LINES_SQL} and line.field in (${join(searchedFieldNames)})
+    and strpos(fold_text(line.from_value), ${foldedSearch}) > 0)`;
 }
 
 export const NEWEST_FIRST: ListOrder = {
@@ -80,24 +80,27 @@ export const NEWEST_FIRST: ListOrder = {
   terms: [{ by: sql`gone.id`, isDescending: true, isNeverEmpty: true }],
 };
 
-/** What a deletion took away, a line for each field: those of the same deal at the same version. */
-export const TAKEN_LINES = sql`deal_change line
+/**
+ * Selects the values that a deletion removed, one line a field: the lines of the same deal at the same
+ * version.
+ */
+export const DELETED_LINES_SQL = sql`deal_change line
   where line.deal_id = gone.deal_id and line.deal_version = gone.deal_version and line.action = 'delete'`;
 
-const DELETION = sql`gone.id::text as id, gone.deal_number as number, gone.changed_at as "deletedAt",
+const DELETION_COLUMNS = sql`gone.id::text as id, gone.deal_number as number, gone.changed_at as "deletedAt",
   gone.employee_id as "employeeId",
   not exists (select from deal where number = gone.deal_number) as "isNumberFree",
   (select json_agg(json_build_object('field', line.field, 'value', line.from_value) order by line.id)
-   from ${TAKEN_LINES} and line.from_value is not null) as fields`;
+   from ${DELETED_LINES_SQL} and line.from_value is not null) as fields`;
 
-const searched = Object.entries<DealField>(dealFields)
+const searchedFieldNames = Object.entries<DealField>(dealFields)
   .filter(([, field]) => field.isSearched)
   .map(([name]) => name);
 
-const withWords = (row: Deletion, people: Employees): Deletion => ({
+const formatFieldValues = (row: DealDeletion, people: Employees): DealDeletion => ({
   ...row,
   fields: row.fields.map(({ field, value }) => ({
     field,
-    value: dealValueInWords(field, value, people) ?? value,
+    value: formatDealValue(field, value, people) ?? value,
   })),
 });

@@ -1,12 +1,12 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { EmployeeType } from '../../employees/employee.types.ts';
 import { ListPageType, withPage } from '../../platform/graphql/paging.ts';
-import { RECORDED_FIELDS, type RecordedField } from '../deal.history.ts';
+import { RECORDED_FIELDS, type RecordedDealField } from '../deal.history.ts';
 
 @ObjectType('HeldField', { description: 'What a deleted deal said in one field.' })
-export class HeldFieldType {
+export class DeletedFieldValueType {
   @Field(() => RECORDED_FIELDS, { description: 'The field.' })
-  field!: RecordedField;
+  field!: RecordedDealField;
 
   @Field(() => String, { description: 'What it said, as the history tells it.' })
   value!: string;
@@ -29,10 +29,10 @@ export class DeletionType {
   @Field(() => EmployeeType, { nullable: true, description: 'Who deleted it; null for the store itself.' })
   employee!: EmployeeType | null;
 
-  @Field(() => [HeldFieldType], {
+  @Field(() => [DeletedFieldValueType], {
     description: 'All that it held, in the order of the form; what was blank is left out.',
   })
-  fields!: HeldFieldType[];
+  fields!: DeletedFieldValueType[];
 }
 
 @ObjectType('Deletions', { description: 'A page of the deals that are deleted and not back.' })
@@ -57,7 +57,7 @@ export class RestoreDealArgs {
 }
 
 @ArgsType()
-class DeletionChoiceArgs {
+class DeletionFilterArgs {
   @Field(() => String, {
     nullable: true,
     description:
@@ -67,4 +67,4 @@ class DeletionChoiceArgs {
 }
 
 @ArgsType()
-export class DeletionsArgs extends withPage(DeletionChoiceArgs, 50, '100') {}
+export class DeletionsArgs extends withPage(DeletionFilterArgs, 50, '100') {}

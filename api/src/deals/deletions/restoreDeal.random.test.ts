@@ -11,23 +11,23 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** Every deal as it is stored, but for its version and the instant it was written. */
-const deals = () =>
+/** Returns every stored deal without its version and its creation time. */
+const loadDeals = () =>
   store.database.rows<{ number: number }>(
     `select (to_jsonb(deal) - '{version,created_at}'::text[]) as deal, number from deal order by number`,
   );
 
-it('a random store, of which every third deal is deleted and brought back, equals the one before', async () => {
+it('restores a random third of the deals of a random store exactly', async () => {
   const manager = await store.contextOfA(3);
   await fillAtRandom(store, seed, 120);
-  const before = await deals();
+  const before = await loadDeals();
   const random = randomNumbers(seed + 1);
-  const some = before.map(({ number }) => number).filter(() => random() < 1 / 3);
-  expect(some).not.toEqual([]);
+  const deletedNumbers = before.map(({ number }) => number).filter(() => random() < 1 / 3);
+  expect(deletedNumbers).not.toEqual([]);
 
-  for (const number of some) await deleteDeal(manager, number);
-  expect(await deals()).toHaveLength(before.length - some.length);
-  const inAnyOrder = some.toSorted(() => random() - 1 / 2);
-  for (const number of inAnyOrder) await restoreDeal(manager, number);
-  expect(await deals()).toEqual(before);
+  for (const number of deletedNumbers) await deleteDeal(manager, number);
+  expect(await loadDeals()).toHaveLength(before.length - deletedNumbers.length);
+  const shuffledNumbers = deletedNumbers.toSorted(() => random() - 1 / 2);
+  for (const number of shuffledNumbers) await restoreDeal(manager, number);
+  expect(await loadDeals()).toEqual(before);
 });

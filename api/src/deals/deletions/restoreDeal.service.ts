@@ -5,71 +5,71 @@ import { employeesAmong } from '../../employees/employee.query.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { logDay } from '../../rules/deals/deal.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
-import { type FieldChange, NO_DEAL } from '../deal.history.ts';
-import { canRecordDeals, MAY_NOT_RECORD } from '../deal.policy.ts';
+import { type DealFieldChange, EMPTY_DEAL } from '../deal.history.ts';
+import { canRecordDeals, CANNOT_CHANGE_DEALS_MESSAGE } from '../deal.policy.ts';
 import type { DealView } from '../deal.query.ts';
 import type { DealRow } from '../deal.row.ts';
-import { linesOf, recordOf } from '../writing/deal.change.ts';
-import { peopleIn } from '../writing/deal.current.ts';
-import { reinserting, versioning } from '../writing/deal.statements.ts';
-import { TAKEN_LINES } from './deletions.query.ts';
+import { toDealHistoryLines, buildChangeRecord } from '../writing/deal.change.ts';
+import { listPersonIds } from '../writing/deal.current.ts';
+import { reinsertDealSql, raiseVersionsSql } from '../writing/deal.statements.ts';
+import { DELETED_LINES_SQL } from './deletions.query.ts';
 
-/** What of a restoration may be said. */
-interface Restoration {
-  /** Which deletion, when several deals were deleted under the number; the last one unless named. */
+/** Options of a restoration. */
+interface RestoreDealOptions {
+  /** The deletion to restore, when several deals were deleted under the number; the last one by default. */
   readonly deletionId?: string | undefined;
-  /** The number that the deal gets; its own unless named. */
+  /** The number for the restored deal; its old number by default. */
   readonly newNumber?: number | undefined;
 }
 
 /**
- * Brings a deleted deal back, exactly as it stood when it was deleted: gross, ticks and final teams included. None of its
- * fields but the number can be sent, so nobody can write what they may not (decision 084).
- * @param number the deal's when it was deleted
- * @throws CONFLICT when the number that it gets is taken, NOT_FOUND when there is no such deal to bring back
+ * Restores a deleted deal exactly as it was: gross, ticks and final teams included. The number is the only
+ * field that can be sent, so a restoration cannot bypass any right (decision 084).
+ * @param number the number of the deal when it was deleted
+ * @throws CONFLICT when the new number is taken, NOT_FOUND when there is no such deal to restore
  */
 export async function restoreDeal(
   context: Context,
   number: number,
-  { deletionId, newNumber = number }: Restoration = {},
+  { deletionId, newNumber = number }: RestoreDealOptions = {},
 ): Promise<DealView> {
-  requireAbility(canRecordDeals(context.viewer), MAY_NOT_RECORD);
+  requireAbility(canRecordDeals(context.viewer), CANNOT_CHANGE_DEALS_MESSAGE);
   return context.database.writeTogether(async writer => {
-    const lines = await lastDeletion(writer, number, deletionId);
+    const lines = await listDeletedLines(writer, number, deletionId);
     if (await writer.row(sql`select id from deal where number = ${newNumber}`))
       throw conflict(`Deal #${number} cannot be brought back: the number ${newNumber} is taken.`);
-    const [any] = lines;
-    if (!any) throw notFound(`There is no deleted deal #${number} to bring back.`);
-    const held = Object.fromEntries(lines.map(({ field, from }) => [field, from]));
-    const fields = { ...NO_DEAL, ...held, number: newNumber };
-    await writer.row(reinserting({ id: any.dealId, version: any.version }, fields, context.clock.now()));
-    const back = lines.map(({ field, from, to }) => ({
+    const [firstLine] = lines;
+    if (!firstLine) throw notFound(`There is no deleted deal #${number} to bring back.`);
+    const deletedValues = Object.fromEntries(lines.map(({ field, from }) => [field, from]));
+    const fields = { ...EMPTY_DEAL, ...deletedValues, number: newNumber };
+    await writer.row(reinsertDealSql({ id: firstLine.dealId, version: firstLine.version }, fields, context.clock.now()));
+    const restoredLines = lines.map(({ field, from, to }) => ({
       field,
       from: to,
       to: field === 'number' ? String(newNumber) : from,
     }));
-    const days = [logDay(held as Parameters<typeof logDay>[0])];
+    const days = [logDay(deletedValues as Parameters<typeof logDay>[0])];
     const row = await writer.row<DealRow>(
-      versioning([any.dealId], recordOf(context, 'restore', linesOf({ number: newNumber }, back), days)),
+      raiseVersionsSql([firstLine.dealId], buildChangeRecord(context, 'restore', toDealHistoryLines({ number: newNumber }, restoredLines), days)),
     );
     if (!row) throw new Error(`Deal #${number} was not brought back.`);
-    return { row, people: await employeesAmong(writer, peopleIn(row)) };
+    return { row, people: await employeesAmong(writer, listPersonIds(row)) };
   });
 }
 
-type DeletedLine = FieldChange & { readonly dealId: number; readonly version: number };
+type DeletedFieldLine = DealFieldChange & { readonly dealId: number; readonly version: number };
 
 /**
- * What the deletion of a deal under a number took away, field by field: the last time, or the time that is named. Nothing
- * when that deal is back since.
+ * Lists the field values that a deletion under this number removed: the last deletion, or the one with this
+ * id. Returns an empty list when that deal was restored.
  */
-function lastDeletion(writer: Writer, number: number, id: string | undefined): Promise<DeletedLine[]> {
-  const named = id === undefined ? empty : sql`and id = ${id}`;
+function listDeletedLines(writer: Writer, number: number, id: string | undefined): Promise<DeletedFieldLine[]> {
+  const deletionIdSql = id === undefined ? empty : sql`and id = ${id}`;
   return writer.rows(sql`
     select line.deal_id as "dealId", line.deal_version as version,
       line.field, line.from_value as "from", line.to_value as "to"
-    from deal_gone gone, ${TAKEN_LINES}
+    from deal_gone gone, ${DELETED_LINES_SQL}
       and gone.id = (select max(id) from deal_change
-        where deal_number = ${number} and action = 'delete' and field = 'number' ${named})
+        where deal_number = ${number} and action = 'delete' and field = 'number' ${deletionIdSql})
     order by line.id`);
 }

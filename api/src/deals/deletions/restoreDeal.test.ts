@@ -11,18 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const write = async (mutation: string, client = manager) => {
+const runMutation = async (mutation: string, client = manager) => {
   const { errors } = await client.graphql(`mutation { ${mutation} }`);
   expect(errors).toBeUndefined();
 };
 
-const codeOf = async (mutation: string, client = manager) => {
+const getErrorCode = async (mutation: string, client = manager) => {
   const { errors } = await client.graphql(`mutation { ${mutation} }`);
   return errors?.[0]?.extensions?.code;
 };
 
-/** The row as it is stored, but for its version and the instant it was written. */
-const stored = async (number: number) => {
+/** Returns the stored row without version, creation time and search text. */
+const getStoredDeal = async (number: number) => {
   const row = await server.store.database.row<Record<string, unknown>>(
     'select * from deal where number = $1',
     [number],
@@ -31,18 +31,18 @@ const stored = async (number: number) => {
   return fields;
 };
 
-/** A sold split deal with gross, ticks and final teams that nobody could freeze any more. */
-async function fullDeal(number: number): Promise<void> {
+/** Creates a sold split deal with gross, ticks and final teams that differ from the current teams. */
+async function createFullDeal(number: number): Promise<void> {
   const { store } = server;
   const closer = await store.employee({ name: 'Sam Rivera', team: 2 });
   const additional = await store.employee({ name: 'Ida Moss', team: 3 });
-  await write(`recordDeal(number: ${number}, input: {
+  await runMutation(`recordDeal(number: ${number}, input: {
     customerName: "Ada ? $1 ' \\\\ Byron", carInfo: "2026 Bolt", stockNum: "N12", notes: "two\\nlines", carType: CERT,
     dealStatus: HOGGED, tradeStatus: TRADE_X2, deliveryStatus: DEL, deliveryDate: "2026-06-03", addedDate: "2026-06-01",
     closerId: ${closer}, additionalId: ${additional}, salesManagerId: ${manager.employeeId}
   }) { number }`);
-  await write(`setDealGross(number: ${number}, frontGross: "(1,234.55)", backGross: "0.01") { number }`);
-  await write(`reviewDeal(number: ${number}, isUpdated: true, isConfirmed: true) { number }`, office);
+  await runMutation(`setDealGross(number: ${number}, frontGross: "(1,234.55)", backGross: "0.01") { number }`);
+  await runMutation(`reviewDeal(number: ${number}, isUpdated: true, isConfirmed: true) { number }`, office);
   await store.database.rows('update employee set team = 4 where id = any($1)', [[closer, additional]]);
 }
 
@@ -63,28 +63,28 @@ const REPORTS = `query {
   leaderboard(start: "2026-06-01", end: "2026-06-30", mode: TEAMS) { name rank total gross }
 }`;
 
-it('brings a deal back to the cent: every field, its ticks and its final teams, and the figures of every report', async () => {
-  await fullDeal(6001);
-  const before = await stored(6001);
+it('restores every field, tick, final team and report figure to the cent', async () => {
+  await createFullDeal(6001);
+  const before = await getStoredDeal(6001);
   const figures = await manager.graphql(REPORTS);
   expect(figures.errors).toBeUndefined();
 
-  await write('deleteDeal(number: 6001)');
+  await runMutation('deleteDeal(number: 6001)');
   expect((await manager.graphql(REPORTS)).data).not.toEqual(figures.data);
-  await write('restoreDeal(number: 6001) { number }', office);
+  await runMutation('restoreDeal(number: 6001) { number }', office);
 
   expect(before).toMatchObject({ front_gross: -1234.55, closer_team_final: 2, additional_team_final: 3 });
-  expect(await stored(6001)).toEqual(before);
+  expect(await getStoredDeal(6001)).toEqual(before);
   expect((await manager.graphql(REPORTS)).data).toEqual(figures.data);
 });
 
-it('goes on with the history, and never repeats a version', async () => {
-  await write('recordDeal(number: 6101, input: { notes: "first" }) { number }');
-  await write('deleteDeal(number: 6101)');
-  await write('restoreDeal(number: 6101) { number }');
-  await write('amendDeal(number: 6101, input: { notes: "second" }) { number }');
-  await write('deleteDeal(number: 6101)');
-  await write('restoreDeal(number: 6101) { number }');
+it('continues the history and never repeats a version', async () => {
+  await runMutation('recordDeal(number: 6101, input: { notes: "first" }) { number }');
+  await runMutation('deleteDeal(number: 6101)');
+  await runMutation('restoreDeal(number: 6101) { number }');
+  await runMutation('amendDeal(number: 6101, input: { notes: "second" }) { number }');
+  await runMutation('deleteDeal(number: 6101)');
+  await runMutation('restoreDeal(number: 6101) { number }');
 
   const { data } = await manager.graphql('{ dealHistory(number: 6101) { action version } }');
   expect(data.dealHistory).toEqual([
@@ -95,73 +95,73 @@ it('goes on with the history, and never repeats a version', async () => {
     { action: 'DELETE', version: 1 },
     { action: 'RECORD', version: 1 },
   ]);
-  expect(await stored(6101)).toMatchObject({ notes: 'second' });
+  expect(await getStoredDeal(6101)).toMatchObject({ notes: 'second' });
 });
 
-it('refuses a number that is taken, and one under which nothing was deleted', async () => {
-  await write('recordDeal(number: 6201, input: {}) { number }');
-  expect(await codeOf('restoreDeal(number: 6201) { number }')).toBe('CONFLICT');
-  expect(await codeOf('restoreDeal(number: 6202) { number }')).toBe('NOT_FOUND');
+it('rejects a taken number, and a number without a deletion', async () => {
+  await runMutation('recordDeal(number: 6201, input: {}) { number }');
+  expect(await getErrorCode('restoreDeal(number: 6201) { number }')).toBe('CONFLICT');
+  expect(await getErrorCode('restoreDeal(number: 6202) { number }')).toBe('NOT_FOUND');
 
-  await write('deleteDeal(number: 6201)');
-  await write('recordDeal(number: 6201, input: { customerName: "Another" }) { number }');
-  expect(await codeOf('restoreDeal(number: 6201) { number }')).toBe('CONFLICT');
+  await runMutation('deleteDeal(number: 6201)');
+  await runMutation('recordDeal(number: 6201, input: { customerName: "Another" }) { number }');
+  expect(await getErrorCode('restoreDeal(number: 6201) { number }')).toBe('CONFLICT');
 });
 
-it('does not bring back twice what is back, nor under the number that it had before', async () => {
-  await write('recordDeal(number: 6301, input: {}) { number }');
-  await write('deleteDeal(number: 6301)');
-  const tries = await Promise.all(
-    Array.from({ length: 6 }, () => codeOf('restoreDeal(number: 6301) { number }')),
+it('rejects a second restoration, and one under a number from before a renumber', async () => {
+  await runMutation('recordDeal(number: 6301, input: {}) { number }');
+  await runMutation('deleteDeal(number: 6301)');
+  const results = await Promise.all(
+    Array.from({ length: 6 }, () => getErrorCode('restoreDeal(number: 6301) { number }')),
   );
-  expect(tries.filter(code => code === undefined)).toHaveLength(1);
-  expect(tries.filter(code => code === 'CONFLICT')).toHaveLength(5);
+  expect(results.filter(code => code === undefined)).toHaveLength(1);
+  expect(results.filter(code => code === 'CONFLICT')).toHaveLength(5);
 
-  await write('renumberDeal(number: 6301, newNumber: 6302) { number }');
-  expect(await codeOf('restoreDeal(number: 6301) { number }')).toBe('NOT_FOUND');
-  await write('deleteDeal(number: 6302)');
-  expect(await codeOf('restoreDeal(number: 6301) { number }')).toBe('NOT_FOUND');
-  await write('restoreDeal(number: 6302) { number }');
+  await runMutation('renumberDeal(number: 6301, newNumber: 6302) { number }');
+  expect(await getErrorCode('restoreDeal(number: 6301) { number }')).toBe('NOT_FOUND');
+  await runMutation('deleteDeal(number: 6302)');
+  expect(await getErrorCode('restoreDeal(number: 6301) { number }')).toBe('NOT_FOUND');
+  await runMutation('restoreDeal(number: 6302) { number }');
 });
 
-describe('what was deleted is offered', () => {
-  const offered = async (day: string, client = manager) => {
+describe('deletedDeals', () => {
+  const listOffered = async (day: string, client = manager) => {
     const { data, errors } = await client.graphql(`{ deletedDeals(day: "${day}") { number customerName } }`);
     return errors?.[0]?.extensions?.code ?? data.deletedDeals;
   };
 
-  it('to whoever deleted it, on its day, until it is back or its number is taken', async () => {
-    await write(
+  it('lists a deletion for the user who made it, on its log day, until the deal is restored or its number is taken', async () => {
+    await runMutation(
       'recordDeal(number: 6401, input: { customerName: "Ada", addedDate: "2026-05-04" }) { number }',
     );
-    await write('recordDeal(number: 6402, input: { deliveryDate: "2026-05-04" }) { number }');
-    await write('deleteDeal(number: 6401)');
-    await write('deleteDeal(number: 6402)');
-    expect(await offered('2026-05-04')).toEqual([
+    await runMutation('recordDeal(number: 6402, input: { deliveryDate: "2026-05-04" }) { number }');
+    await runMutation('deleteDeal(number: 6401)');
+    await runMutation('deleteDeal(number: 6402)');
+    expect(await listOffered('2026-05-04')).toEqual([
       { number: 6402, customerName: '' },
       { number: 6401, customerName: 'Ada' },
     ]);
-    expect(await offered('2026-05-05')).toEqual([]);
-    expect(await offered('2026-05-04', office)).toEqual([]);
-    expect(await offered('2026-05-04', await server.as(0))).toBe('FORBIDDEN');
+    expect(await listOffered('2026-05-05')).toEqual([]);
+    expect(await listOffered('2026-05-04', office)).toEqual([]);
+    expect(await listOffered('2026-05-04', await server.as(0))).toBe('FORBIDDEN');
 
-    await write('restoreDeal(number: 6402) { number }');
-    await write('recordDeal(number: 6401, input: {}) { number }');
-    expect(await offered('2026-05-04')).toEqual([]);
+    await runMutation('restoreDeal(number: 6402) { number }');
+    await runMutation('recordDeal(number: 6401, input: {}) { number }');
+    expect(await listOffered('2026-05-04')).toEqual([]);
   });
 
-  it('for a day of the clock', async () => {
-    await write('recordDeal(number: 6501, input: { addedDate: "2026-05-06" }) { number }');
-    await write('deleteDeal(number: 6501)');
-    expect(await offered('2026-05-06')).toHaveLength(1);
+  it('lists a deletion for 24 hours', async () => {
+    await runMutation('recordDeal(number: 6501, input: { addedDate: "2026-05-06" }) { number }');
+    await runMutation('deleteDeal(number: 6501)');
+    expect(await listOffered('2026-05-06')).toHaveLength(1);
     const at = server.store.clock.now().getTime();
     server.store.clock.set(new Date(at + 25 * 60 * 60 * 1000).toISOString());
-    expect(await offered('2026-05-06', await server.as(1))).toEqual([]);
+    expect(await listOffered('2026-05-06', await server.as(1))).toEqual([]);
     server.store.clock.set(new Date(at).toISOString());
   });
 });
 
-describe('the list of what is deleted', () => {
+describe('deletions', () => {
   const list = async (args = '', client = manager) => {
     const { data, errors } = await client.graphql(
       `{ deletions${args} { totalCount rows { id number isNumberFree employee { id } fields { field value } } } }`,
@@ -169,9 +169,9 @@ describe('the list of what is deleted', () => {
     return errors?.[0]?.extensions?.code ?? data.deletions;
   };
 
-  it('says who deleted a deal, and all that it held', async () => {
-    await fullDeal(6551);
-    await write('deleteDeal(number: 6551)', office);
+  it('shows who deleted a deal, and all its field values', async () => {
+    await createFullDeal(6551);
+    await runMutation('deleteDeal(number: 6551)', office);
     const { rows } = await list('(search: "6551")');
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ number: 6551, isNumberFree: true, employee: { id: office.employeeId } });
@@ -187,33 +187,33 @@ describe('the list of what is deleted', () => {
     );
     expect((await list('(search: " byron ")')).totalCount).toBeGreaterThan(0);
     expect((await list('(search: "no such text")')).totalCount).toBe(0);
-    await write('restoreDeal(number: 6551) { number }');
+    await runMutation('restoreDeal(number: 6551) { number }');
     expect((await list('(search: "6551")')).rows).toEqual([]);
   });
 
-  it('brings back each of several deals of one number, under another where it is taken', async () => {
+  it('restores each of several deals of one number, under another number when its number is taken', async () => {
     const before: Record<string, unknown>[] = [];
     for (const text of ['one', 'two']) {
-      await write(`recordDeal(number: 6511, input: { customerName: "${text}" }) { number }`);
-      before.push(await stored(6511));
-      await write('deleteDeal(number: 6511)');
+      await runMutation(`recordDeal(number: 6511, input: { customerName: "${text}" }) { number }`);
+      before.push(await getStoredDeal(6511));
+      await runMutation('deleteDeal(number: 6511)');
     }
-    await write('recordDeal(number: 6511, input: { customerName: "three" }) { number }');
+    await runMutation('recordDeal(number: 6511, input: { customerName: "three" }) { number }');
     const { rows } = await list('(search: "6511")');
     expect(rows.map((row: { isNumberFree: boolean }) => row.isNumberFree)).toEqual([false, false]);
     const [two, one] = rows;
 
-    expect(await codeOf(`restoreDeal(number: 6511, deletion: "${one.id}") { number }`)).toBe('CONFLICT');
-    expect(await codeOf(`restoreDeal(number: 6511, deletion: "${one.id}", newNumber: 6511) { number }`)).toBe(
+    expect(await getErrorCode(`restoreDeal(number: 6511, deletion: "${one.id}") { number }`)).toBe('CONFLICT');
+    expect(await getErrorCode(`restoreDeal(number: 6511, deletion: "${one.id}", newNumber: 6511) { number }`)).toBe(
       'CONFLICT',
     );
-    await write(`restoreDeal(number: 6511, deletion: "${one.id}", newNumber: 6512) { number }`);
-    await write(`restoreDeal(number: 6511, newNumber: 6513) { number }`, office);
-    expect(await codeOf(`restoreDeal(number: 6511, deletion: "${two.id}", newNumber: 6514) { number }`)).toBe(
+    await runMutation(`restoreDeal(number: 6511, deletion: "${one.id}", newNumber: 6512) { number }`);
+    await runMutation(`restoreDeal(number: 6511, newNumber: 6513) { number }`, office);
+    expect(await getErrorCode(`restoreDeal(number: 6511, deletion: "${two.id}", newNumber: 6514) { number }`)).toBe(
       'NOT_FOUND',
     );
-    expect(await stored(6512)).toEqual({ ...before[0], number: 6512 });
-    expect(await stored(6513)).toEqual({ ...before[1], number: 6513 });
+    expect(await getStoredDeal(6512)).toEqual({ ...before[0], number: 6512 });
+    expect(await getStoredDeal(6513)).toEqual({ ...before[1], number: 6513 });
 
     const { data } = await manager.graphql(
       '{ dealHistory(number: 6512) { action version fields { field from to } } }',
@@ -227,12 +227,12 @@ describe('the list of what is deleted', () => {
     expect(restored.version).toBeGreaterThan(earlier[0].version);
   });
 
-  it.each(['(limit: 0)', '(limit: 101)', '(offset: -1)'])('refuses %s', async args => {
+  it.each(['(limit: 0)', '(limit: 101)', '(offset: -1)'])('rejects %s', async args => {
     expect(await list(args)).toBe('BAD_INPUT');
   });
 
-  it.each(['0', 'x', '12345678901234567890'])('refuses %s as a deletion', async id => {
-    expect(await codeOf(`restoreDeal(number: 6511, deletion: "${id}", newNumber: 6519) { number }`)).toBe(
+  it.each(['0', 'x', '12345678901234567890'])('rejects %s as a deletion id', async id => {
+    expect(await getErrorCode(`restoreDeal(number: 6511, deletion: "${id}", newNumber: 6519) { number }`)).toBe(
       'BAD_INPUT',
     );
   });

@@ -4,64 +4,65 @@ import type { Statement, Writer } from '../../database/writer.ts';
 import { conflict } from '../../platform/errors.ts';
 import { logDay } from '../../rules/deals/deal.ts';
 import type { DealFieldsRow } from '../deal.fields.ts';
-import { linesBetween } from '../deal.history.ts';
+import { listFieldChanges } from '../deal.history.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deal.row.ts';
-import { demandGross, demandReview } from '../deal.service.ts';
-import { linesOf, recordOf } from '../writing/deal.change.ts';
-import { amendingMany } from '../writing/deal.statements.ts';
+import { assertCanEditGross, assertCanReviewDeals } from '../deal.service.ts';
+import { toDealHistoryLines, buildChangeRecord } from '../writing/deal.change.ts';
+import { updateDealsSql } from '../writing/deal.statements.ts';
 
-export interface KeyedDeal extends DealRow {
+export interface DealRowWithId extends DealRow {
   readonly id: number;
 }
 
-/** The deals of these keys that are here; nobody changes them until the transaction ends. */
-export async function dealsToChange(
+/** Loads the deals with these ids and locks them until the transaction ends. */
+export async function lockDeals(
   writer: Writer,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, KeyedDeal>> {
-  const deals = await writer.rows<KeyedDeal>(locking(ids));
+): Promise<ReadonlyMap<number, DealRowWithId>> {
+  const deals = await writer.rows<DealRowWithId>(lockDealsSql(ids));
   return new Map(deals.map(deal => [deal.id, deal]));
 }
 
-// In one order, so that two who take the same deals do not wait for each other.
-const locking = (ids: readonly number[]): Statement =>
+// Locks in one order, so that two transactions with the same deals do not deadlock.
+const lockDealsSql = (ids: readonly number[]): Statement =>
   sql`select id, ${DEAL_COLUMNS} from deal where id = any(${ids}::bigint[]) order by id for no key update`;
 
-/** What becomes of a deal's gross, in dollars, or of its review. */
+/** New gross of a deal, in dollars, or new review flags. */
 export type GrossOrReview = Partial<
   Pick<DealFieldsRow, 'frontGross' | 'backGross' | 'isUpdated' | 'isConfirmed'>
 >;
 
-export interface Amendment {
-  readonly deal: KeyedDeal;
+export interface BulkDealUpdate {
+  readonly deal: DealRowWithId;
   readonly fields: GrossOrReview;
-  /** What it was read from. */
+  /** File and line that the new values come from. */
   readonly origin: string;
 }
 
 /**
- * Types gross or reviews any number of deals that `dealsToChange` holds, as `setDealGross` and `reviewDeal` do it for one.
- * @throws FORBIDDEN when one of the fields is not the viewer's to change
+ * Changes gross or review flags of any number of deals that `lockDeals` locked, as `setDealGross` and
+ * `reviewDeal` do for one.
+ * @throws FORBIDDEN when the viewer may not change one of the fields
  */
-export async function amendMany(
+export async function bulkUpdateDeals(
   writer: Writer,
   context: Context,
-  amendments: readonly Amendment[],
+  updates: readonly BulkDealUpdate[],
 ): Promise<void> {
-  const changes = amendments.filter(
-    ({ deal, fields }) => linesBetween(deal, { ...deal, ...fields }).length > 0,
+  const changes = updates.filter(
+    ({ deal, fields }) => listFieldChanges(deal, { ...deal, ...fields }).length > 0,
   );
   if (changes.length === 0) return;
-  for (const { fields } of changes) demandFields(context, fields);
+  for (const { fields } of changes) assertCanChangeFields(context, fields);
   const lines = changes.flatMap(({ deal, fields, origin }) =>
-    linesOf(deal, linesBetween(deal, { ...deal, ...fields }), origin),
+    toDealHistoryLines(deal, listFieldChanges(deal, { ...deal, ...fields }), origin),
   );
   const days = [...new Set(changes.map(({ deal }) => logDay(deal)))];
-  const written = await writer.rows(amendingMany(changes, recordOf(context, 'amend', lines, days)));
-  if (written.length < changes.length) throw conflict('One of the deals was changed at this moment.');
+  const updatedRows = await writer.rows(updateDealsSql(changes, buildChangeRecord(context, 'amend', lines, days)));
+  if (updatedRows.length < changes.length) throw conflict('One of the deals was changed at this moment.');
 }
 
-function demandFields({ viewer }: Context, fields: GrossOrReview): void {
-  if (fields.frontGross !== undefined || fields.backGross !== undefined) demandGross(viewer);
-  if (fields.isUpdated !== undefined || fields.isConfirmed !== undefined) demandReview(viewer);
+function assertCanChangeFields({ viewer }: Context, fields: GrossOrReview): void {
+  if (fields.frontGross !== undefined || fields.backGross !== undefined) assertCanEditGross(viewer);
+  if (fields.isUpdated !== undefined || fields.isConfirmed !== undefined) assertCanReviewDeals(viewer);
 }

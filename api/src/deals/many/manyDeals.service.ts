@@ -6,102 +6,106 @@ import type { Day } from '../../rules/calendar/calendar.ts';
 import { logDay } from '../../rules/deals/deal.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
 import type { DealFieldsRow } from '../deal.fields.ts';
-import { linesBetween, NO_DEAL } from '../deal.history.ts';
-import { canRecordDeals, MAY_NOT_RECORD } from '../deal.policy.ts';
+import { listFieldChanges, EMPTY_DEAL } from '../deal.history.ts';
+import { canRecordDeals, CANNOT_CHANGE_DEALS_MESSAGE } from '../deal.policy.ts';
 import {
-  announcingDays,
+  notifyDealDaysSql,
   type DealKey,
-  deletingUnchanged,
-  insertingKeyed,
-  overtaken,
-  recordingAhead,
-  recordingDeletion,
-  takingKeys,
+  deleteUnchangedDealsSql,
+  insertReservedDealsSql,
+  overtakenNumbersSql,
+  insertCreationHistorySql,
+  insertDeletionHistorySql,
+  reserveDealKeysSql,
 } from './manyDeals.statements.ts';
 
-/** A deal as it is to be recorded, with its final teams, and what it was read from. */
-export interface DealOfMany {
+/** A deal to create, with its final teams and the file and line that it comes from. */
+export interface BulkDeal {
   readonly deal: DealFieldsRow;
   readonly origin: string;
 }
 
-/** Called now and then with how many deals are through. */
-export type Progress = (deals: number) => void;
+/** Reports from time to time how many deals are processed. */
+export type ReportProgress = (deals: number) => void;
 
-/** Deals whose history is written by one statement. */
-const HISTORY_AT_ONCE = 500;
-/** Deals that one statement adds or deletes: the sums of their months are added to once for all of them. */
-const DEALS_AT_ONCE = 5_000;
+/** Deals per statement that writes history. */
+const HISTORY_CHUNK_SIZE = 500;
+/**
+ * Deals per statement that inserts or deletes. Such a statement updates the monthly sums once for all its
+ * deals.
+ */
+const DEAL_CHUNK_SIZE = 5_000;
 
 /**
- * Records any number of new deals with their history, in the order in which desks wait least (decision 151).
- * @returns their keys
- * @throws CONFLICT when a number is taken, or was used meanwhile
+ * Creates any number of deals with their history, in the order that keeps waits of other users short
+ * (decision 151).
+ * @returns the keys of the deals
+ * @throws CONFLICT when a number is taken, or was used since the start
  */
-export async function recordMany(
+export async function bulkCreateDeals(
   writer: Writer,
   context: Context,
-  sent: readonly DealOfMany[],
-  progress: Progress,
+  newDeals: readonly BulkDeal[],
+  reportProgress: ReportProgress,
 ): Promise<DealKey[]> {
-  requireAbility(canRecordDeals(context.viewer), MAY_NOT_RECORD);
-  const deals = [...sent].sort((one, other) => byDay(logDay(one.deal), logDay(other.deal)));
-  const who = whoOf(context);
+  requireAbility(canRecordDeals(context.viewer), CANNOT_CHANGE_DEALS_MESSAGE);
+  const deals = [...newDeals].sort((one, other) => compareDays(logDay(one.deal), logDay(other.deal)));
+  const author = toChangeAuthor(context);
   const keys: DealKey[] = [];
-  for (const part of splitIntoChunks(deals, HISTORY_AT_ONCE)) {
-    const keyed = await writer.rows<DealKey>(takingKeys(part.map(({ deal }) => deal.number)));
-    const lines = keyed.map((key, index) => {
-      const { deal, origin } = part[index] as DealOfMany;
-      return { ...key, origin, lines: linesBetween(NO_DEAL, deal) };
+  for (const chunk of splitIntoChunks(deals, HISTORY_CHUNK_SIZE)) {
+    const chunkKeys = await writer.rows<DealKey>(reserveDealKeysSql(chunk.map(({ deal }) => deal.number)));
+    const lines = chunkKeys.map((key, index) => {
+      const { deal, origin } = chunk[index] as BulkDeal;
+      return { ...key, origin, lines: listFieldChanges(EMPTY_DEAL, deal) };
     });
-    await writer.rows(recordingAhead(lines, who));
-    keys.push(...keyed);
-    progress(keys.length);
+    await writer.rows(insertCreationHistorySql(lines, author));
+    keys.push(...chunkKeys);
+    reportProgress(keys.length);
   }
   const keyedDeals = deals.map(({ deal }, index) => ({ ...deal, ...(keys[index] as DealKey) }));
-  for (const part of splitIntoChunks(keyedDeals, DEALS_AT_ONCE)) {
-    await writer.rows(insertingKeyed(part, who.changedAt));
-    await refuseOvertaken(writer, part);
+  for (const chunk of splitIntoChunks(keyedDeals, DEAL_CHUNK_SIZE)) {
+    await writer.rows(insertReservedDealsSql(chunk, author.changedAt));
+    await assertNotOvertaken(writer, chunk);
   }
-  await writer.rows(announcingDays(deals.map(({ deal }) => logDay(deal))));
+  await writer.rows(notifyDealDaysSql(deals.map(({ deal }) => logDay(deal))));
   return keys;
 }
 
 /**
- * Deletes any number of deals that are as `recordMany` recorded them, each with its history.
- * @throws CONFLICT when one of them is not
+ * Deletes any number of deals that are unchanged since `bulkCreateDeals`, with their history.
+ * @throws CONFLICT when one of them has changed
  */
-export async function deleteMany(
+export async function bulkDeleteDeals(
   writer: Writer,
   context: Context,
   deals: readonly DealKey[],
-  progress: Progress,
+  reportProgress: ReportProgress,
 ): Promise<void> {
-  requireAbility(canRecordDeals(context.viewer), MAY_NOT_RECORD);
-  const who = whoOf(context);
-  let through = 0;
-  for (const part of splitIntoChunks(deals, HISTORY_AT_ONCE)) {
-    await writer.rows(recordingDeletion(part, who));
-    through += part.length;
-    progress(through);
+  requireAbility(canRecordDeals(context.viewer), CANNOT_CHANGE_DEALS_MESSAGE);
+  const author = toChangeAuthor(context);
+  let processedCount = 0;
+  for (const chunk of splitIntoChunks(deals, HISTORY_CHUNK_SIZE)) {
+    await writer.rows(insertDeletionHistorySql(chunk, author));
+    processedCount += chunk.length;
+    reportProgress(processedCount);
   }
   const days: Day[] = [];
-  for (const part of splitIntoChunks(deals, DEALS_AT_ONCE)) {
-    const deleted = await writer.rows<{ logDay: Day }>(deletingUnchanged(part));
-    if (deleted.length < part.length) throw conflict('One of the deals was changed at this moment.');
+  for (const chunk of splitIntoChunks(deals, DEAL_CHUNK_SIZE)) {
+    const deleted = await writer.rows<{ logDay: Day }>(deleteUnchangedDealsSql(chunk));
+    if (deleted.length < chunk.length) throw conflict('One of the deals was changed at this moment.');
     days.push(...deleted.map(each => each.logDay));
   }
-  await writer.rows(announcingDays(days));
+  await writer.rows(notifyDealDaysSql(days));
 }
 
-const byDay = (one: Day, other: Day) => (one < other ? -1 : Number(one > other));
+const compareDays = (one: Day, other: Day) => (one < other ? -1 : Number(one > other));
 
-async function refuseOvertaken(writer: Writer, deals: readonly DealKey[]): Promise<void> {
-  const [first] = await writer.rows<{ number: number }>(overtaken(deals));
+async function assertNotOvertaken(writer: Writer, deals: readonly DealKey[]): Promise<void> {
+  const [first] = await writer.rows<{ number: number }>(overtakenNumbersSql(deals));
   if (first) throw conflict(`Deal number ${first.number} was used by somebody else meanwhile.`);
 }
 
-const whoOf = ({ viewer, clock, source }: Context) => ({
+const toChangeAuthor = ({ viewer, clock, source }: Context) => ({
   employeeId: viewer.employeeId,
   changedAt: clock.now(),
   source,

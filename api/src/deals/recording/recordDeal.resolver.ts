@@ -8,16 +8,16 @@ import { dealForm, dealNumber } from '../deal.input.ts';
 import { presentDeal, presentDeals } from '../deal.present.ts';
 import { DealInput, DealType, NewDealInput, StockNumberWarningType } from '../deal.types.ts';
 import { listStockNumberWarnings } from '../soldStock.query.ts';
-import { parseRows } from './dealRows.ts';
-import { freeDealNumbers } from './freeNumbers.query.ts';
+import { parseNewDeals } from './dealRows.ts';
+import { listFreeDealNumbers } from './freeNumbers.query.ts';
 import { FreeDealNumbersArgs, StockNumberWarningsArgs } from './recordDeal.args.ts';
-import { recordDeal, recordDeals } from './recordDeal.service.ts';
+import { createDeal, createDeals } from './recordDeal.service.ts';
 
-const numbered = z.object({ number: dealNumber });
-const sentStockNums = z.object({ stockNums: z.array(text(200)).max(200, 'must be at most 200') });
+const dealNumberInput = z.object({ number: dealNumber });
+const stockNumbersInput = z.object({ stockNums: z.array(text(200)).max(200, 'must be at most 200') });
 
 @Resolver()
-export class RecordDealResolver {
+export class CreateDealResolver {
   @Query(() => [Int], {
     description:
       'The lowest deal numbers that are free above one, in order: what a new deal is offered. Fewer when numbers run out.',
@@ -26,7 +26,7 @@ export class RecordDealResolver {
     @Ctx() { database }: Context,
     @Args(() => FreeDealNumbersArgs) { count, after }: FreeDealNumbersArgs,
   ): Promise<number[]> {
-    return freeDealNumbers(database, { count, after: after ?? undefined });
+    return listFreeDealNumbers(database, { count, after: after ?? undefined });
   }
 
   @Query(() => [StockNumberWarningType], {
@@ -37,7 +37,7 @@ export class RecordDealResolver {
     @Ctx() { database }: Context,
     @Args(() => StockNumberWarningsArgs) args: StockNumberWarningsArgs,
   ): Promise<StockNumberWarningType[]> {
-    const { stockNums } = parseInput(sentStockNums, args);
+    const { stockNums } = parseInput(stockNumbersInput, args);
     return listStockNumberWarnings(database, stockNums, args.exceptNumber ?? undefined);
   }
 
@@ -53,8 +53,8 @@ export class RecordDealResolver {
     })
     input: DealInput,
   ): Promise<DealType> {
-    const { number: valid } = parseInput(numbered, args);
-    return presentDeal(await recordDeal(context, valid, parseInput(dealForm, input)));
+    const { number: validNumber } = parseInput(dealNumberInput, args);
+    return presentDeal(await createDeal(context, validNumber, parseInput(dealForm, input)));
   }
 
   @Mutation(() => [DealType], {
@@ -68,6 +68,6 @@ export class RecordDealResolver {
     })
     deals: NewDealInput[],
   ): Promise<DealType[]> {
-    return presentDeals(await recordDeals(context, parseRows(deals)));
+    return presentDeals(await createDeals(context, parseNewDeals(deals)));
   }
 }

@@ -3,78 +3,84 @@ import { untilWritten } from '../../database/writer.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { logDay } from '../../rules/deals/deal.ts';
 import type { DealFieldsRow } from '../deal.fields.ts';
-import { type DealAction, type FieldChange, linesBetween, NO_DEAL } from '../deal.history.ts';
+import { type DealAction, type DealFieldChange, listFieldChanges, EMPTY_DEAL } from '../deal.history.ts';
 import type { DealView } from '../deal.query.ts';
 import type { DealRow } from '../deal.row.ts';
-import { refuseOverwriting } from './deal.conflict.ts';
-import { type CurrentDeal, currentDeal } from './deal.current.ts';
+import { rejectOverwriting } from './deal.conflict.ts';
+import { type CurrentDeal, loadCurrentDeal } from './deal.current.ts';
 import {
-  amending,
+  updateDealSql,
   type ChangeRecord,
-  type DealLine,
-  deleting,
-  renumbering,
-  versioning,
+  type DealHistoryLine,
+  deleteDealSql,
+  renumberDealSql,
+  raiseVersionsSql,
 } from './deal.statements.ts';
 
-/** A change of one deal as it was sent. */
-interface SentChange {
+/** A requested change of one deal. */
+interface DealChangeRequest {
   readonly number: number;
-  /** The version that the viewer was looking at; without one nothing is refused. */
+  /** The version that the viewer read. Without it, no conflict is reported. */
   readonly seenVersion: number | undefined;
 }
 
-interface SentFields extends SentChange {
+interface DealFieldsRequest extends DealChangeRequest {
   readonly action: DealAction;
-  /** Those that are to change, and no others. */
+  /** The only fields to change. */
   readonly fields: Partial<DealFieldsRow>;
-  /** What follows from them. */
-  readonly thereby?: (deal: CurrentDeal, after: DealFieldsRow) => Partial<DealFieldsRow>;
+  /** Returns the field changes that follow from the requested ones. */
+  readonly deriveChanges?: (deal: CurrentDeal, after: DealFieldsRow) => Partial<DealFieldsRow>;
 }
 
 /**
- * Changes fields of a deal: reads it, decides, and writes deal, version, history and notice if the deal is still as it was read;
- * else begins again (decision 122). When no field differs, nothing is written.
- * @throws NOT_FOUND, and CONFLICT by `refuseOverwriting`
+ * Changes fields of a deal. It reads the deal, decides, and writes deal, version, history and notice if the
+ * deal is unchanged since the read; otherwise it starts again (decision 122). When no field differs, it
+ * writes nothing.
+ * @throws NOT_FOUND, and CONFLICT by `rejectOverwriting`
  */
-export function changeDeal(context: Context, sent: SentFields): Promise<DealView> {
-  const { action, number, seenVersion, fields, thereby } = sent;
+export function changeDeal(context: Context, request: DealFieldsRequest): Promise<DealView> {
+  const { action, number, seenVersion, fields, deriveChanges } = request;
   return untilWritten(async () => {
-    const deal = await currentDeal(context, number, fields, seenVersion);
-    const typed = { ...deal.row, ...fields };
-    const after = { ...typed, ...thereby?.(deal, typed) };
-    const lines = linesBetween(deal.row, after);
-    refuseOverwriting(
+    const deal = await loadCurrentDeal(context, number, fields, seenVersion);
+    const withFields = { ...deal.row, ...fields };
+    const after = { ...withFields, ...deriveChanges?.(deal, withFields) };
+    const lines = listFieldChanges(deal.row, after);
+    rejectOverwriting(
       deal,
       lines.map(line => line.field),
     );
     if (lines.length === 0) return deal;
-    const record = recordOf(context, action, linesOf(after, lines), [logDay(deal.row), logDay(after)]);
+    const record = buildChangeRecord(context, action, toDealHistoryLines(after, lines), [logDay(deal.row), logDay(after)]);
     const row =
       after.number === number
-        ? await amend(context, deal, changedOf(after, lines), record)
-        : await renumber(context, deal, after.number, record);
+        ? await writeFields(context, deal, pickChangedFields(after, lines), record)
+        : await writeNumber(context, deal, after.number, record);
     return row && { row, people: deal.people };
   });
 }
 
-/** Deletes a deal, if it is still as it was read; its history stays. @throws as `changeDeal` does */
-export function removeDeal(context: Context, { number, seenVersion }: SentChange): Promise<DealRow> {
+/**
+ * Deletes a deal if it is unchanged since the read, and keeps its history.
+ * @throws as `changeDeal` does
+ */
+export function removeDeal(context: Context, { number, seenVersion }: DealChangeRequest): Promise<DealRow> {
   return untilWritten(async () => {
-    const deal = await currentDeal(context, number, {}, seenVersion);
-    refuseOverwriting(deal, []);
-    const lines = linesOf(deal.row, linesBetween(deal.row, NO_DEAL));
-    const record = recordOf(context, 'delete', lines, [logDay(deal.row)]);
-    const [row] = await context.database.write<DealRow>(deleting(deal, record));
+    const deal = await loadCurrentDeal(context, number, {}, seenVersion);
+    rejectOverwriting(deal, []);
+    const lines = toDealHistoryLines(deal.row, listFieldChanges(deal.row, EMPTY_DEAL));
+    const record = buildChangeRecord(context, 'delete', lines, [logDay(deal.row)]);
+    const [row] = await context.database.write<DealRow>(deleteDealSql(deal, record));
     return row;
   });
 }
 
-/** What the viewer does now, for the history and the screens that show these log days. */
-export const recordOf = (
+/**
+ * Builds the record of a change by the viewer, for the history and for the screens that show these log days.
+ */
+export const buildChangeRecord = (
   { viewer, clock, source }: Context,
   action: DealAction,
-  lines: readonly DealLine[],
+  lines: readonly DealHistoryLine[],
   days: readonly Day[],
 ): ChangeRecord => ({
   action,
@@ -86,35 +92,35 @@ export const recordOf = (
 });
 
 /**
- * The lines of one deal.
- * @param origin what this deal was read from, when it is not what the whole change was
+ * Adds the number and the origin of a deal to its history lines.
+ * @param origin file and line of this deal, when it differs from the origin of the whole change
  */
-export const linesOf = (
+export const toDealHistoryLines = (
   { number }: { readonly number: number },
-  lines: readonly FieldChange[],
+  lines: readonly DealFieldChange[],
   origin?: string,
-): DealLine[] => lines.map(line => ({ number, origin, ...line }));
+): DealHistoryLine[] => lines.map(line => ({ number, origin, ...line }));
 
-const changedOf = (after: DealFieldsRow, lines: readonly FieldChange[]): Partial<DealFieldsRow> =>
+const pickChangedFields = (after: DealFieldsRow, lines: readonly DealFieldChange[]): Partial<DealFieldsRow> =>
   Object.fromEntries(lines.map(({ field }) => [field, after[field]]));
 
-async function amend(
+async function writeFields(
   { database }: Context,
   deal: CurrentDeal,
   fields: Partial<DealFieldsRow>,
   record: ChangeRecord,
 ): Promise<DealRow | undefined> {
-  const [row] = await database.write<DealRow>(amending(deal, fields, record));
+  const [row] = await database.write<DealRow>(updateDealSql(deal, fields, record));
   return row;
 }
 
-const renumber = (
+const writeNumber = (
   { database }: Context,
   deal: CurrentDeal,
   newNumber: number,
   record: ChangeRecord,
 ): Promise<DealRow | undefined> =>
   database.writeTogether(async writer => {
-    const isAsRead = await writer.row(renumbering(deal, newNumber));
-    return isAsRead && writer.row<DealRow>(versioning([deal.id], record));
+    const isUnchanged = await writer.row(renumberDealSql(deal, newNumber));
+    return isUnchanged && writer.row<DealRow>(raiseVersionsSql([deal.id], record));
   });

@@ -14,19 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const write = (mutation: string, client = manager) => client.graphql(`mutation { ${mutation} }`);
+const runMutation = (mutation: string, client = manager) => client.graphql(`mutation { ${mutation} }`);
 
-const gross = async (number: number) => {
+const getGross = async (number: number) => {
   const { data } = await manager.graphql(`{ deal(number: ${number}) { frontGross backGross version } }`);
   return data.deal;
 };
 
-it('refuses gross that was typed over someone else’s with what they stored, and keeps theirs', async () => {
+it('rejects gross typed over a newer value, reports that value and keeps it', async () => {
   const number = await server.store.deal();
   server.store.clock.set('2026-03-02T15:00:00Z');
-  await write(`setDealGross(number: ${number}, frontGross: "1,200") { version }`);
-  const mine = await write(`setDealGross(number: ${number}, frontGross: "900", version: 1) { version }`);
-  expect(mine.errors).toEqual([
+  await runMutation(`setDealGross(number: ${number}, frontGross: "1,200") { version }`);
+  const staleResponse = await runMutation(`setDealGross(number: ${number}, frontGross: "900", version: 1) { version }`);
+  expect(staleResponse.errors).toEqual([
     expect.objectContaining({
       message: `${name} changed this deal while you were editing it. Please look at it again before saving.`,
       extensions: {
@@ -45,48 +45,48 @@ it('refuses gross that was typed over someone else’s with what they stored, an
       },
     }),
   ]);
-  expect(await gross(number)).toEqual({ frontGross: 1200, backGross: null, version: 2 });
+  expect(await getGross(number)).toEqual({ frontGross: 1200, backGross: null, version: 2 });
 });
 
-it('lets the other cell, and the same amount sent once more, pass', async () => {
+it('allows an edit of the other gross, and the same amount sent again', async () => {
   const number = await server.store.deal();
-  await write(`setDealGross(number: ${number}, frontGross: "1,200") { version }`);
+  await runMutation(`setDealGross(number: ${number}, frontGross: "1,200") { version }`);
   expect(
-    (await write(`setDealGross(number: ${number}, backGross: "5", version: 1) { version }`)).errors,
+    (await runMutation(`setDealGross(number: ${number}, backGross: "5", version: 1) { version }`)).errors,
   ).toBe(undefined);
-  const again = await write(`setDealGross(number: ${number}, frontGross: "1200", version: 1) { version }`);
-  expect(again.errors).toBe(undefined);
-  expect(await gross(number)).toEqual({ frontGross: 1200, backGross: 5, version: 3 });
+  const repeatedResponse = await runMutation(`setDealGross(number: ${number}, frontGross: "1200", version: 1) { version }`);
+  expect(repeatedResponse.errors).toBe(undefined);
+  expect(await getGross(number)).toEqual({ frontGross: 1200, backGross: 5, version: 3 });
 });
 
-it('refuses a tick over another’s', async () => {
+it('rejects a tick over a newer tick', async () => {
   const number = await server.store.deal();
-  await write(`reviewDeal(number: ${number}, isConfirmed: true) { version }`, office);
-  await write(`reviewDeal(number: ${number}, isConfirmed: false) { version }`, office);
-  const late = await write(
+  await runMutation(`reviewDeal(number: ${number}, isConfirmed: true) { version }`, office);
+  await runMutation(`reviewDeal(number: ${number}, isConfirmed: false) { version }`, office);
+  const staleResponse = await runMutation(
     `reviewDeal(number: ${number}, isConfirmed: true, version: 2) { version }`,
     office,
   );
-  expect(late.errors?.[0]?.extensions).toMatchObject({
+  expect(staleResponse.errors?.[0]?.extensions).toMatchObject({
     code: 'CONFLICT',
     conflict: { version: 3, fields: [{ field: 'IS_CONFIRMED', value: 'false' }] },
   });
-  const elsewhere = await write(
+  const otherFlagResponse = await runMutation(
     `reviewDeal(number: ${number}, isUpdated: true, version: 2) { version }`,
     office,
   );
-  expect(elsewhere.errors).toBe(undefined);
+  expect(otherFlagResponse.errors).toBe(undefined);
 });
 
-it('names people in a field of the form', async () => {
+it('shows people by name in the conflict', async () => {
   const closer = await server.store.employee({ name: 'Sam Rivera' });
   const other = await server.store.employee({ name: 'Ida Moss' });
   const number = await server.store.deal();
-  await write(`amendDeal(number: ${number}, input: { closerId: ${closer} }) { version }`);
-  const mine = await write(
+  await runMutation(`amendDeal(number: ${number}, input: { closerId: ${closer} }) { version }`);
+  const staleResponse = await runMutation(
     `amendDeal(number: ${number}, version: 1, input: { closerId: ${other} }) { version }`,
   );
-  expect(mine.errors?.[0]?.extensions).toMatchObject({
+  expect(staleResponse.errors?.[0]?.extensions).toMatchObject({
     conflict: { fields: [{ field: 'CLOSER', value: 'Sam Rivera' }] },
   });
 });

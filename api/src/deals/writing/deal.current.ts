@@ -2,36 +2,36 @@ import type { ReadContext } from '../../platform/context.ts';
 import { employeesIn, employeesWhere, type ReadEmployee } from '../../employees/employee.query.ts';
 import { notFound } from '../../platform/errors.ts';
 import { type DealFieldsRow, dealFields, personFields } from '../deal.fields.ts';
-import type { RecordedField } from '../deal.history.ts';
+import type { RecordedDealField } from '../deal.history.ts';
 import type { DealView } from '../deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deal.row.ts';
 
-/** One field that was changed after the viewer looked at the deal. */
+/** A change of one field after the viewer read the deal. */
 export interface LaterChange {
-  readonly field: RecordedField;
+  readonly field: RecordedDealField;
   readonly changedAt: string;
-  /** Null when the store changed it by itself. */
+  /** Null when the store made the change. */
   readonly changedBy: string | null;
 }
 
-/** A deal as it stands, with everyone it names or is to name: what a change is decided on. */
+/** The current state of a deal, on which a change is decided, with all people that it names or will name. */
 export interface CurrentDeal extends DealView {
   readonly id: number;
   readonly version: number;
-  /** What was changed after the version that the viewer was looking at, the newest first; nothing when they name none. */
+  /** Changes after the version that the viewer read, newest first; empty when no version was sent. */
   readonly later: readonly LaterChange[];
 }
 
-interface Stored extends DealRow {
+interface CurrentDealRow extends DealRow {
   readonly id: number;
   readonly people: readonly ReadEmployee[];
   readonly later: readonly LaterChange[] | null;
 }
 
-const named = personFields.map(field => `deal.${dealFields[field].column}`).join(', ');
+const personColumns = personFields.map(field => `deal.${dealFields[field].column}`).join(', ');
 
-const CURRENT = `
-  select id, ${DEAL_COLUMNS.sql}, ${employeesWhere(`id = any($2) or id in (${named})`)} as people,
+const SELECT_CURRENT_DEAL = `
+  select id, ${DEAL_COLUMNS.sql}, ${employeesWhere(`id = any($2) or id in (${personColumns})`)} as people,
     case when version > $3 then (
       select json_agg(later order by later.id desc) from (
         select c.id, c.field, c.changed_at as "changedAt", e.name as "changedBy"
@@ -41,28 +41,28 @@ const CURRENT = `
     ) end as later
   from deal where number = $1`;
 
-/** The people that these fields name. */
-export const peopleIn = (fields: Partial<DealFieldsRow>): number[] =>
+/** Lists the ids of the people in these fields. */
+export const listPersonIds = (fields: Partial<DealFieldsRow>): number[] =>
   personFields.map(field => fields[field] ?? null).filter(id => id !== null);
 
 /**
- * The deal that has this number, in one trip.
- * @param fields those that it is to get
- * @param seenVersion the version that the viewer was looking at
+ * Loads the deal with this number in one query.
+ * @param fields the fields that are to change
+ * @param seenVersion the version that the viewer read
  * @throws NOT_FOUND
  */
-export async function currentDeal(
+export async function loadCurrentDeal(
   reading: ReadContext,
   number: number,
   fields: Partial<DealFieldsRow>,
   seenVersion?: number,
 ): Promise<CurrentDeal> {
-  const stored = await reading.database.rowToChange<Stored>({
+  const currentRow = await reading.database.rowToChange<CurrentDealRow>({
     name: 'current_deal',
-    text: CURRENT,
-    values: [number, peopleIn(fields), seenVersion ?? null],
+    text: SELECT_CURRENT_DEAL,
+    values: [number, listPersonIds(fields), seenVersion ?? null],
   });
-  if (!stored) throw notFound(`There is no deal #${number}.`);
-  const { id, people, later, ...row } = stored;
+  if (!currentRow) throw notFound(`There is no deal #${number}.`);
+  const { id, people, later, ...row } = currentRow;
   return { id, version: row.version, row, people: await employeesIn(reading, people), later: later ?? [] };
 }

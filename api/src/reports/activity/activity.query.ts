@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { ListOrder } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
-import { conditionOf, type DealFilter } from '../../deals/deal.query.ts';
+import { dealFilterSql, type DealFilter } from '../../deals/deal.query.ts';
 import { buildDealOrder, type FieldSort, fieldOrdersSql } from '../dealList.query.ts';
 
 export type ActivitySort = FieldSort<'activity'> | 'LOG_DAY';
@@ -26,7 +26,7 @@ function sortSql(sort: ActivitySort, employeeIdsByName: readonly number[]): Sql 
 
 /** Returns the number of deals in the whole filter. */
 export async function countActivityDeals(reader: Reader, filter: DealFilter): Promise<number> {
-  const statement = sql`select count(*) as deals from deal where ${conditionOf(filter)}`;
+  const statement = sql`select count(*) as deals from deal where ${dealFilterSql(filter)}`;
   const row = await reader.row<{ deals: number }>(statement);
   return row?.deals ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../platform/context.ts';
 import { endCursorOf } from '../../database/keyset.ts';
 import { presentDeals } from '../../deals/deal.present.ts';
-import { type DealFilter, peopleOfDeals } from '../../deals/deal.query.ts';
+import { type DealFilter, loadPeopleOfDeals } from '../../deals/deal.query.ts';
 import { everyone } from '../../employees/employee.query.ts';
 import { compareNames } from '../../rules/people/names.ts';
 import { type DealPage, listDealPage } from '../dealList.query.ts';
@@ -20,7 +20,7 @@ export async function getActivityReport(
   const [rows, totalCount] = await reading.database.together(reader =>
     Promise.all([listDealPage(reader, filter, order, page), countActivityDeals(reader, filter)]),
   );
-  const people = await peopleOfDeals(reading, rows);
+  const people = await loadPeopleOfDeals(reading, rows);
   return {
     rows: presentDeals({ rows, people }),
     endCursor: endCursorOf(order, rows, page.limit),

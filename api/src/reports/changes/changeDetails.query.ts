@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Reader } from '../../database/reader.ts';
-import { foldedSql } from '../../deals/deal.fields.ts';
-import { FROZEN_BY } from '../../deals/deal.history.ts';
+import { foldedFieldSql } from '../../deals/deal.fields.ts';
+import { TEAM_FREEZE_ORIGIN } from '../../deals/deal.history.ts';
 import { foldText } from '../../rules/text/foldText.ts';
 
 /** Deal with teams that a closing froze. */
@@ -57,14 +57,14 @@ const hasNumberSql = (number: number): Sql => sql`deal_number = ${number}::bigin
  * changes by time, so that it stops at the end of the page even if most deals match.
  */
 const hasCustomerSql = (customer: string): Sql => sql`(deal_id in (
-  select id from deal where strpos(${raw(foldedSql('customerName'))}, ${customer}) > 0
+  select id from deal where strpos(${raw(foldedFieldSql('customerName'))}, ${customer}) > 0
   union all
   select gone.deal_id from deal_gone gone
   where strpos(fold_text(${deletedCustomerSql(sql`gone.deal_id`)}), ${customer}) > 0)) is true`;
 
 /** Excludes the changes that a closing of the same instant already reports. */
 export const IS_NOT_FROZEN = sql`not (
-  coalesce(origin, '') = ${FROZEN_BY} and changed_at in (select closed_at from month_closing))`;
+  coalesce(origin, '') = ${TEAM_FREEZE_ORIGIN} and changed_at in (select closed_at from month_closing))`;
 
 /** Returns the closings of these changes of months, by change id. */
 export async function findChangeClosings(
@@ -82,7 +82,7 @@ export async function findChangeClosings(
           'customerName', ${dealCustomerSql(sql`line.deal_id`)}) order by line.deal_number), '[]')
         from (
           select distinct deal_id, deal_number from deal_change
-          where changed_at = change.changed_at and origin = ${FROZEN_BY}
+          where changed_at = change.changed_at and origin = ${TEAM_FREEZE_ORIGIN}
         ) line left join deal now on now.id = line.deal_id
       ) end as frozen
     from store_change change where change.id = any(${changeIds}::bigint[])`);

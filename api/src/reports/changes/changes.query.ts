@@ -4,7 +4,7 @@ import { allOf } from '../../database/conditions.ts';
 import { endCursorOf, type ListOrder, type ListPage, readPage } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
 import type { DealAction } from '../../deals/deal.history.ts';
-import { dealByNumber } from '../../deals/deal.query.ts';
+import { getDealByNumber } from '../../deals/deal.query.ts';
 import { displayHistory } from '../../displays/display.history.ts';
 import { type Employees, employeesById } from '../../employees/employee.query.ts';
 import type { FieldChange } from '../../history/recordedNoun.ts';
@@ -104,7 +104,7 @@ const NEWEST_FIRST: ListOrder = {
  */
 export async function getDealHistory(reading: ReadContext, number: number): Promise<RecordedChangePage> {
   const { database } = reading;
-  await dealByNumber(reading, number);
+  await getDealByNumber(reading, number);
   const isOfDeal = sql`is_last and deal_id = (select id from deal where number = ${number})`;
   return readChanges(database, isOfDeal, DEAL_HISTORY_PAGE);
 }

@@ -11,7 +11,7 @@ import { toEnumCase } from '../../rules/text/graphqlNames.ts';
 import {
   monthHistory,
   potHistory,
-  toDoDaysHistory,
+  followUpDaysHistory,
   vacationHistory,
   workingDaysHistory,
 } from '../../settings/settings.history.ts';
@@ -49,7 +49,7 @@ export const recordedEntities = [
   vacationHistory,
   potHistory,
   goalHistory,
-  toDoDaysHistory,
+  followUpDaysHistory,
   monthHistory,
   employeeHistory,
   inviteHistory,

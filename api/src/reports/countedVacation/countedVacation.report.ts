@@ -3,7 +3,7 @@ import { type Employees, employeesById } from '../../employees/employee.query.ts
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import { compareNames } from '../../rules/people/names.ts';
 import { toUnits, type VacationUnits, sumVacation, getVacationMonths } from '../../rules/settings/vacation.ts';
-import { vacationUnitsIn } from '../../settings/settings.query.ts';
+import { listVacationUnits } from '../../settings/settings.query.ts';
 import type { CountedVacationType, VacationOfMonthType } from './countedVacation.types.ts';
 
 /** Selects the vacation units that a figure of a report counts. */
@@ -36,7 +36,7 @@ export async function getAllCountedVacation(
   const months = getVacationMonths(days);
   if (!months) return { rows: [], total: 0 };
   const [people, allUnits] = await database.together(reader =>
-    Promise.all([employeesById(reader), vacationUnitsIn(reader, months)]),
+    Promise.all([employeesById(reader), listVacationUnits(reader, months)]),
   );
   const countedUnits = allUnits.filter(
     each => each.hundredths > 0 && (employeeIds?.includes(each.employeeId) ?? true),

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { allOf } from '../../database/conditions.ts';
 import { type ListOrder, type ListPage, readPage } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
-import { isSoldWithin } from '../../deals/deal.query.ts';
+import { soldWithinSql } from '../../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import { type CountedCars, countTrades, countTradesOfDeal, type TradeCounts, type TradeStatus } from '../../rules/deals/dealValues.ts';
@@ -10,7 +10,7 @@ import type { HalfCents } from '../../rules/numbers/money.ts';
 import type { Units } from '../../rules/numbers/units.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
 import { LINKED_UPS } from '../../uplogs/linkedUps.sql.ts';
-import { conditionOf, type UpFilter } from '../../uplogs/upStats.query.ts';
+import { upFilterSql, type UpFilter } from '../../uplogs/upStats.query.ts';
 import {
   carClassCondition,
   DEAL_SIDES,
@@ -75,7 +75,7 @@ const TOTAL_AMOUNT = sql`(${FRONT_AMOUNT} + coalesce(back_gross, 0))`;
  */
 function creditedSql({ days, employeeIds, currentTeam, finalTeam, cars, hasTrade, ofUps }: CreditFilter) {
   const countsForStore = employeeIds === undefined && currentTeam === undefined && finalTeam === undefined;
-  const conditions = [isSoldWithin(days)];
+  const conditions = [soldWithinSql(days)];
   if (employeeIds) {
     // The first condition uses the indexes in long ranges, the second selects the sides.
     conditions.push(
@@ -88,7 +88,7 @@ function creditedSql({ days, employeeIds, currentTeam, finalTeam, cars, hasTrade
   if (cars) conditions.push(cars === 'certified' ? IS_CERTIFIED : carClassCondition(cars));
   if (hasTrade) conditions.push(sql`trade_status in ('TRADE', 'TRADE X2')`);
   if (ofUps) {
-    const ups = sql`select sold_deal.id from ${LINKED_UPS} where ${conditionOf(ofUps)}`;
+    const ups = sql`select sold_deal.id from ${LINKED_UPS} where ${upFilterSql(ofUps)}`;
     conditions.push(sql`deal.id in (${ups})`);
   }
   if (!countsForStore) conditions.push(IS_CREDITED_SIDE);

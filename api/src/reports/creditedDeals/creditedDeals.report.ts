@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../platform/context.ts';
 import { endCursorOf, type ListPage } from '../../database/keyset.ts';
 import { presentDeal } from '../../deals/deal.present.ts';
-import { peopleOfDeals } from '../../deals/deal.query.ts';
+import { loadPeopleOfDeals } from '../../deals/deal.query.ts';
 import { countTrades, countTradesOfDeal } from '../../rules/deals/dealValues.ts';
 import { toPercent } from '../../rules/numbers/arithmetic.ts';
 import { type HalfCents, toCents, toDollars } from '../../rules/numbers/money.ts';
@@ -24,7 +24,7 @@ export async function getCreditedDealsReport(
   const [rows, totals] = await reading.database.together(reader =>
     Promise.all([listCreditedDeals(reader, filter, page), getCreditedTotals(reader, filter)]),
   );
-  const people = await peopleOfDeals(reading, rows);
+  const people = await loadPeopleOfDeals(reading, rows);
   const trades = countTrades(totals);
   return {
     rows: rows.map(row => ({

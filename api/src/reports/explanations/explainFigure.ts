@@ -7,9 +7,9 @@ import { parseInput } from '../../platform/input/parseInput.ts';
 import type { CalculationSteps } from '../../rules/steps/step.ts';
 import { buildUpSteps } from '../../rules/upStats/upSteps.ts';
 import type { UpCounter } from '../../rules/ups/upCounters.ts';
-import { groupedUpsOf } from '../../uplogs/listedUps.input.ts';
-import { upFilterOf } from '../../uplogs/upStats.input.ts';
-import { type UpFilter, upStatsCounters } from '../../uplogs/upStats.query.ts';
+import { toGroupedUpFilter } from '../../uplogs/listedUps.input.ts';
+import { toUpFilter } from '../../uplogs/upStats.input.ts';
+import { type UpFilter, countUps } from '../../uplogs/upStats.query.ts';
 import { explainHog } from '../hog/hog.report.ts';
 import { explainLeaderboard } from '../leaderboard/leaderboard.report.ts';
 import { getOpenFilter } from '../openItems/openItems.query.ts';
@@ -60,8 +60,8 @@ const explainers: {
     const filter = { ...parseOpenItemsFilter(args), open: await getOpenFilter(context, args.open) };
     return explainHog(context.database, filter, args.figure);
   },
-  upStats: ({ database }, { figure, ...args }) => explainUpStats(database, upFilterOf(args), figure),
-  upFunnel: (context, args) => explainUpFunnel(context, groupedUpsOf(args), args.figure),
+  upStats: ({ database }, { figure, ...args }) => explainUpStats(database, toUpFilter(args), figure),
+  upFunnel: (context, args) => explainUpFunnel(context, toGroupedUpFilter(args), args.figure),
 };
 
 /**
@@ -92,5 +92,5 @@ export async function explainUpStats(
   filter: UpFilter,
   counter: UpCounter,
 ): Promise<CalculationSteps> {
-  return buildUpSteps((await upStatsCounters(database, filter))[counter], { ...filter, counter });
+  return buildUpSteps((await countUps(database, filter))[counter], { ...filter, counter });
 }

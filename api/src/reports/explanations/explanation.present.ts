@@ -8,7 +8,7 @@ import { toNumber } from '../../rules/steps/fraction.ts';
 import { type EarlierStepSource, getFigure, type CalculationStep, type CalculationSteps, type StepTerm } from '../../rules/steps/step.ts';
 import { formatAmount, formatDealCount, formatResult, formatStep, formatTerm } from '../../rules/steps/stepText.ts';
 import { presentUpStats } from '../../uplogs/up.present.ts';
-import { upStats } from '../../uplogs/upStats.query.ts';
+import { getUpStats } from '../../uplogs/upStats.query.ts';
 import { getCountedVacationReport } from '../countedVacation/countedVacation.report.ts';
 import {
   type CreditedTotals,
@@ -152,7 +152,7 @@ async function readSourceRows(reading: ReadContext, basis: ListSource) {
     case 'vacation':
       return { ...emptyLists, countedVacation: await getCountedVacationReport(reading.database, basis) };
     case 'ups': {
-      const { counters, ...rows } = await upStats(reading, basis, {
+      const { counters, ...rows } = await getUpStats(reading, basis, {
         ...PAGE,
         sort: 'DATE',
         isDescending: false,

@@ -16,7 +16,7 @@ import { sampled } from '../../testing/repetitions.ts';
 import { seed } from '../../testing/seed.ts';
 import { randomGoals } from '../../testing/slowGoals.ts';
 import { TestStore } from '../../testing/testStore.ts';
-import { upStatsCounters } from '../../uplogs/upStats.query.ts';
+import { countUps } from '../../uplogs/upStats.query.ts';
 import { explainHog, getHogReport } from '../hog/hog.report.ts';
 import type { HogFigureName } from '../hog/hog.types.ts';
 import { explainLeaderboard, getLeaderboardReport } from '../leaderboard/leaderboard.report.ts';
@@ -155,7 +155,7 @@ describe(`explanations of each figure of a random store (SEED=${seed})`, () => {
     const days: DayRange = { start: '2026-06-01', end: '2026-06-30' };
     await store.up('2026-06-01', { up_type: 'Fresh Up', sold: 'Yes' });
     await store.up('2026-06-02', { up_type: 'Fresh Up', is_test_drive: true });
-    const counters = await upStatsCounters(store.database, { days });
+    const counters = await countUps(store.database, { days });
     expect(counters.freshUps).toBeGreaterThan(0);
     for (const counter of listFigureNames(upFigures))
       await expectExplained(counters[counter], await explainUpStats(store.database, { days }, counter));

@@ -10,7 +10,7 @@ import { sampled } from '../../testing/repetitions.ts';
 import { seed } from '../../testing/seed.ts';
 import { randomGoals } from '../../testing/slowGoals.ts';
 import { TestStore } from '../../testing/testStore.ts';
-import { upStatsCounters } from '../../uplogs/upStats.query.ts';
+import { countUps } from '../../uplogs/upStats.query.ts';
 import { explainHog, getHogReport } from '../hog/hog.report.ts';
 import { HogFigureEnum, type HogFigureName } from '../hog/hog.types.ts';
 import { explainLeaderboard, getLeaderboardReport } from '../leaderboard/leaderboard.report.ts';
@@ -240,7 +240,7 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
     for (const choice of [{}, { teamId: 2 as const }, { employeeId }]) {
       for (const month of months) {
         const shown = (await getTrendsReport(context, month, choice)).at(-1) as TrendRow;
-        const { ups } = await upStatsCounters(store.database, { days: monthRange(month), ...choice });
+        const { ups } = await countUps(store.database, { days: monthRange(month), ...choice });
         for (const name of Object.values(TrendFigureEnum)) {
           await board.prove(name, shown[name], { ...shown, ups }, () =>
             explainTrends(context, month, name, choice),
@@ -292,7 +292,7 @@ describe(`source rows of each figure of a random store (SEED=${seed})`, () => {
       await hog.prove(name, totals[name], undefined, () => explainHog(store.database, { days }, name));
     hog.expectAllSeen();
 
-    const counters = await upStatsCounters(store.database, { days });
+    const counters = await countUps(store.database, { days });
     for (const counter of listFigureNames(upFigures)) {
       expect(counters[counter]).toBeGreaterThan(0);
       const steps = await explainUpStats(store.database, { days }, counter);

@@ -4,7 +4,7 @@ import { type Employees, everyone } from '../../employees/employee.query.ts';
 import { type DayRange, ALL_DAYS, singleMonth } from '../../rules/calendar/calendar.ts';
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';
 import { formatUsDay } from '../../rules/calendar/formatDay.ts';
-import { type ClosedMonth, closedMonth } from '../../settings/closedMonth.query.ts';
+import { type CurrentMonthClosing, findMonthClosing } from '../../settings/closedMonth.query.ts';
 
 // Text above an exported table, in the terms of the screens.
 
@@ -18,7 +18,7 @@ export function formatDays(range: DayRange): string {
 /** Returns the days of a report and, for a closed month, who closed it and when. */
 export async function getReportCaption(context: Context, range: DayRange): Promise<string[]> {
   const month = singleMonth(range);
-  const closed = month && (await closedMonth(context, month));
+  const closed = month && (await findMonthClosing(context, month));
   return [
     formatDays(range),
     ...(closed ? [formatClosing(closed, context.clock, await everyone(context))] : []),
@@ -27,7 +27,7 @@ export async function getReportCaption(context: Context, range: DayRange): Promi
 
 /** Formats a closing: `Closed 2026-11-03 14:05 by Olive Park`. */
 export const formatClosing = (
-  { closedAt, closedBy }: ClosedMonth,
+  { closedAt, closedBy }: CurrentMonthClosing,
   { timeZone }: Pick<Clock, 'timeZone'>,
   people: Employees,
 ): string => `Closed ${formatInstant(timeZone, new Date(closedAt))} by ${getEmployeeName(people, closedBy)}`;

@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { ReadContext } from '../../platform/context.ts';
-import { foldedSql } from '../../deals/deal.fields.ts';
-import { type Deals, peopleOfDeals } from '../../deals/deal.query.ts';
+import { foldedFieldSql } from '../../deals/deal.fields.ts';
+import { type Deals, loadPeopleOfDeals } from '../../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
 import { foldText } from '../../rules/text/foldText.ts';
 
@@ -16,7 +16,7 @@ export async function findDealsByText(reading: ReadContext, search: string): Pro
   const words = folded.split(/[ ,./-]+/).filter(Boolean);
   if (words.length === 0) return { rows: [], people: new Map() };
   const rows = await reading.database.rows<DealRow>(findDealsSql(folded, words.slice(0, MAX_WORDS)));
-  return { rows, people: await peopleOfDeals(reading, rows) };
+  return { rows, people: await loadPeopleOfDeals(reading, rows) };
 }
 
 /** Uses the index deal_found_by_words. */
@@ -24,7 +24,7 @@ const findDealsSql = (folded: string, words: readonly string[]): Sql =>
   sql`
     select ${DEAL_COLUMNS} from deal
     where deal_words(number, stock_num, customer_name) @@ ${words.map(toPrefixTerm).join(' & ')}::tsquery
-    order by number::text = ${folded} or ${raw(foldedSql('stockNum'))} = ${folded} desc, log_day desc, number desc
+    order by number::text = ${folded} or ${raw(foldedFieldSql('stockNum'))} = ${folded} desc, log_day desc, number desc
     limit ${MAX_DEALS}`;
 
 /** Formats a word as a quoted tsquery term that matches the beginning of words. */

@@ -1,9 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ListOrder, ListPage } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
-import { conditionOf, type DealFilter } from '../../deals/deal.query.ts';
+import { dealFilterSql, type DealFilter } from '../../deals/deal.query.ts';
 import type { DealRow } from '../../deals/deal.row.ts';
-import { openHistory, openSince } from '../../deals/openPoints.sql.ts';
+import { openItemHistorySql, oldestOpenDaySql } from '../../deals/openPoints.sql.ts';
 import type { HogGroup } from '../../rules/hog/hogTotals.ts';
 import type { OpenItemHistory } from '../../rules/openItems/openItems.ts';
 import { buildDealOrder, fieldOrdersSql, listDealPage } from '../dealList.query.ts';
@@ -14,7 +14,7 @@ import { buildDealOrder, fieldOrdersSql, listDealPage } from '../dealList.query.
  */
 const SORTS = {
   ...fieldOrdersSql('hog'),
-  OPEN_SINCE: ({ open }: DealFilter) => (open ? openSince(open) : sql`log_day`),
+  OPEN_SINCE: ({ open }: DealFilter) => (open ? oldestOpenDaySql(open) : sql`log_day`),
   LOG_DAY: sql`log_day`,
   TOTAL_GROSS: sql`coalesce(front_gross, 0) + coalesce(back_gross, 0)`,
 } as const satisfies Record<string, Sql | ((filter: DealFilter) => Sql)>;
@@ -31,7 +31,7 @@ export const listHogRows = (reader: Reader, filter: DealFilter, order: ListOrder
     filter,
     order,
     page,
-    filter.open ? [openHistory(filter.open.terms.timeZone)] : [],
+    filter.open ? [openItemHistorySql(filter.open.settings.timeZone)] : [],
   );
 
 /** Returns the order of the grid. */
@@ -51,6 +51,6 @@ export function listHogGroups(reader: Reader, filter: DealFilter): Promise<HogGr
   const statement = sql`
     select is_split as "isSplit", is_sold as "isSold", count(*)::int as deals,
       coalesce(sum(front_gross) * 100, 0)::bigint as "frontGross", coalesce(sum(back_gross) * 100, 0)::bigint as "backGross"
-    from deal where ${conditionOf(filter)} group by is_split, is_sold`;
+    from deal where ${dealFilterSql(filter)} group by is_split, is_sold`;
   return reader.rows<HogGroup>(statement);
 }

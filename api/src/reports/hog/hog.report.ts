@@ -2,8 +2,8 @@ import type { ReadContext } from '../../platform/context.ts';
 import type { Database } from '../../database/database.ts';
 import { endCursorOf } from '../../database/keyset.ts';
 import { presentDeals } from '../../deals/deal.present.ts';
-import { type DealFilter, peopleOfDeals } from '../../deals/deal.query.ts';
-import type { OpenFilter } from '../../deals/openPoints.sql.ts';
+import { type DealFilter, loadPeopleOfDeals } from '../../deals/deal.query.ts';
+import type { OpenItemFilter } from '../../deals/openPoints.sql.ts';
 import { type HogGroup, type HogView, buildHogSteps, calculateHogTotals } from '../../rules/hog/hogTotals.ts';
 import { toDollars } from '../../rules/numbers/money.ts';
 import type { CalculationSteps } from '../../rules/steps/step.ts';
@@ -36,7 +36,7 @@ export async function getHogReport(
   );
   const totals = calculateHogTotals(groups, getHogView(filter));
   return {
-    rows: presentDeals({ rows, people: await peopleOfDeals(reading, rows) }),
+    rows: presentDeals({ rows, people: await loadPeopleOfDeals(reading, rows) }),
     endCursor: endCursorOf(order, rows, page.limit),
     open: rows.flatMap(row => toOpenRow(row, filter.open)),
     totals: {
@@ -58,11 +58,11 @@ export const getHogView = ({ employeeId }: DealFilter): HogView =>
  */
 function toOpenRow(
   { deliveryStatusSince, dealStatusSince, changedSince, isMonthClosed = false, ...row }: HogRow,
-  open?: OpenFilter,
+  open?: OpenItemFilter,
 ): OpenRowType[] {
   if (!open || !deliveryStatusSince || !dealStatusSince) return [];
   const history = { deliveryStatusSince, dealStatusSince, changedSince: changedSince ?? null, isMonthClosed };
-  const openItems = listOpenItems({ ...row, ...history }, open.terms.days, open.terms.today);
+  const openItems = listOpenItems({ ...row, ...history }, open.settings.days, open.settings.today);
   const filteredItems = openItems.filter(({ kind }) => open.kinds.includes(kind));
   return [
     {

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { type EmployeeRow, everyone } from '../../employees/employee.query.ts';
 import { notFound } from '../../platform/errors.ts';
-import { goalsOf } from '../../goals/goal.query.ts';
+import { getMonthGoals } from '../../goals/goal.query.ts';
 import { type Day, type Month, monthOf, monthRange, cutToFirstDay } from '../../rules/calendar/calendar.ts';
 import { carClass } from '../../rules/deals/dealValues.ts';
 import type { MonthGoals } from '../../rules/goals/goal.ts';
@@ -12,7 +12,7 @@ import { SALESPERSON } from '../../rules/people/positions.ts';
 import type { WorkingDays } from '../../rules/settings/workingDays.ts';
 import { getDaysLeft } from '../../rules/tickSheet/track.ts';
 import type { SheetGoals } from '../../rules/tickSheet/sheetGoals.ts';
-import { vacationUnitsIn, workingDaysOf } from '../../settings/settings.query.ts';
+import { listVacationUnits, getWorkingDays } from '../../settings/settings.query.ts';
 import { listLeaderboardGroups } from '../leaderboard/leaderboard.query.ts';
 import { listStoreSteps } from '../rollUps.query.ts';
 import { listCreditedMonths, listLastSales, listLoggedUps } from './myDay.query.ts';
@@ -44,9 +44,9 @@ async function getOwnMonth(
   const [groups, vacation, workingDays, goals, [lastSale], months, ups] = await database.together(reader =>
     Promise.all([
       listLeaderboardGroups(reader, range, 'All'),
-      vacationUnitsIn(reader, { first: month, last: month }),
-      workingDaysOf(reader, month),
-      goalsOf(reader, month),
+      listVacationUnits(reader, { first: month, last: month }),
+      getWorkingDays(reader, month),
+      getMonthGoals(reader, month),
       listLastSales(reader, [employeeId], today),
       listCreditedMonths(reader, employeeId, today),
       listLoggedUps(reader, today),
@@ -86,8 +86,8 @@ export async function getStoreDayReport(
       listStoreSteps(reader, days.yesterday),
       listStoreSteps(reader, days.month),
       listStoreSteps(reader, days.priorToDate),
-      workingDaysOf(reader, thisMonth),
-      goalsOf(reader, thisMonth),
+      getWorkingDays(reader, thisMonth),
+      getMonthGoals(reader, thisMonth),
       listLastSales(reader, floor, today),
     ]),
   );

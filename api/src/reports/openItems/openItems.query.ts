@@ -2,19 +2,19 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
 import type { ListOrder, ListPage } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
-import { conditionOf, type DealFilter } from '../../deals/deal.query.ts';
+import { dealFilterSql, type DealFilter } from '../../deals/deal.query.ts';
 import type { DealRow } from '../../deals/deal.row.ts';
 import {
-  isOpen,
-  type OpenFilter,
-  type OpenTerms,
-  openHistory,
-  openPointRows,
-  openSince,
+  hasOpenItemSql,
+  type OpenItemFilter,
+  type OpenItemSettings,
+  openItemHistorySql,
+  openItemRowsSql,
+  oldestOpenDaySql,
 } from '../../deals/openPoints.sql.ts';
 import type { Day, DayRange, Month } from '../../rules/calendar/calendar.ts';
 import { type OpenItemHistory, type OpenItemKind, RESOLVABLE_KINDS } from '../../rules/openItems/openItems.ts';
-import { toDoDaysOf } from '../../settings/settings.query.ts';
+import { getFollowUpDays } from '../../settings/settings.query.ts';
 import { buildDealOrder, listDealPage } from '../dealList.query.ts';
 
 /** Number of deals of a filter with an open item of a kind, and the day since which the oldest is open. */
@@ -26,11 +26,11 @@ export interface OpenCount {
 }
 
 /** Returns the counts of each kind that a deal of the filter has, and of all kinds together. */
-export function listOpenCounts(reader: Reader, filter: DealFilter, terms: OpenTerms): Promise<OpenCount[]> {
+export function listOpenCounts(reader: Reader, filter: DealFilter, terms: OpenItemSettings): Promise<OpenCount[]> {
   return reader.rows<OpenCount>(
     sql`select kind, ${withoutLockedSql(sql`count(distinct deal.id)`)}::int as deals, ${withoutLockedSql(sql`min(since)`)} as oldest
-     from deal cross join lateral ${openPointRows(terms)}
-     where ${conditionOf(filter)} and since is not null
+     from deal cross join lateral ${openItemRowsSql(terms)}
+     where ${dealFilterSql(filter)} and since is not null
      group by rollup (kind)`,
   );
 }
@@ -40,12 +40,12 @@ export function countOpenDealsByMonth(
   reader: Reader,
   days: DayRange,
   months: readonly Month[],
-  terms: OpenTerms,
+  terms: OpenItemSettings,
 ): Promise<{ readonly month: Month; readonly deals: number }[]> {
   return reader.rows(
     sql`select to_char(log_day, 'YYYY-MM') as month, count(*)::int as deals
      from deal where log_day between ${days.start} and ${days.end} and to_char(log_day, 'YYYY-MM') = any(${months})
-       and ${isOpen({ kinds: RESOLVABLE_KINDS, terms })}
+       and ${hasOpenItemSql({ kinds: RESOLVABLE_KINDS, settings: terms })}
      group by month`,
   );
 }
@@ -61,24 +61,24 @@ const withoutLockedSql = (figure: Sql): Sql =>
 export type OpenDealRow = DealRow & OpenItemHistory;
 
 /** Sorts by the oldest open item, then log day, then number. */
-export const buildOpenOrder = (open: OpenFilter): ListOrder =>
-  buildDealOrder('OPEN_SINCE', openSince(open), false);
+export const buildOpenOrder = (open: OpenItemFilter): ListOrder =>
+  buildDealOrder('OPEN_SINCE', oldestOpenDaySql(open), false);
 
 /** Returns a page of the deals of a filter that have an open item. */
-export const listOpenRows = (reader: Reader, filter: DealFilter, open: OpenFilter, page: ListPage) =>
+export const listOpenRows = (reader: Reader, filter: DealFilter, open: OpenItemFilter, page: ListPage) =>
   listDealPage<OpenDealRow>(reader, { ...filter, open }, buildOpenOrder(open), page, [
-    openHistory(open.terms.timeZone),
+    openItemHistorySql(open.settings.timeZone),
   ]);
 
 /** Returns what decides which items are open now: the store's follow-up days, current date and time zone. */
-export async function getOpenTerms({ database, clock }: Context): Promise<OpenTerms> {
-  return { days: await toDoDaysOf(database), today: clock.today(), timeZone: clock.timeZone };
+export async function getOpenTerms({ database, clock }: Context): Promise<OpenItemSettings> {
+  return { days: await getFollowUpDays(database), today: clock.today(), timeZone: clock.timeZone };
 }
 
 /** Returns the filter for open items of these kinds; undefined without kinds. */
 export async function getOpenFilter(
   context: Context,
   kinds: readonly OpenItemKind[] | null | undefined,
-): Promise<OpenFilter | undefined> {
-  return kinds ? { kinds: [...new Set(kinds)], terms: await getOpenTerms(context) } : undefined;
+): Promise<OpenItemFilter | undefined> {
+  return kinds ? { kinds: [...new Set(kinds)], settings: await getOpenTerms(context) } : undefined;
 }

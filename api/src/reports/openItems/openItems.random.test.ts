@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { amendDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from '../../deals/deal.service.ts';
+import { updateDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from '../../deals/deal.service.ts';
 import { restoreDeal } from '../../deals/deletions/restoreDeal.service.ts';
 import { addDays, type Day } from '../../rules/calendar/calendar.ts';
 import { todayIn } from '../../rules/calendar/today.ts';
@@ -59,14 +59,14 @@ beforeAll(async () => {
       async () => {
         const deliveryStatus = pickOne(['DEL', 'TBA', 'OAC', null] as const);
         if (deliveryStatus === deal.deliveryStatus) return;
-        await amendDeal(office, number, { deliveryStatus });
+        await updateDeal(office, number, { deliveryStatus });
         recordChange('deliveryStatus', deal.deliveryStatus, deliveryStatus);
         Object.assign(deal, { deliveryStatus, deliveryStatusSince: today });
       },
       async () => {
         const dealStatus = pickOne(['HOGGED', 'IN FINANCE', 'DEAD', null] as const);
         if (dealStatus === deal.dealStatus) return;
-        await amendDeal(office, number, { dealStatus });
+        await updateDeal(office, number, { dealStatus });
         recordChange('dealStatus', deal.dealStatus, dealStatus);
         Object.assign(deal, { dealStatus, dealStatusSince: today });
       },
@@ -79,13 +79,13 @@ beforeAll(async () => {
       },
       async () => {
         if (deal.closerId === null && deal.additionalId === null) return;
-        await amendDeal(office, number, { closerId: null, additionalId: null });
+        await updateDeal(office, number, { closerId: null, additionalId: null });
         recordChange('closerId', deal.closerId, null);
         recordChange('additionalId', deal.additionalId, null);
         Object.assign(deal, { closerId: null, additionalId: null });
       },
       async () => {
-        await amendDeal(office, number, { notes: `note ${step}` });
+        await updateDeal(office, number, { notes: `note ${step}` });
       },
       async () => {
         highest += 1;
@@ -175,7 +175,7 @@ it('counts the open items of the rule', async () => {
 it.each([...OPEN_ITEM_KINDS.map(kind => [kind]), ['CHANGED', 'WAITING'] as const])(
   'lists in Hog the deals with %s %s, oldest first',
   async (...kinds) => {
-    const open = { kinds, terms: { days, today: addDays('2026-06-17', -1), timeZone: ZONE } };
+    const open = { kinds, settings: { days, today: addDays('2026-06-17', -1), timeZone: ZONE } };
     const page = { isDescending: false, offset: 0, limit: 1_000 };
     const { rows, totals } = await getHogReport(store.reading, { ...all, open }, 'OPEN_SINCE', page);
     const numbers = rows.map(({ number }) => number);

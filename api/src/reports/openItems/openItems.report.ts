@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { cursorOf, type ListPage } from '../../database/keyset.ts';
 import { presentDeal } from '../../deals/deal.present.ts';
-import { type DealFilter, peopleOfDeals } from '../../deals/deal.query.ts';
+import { type DealFilter, loadPeopleOfDeals } from '../../deals/deal.query.ts';
 import { OPEN_ITEM_KINDS, type OpenItemKind, listOpenItems } from '../../rules/openItems/openItems.ts';
 import { buildOpenOrder, getOpenTerms, listOpenCounts, listOpenRows } from './openItems.query.ts';
 import type { OpenDealType, OpenPointsType } from './openItems.types.ts';
@@ -32,10 +32,10 @@ export async function listOpenDeals(
   page: ListPage,
 ): Promise<OpenDealType[]> {
   const terms = await getOpenTerms(context);
-  const open = { kinds, terms };
+  const open = { kinds, settings: terms };
   const rows = await listOpenRows(context.database, filter, open, page);
   const order = buildOpenOrder(open);
-  const people = await peopleOfDeals(context, rows);
+  const people = await loadPeopleOfDeals(context, rows);
   return rows.map(row => ({
     deal: presentDeal({ row, people }),
     points: listOpenItems(row, terms.days, terms.today),

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../database/database.ts';
 import type { Reader } from '../../database/reader.ts';
-import { isSoldWithin } from '../../deals/deal.query.ts';
+import { soldWithinSql } from '../../deals/deal.query.ts';
 import { employeesById } from '../../employees/employee.query.ts';
 import {
   firstOfMonth,
@@ -14,7 +14,7 @@ import {
 import type { RunningPotFacts } from '../../rules/potOfGold/potRace.ts';
 import { POT_RULE } from '../../rules/potOfGold/potRule.ts';
 import type { PotCredits, PotOfGoldFacts } from '../../rules/potOfGold/potOfGold.ts';
-import { potsIn, vacationUnitsIn, workingDaysOf } from '../../settings/settings.query.ts';
+import { getPotsByMonth, listVacationUnits, getWorkingDays } from '../../settings/settings.query.ts';
 import { carClassCondition, DEAL_SIDES, IS_CREDITED_SIDE } from '../credits.sql.ts';
 
 /** Returns units, used units and early used units by month and employee, delivered in a span of months. */
@@ -30,7 +30,7 @@ export function listPotCredits(
        coalesce(sum(halves) filter (where ${used} and extract(day from delivery_date) <= ${POT_RULE.fastStartLastDay}), 0)::float8 / 2
          as "earlyUsedUnits"
      from deal cross join ${DEAL_SIDES}
-     where ${isSoldWithin(days)} and ${IS_CREDITED_SIDE}
+     where ${soldWithinSql(days)} and ${IS_CREDITED_SIDE}
      group by month, employee_id`,
   );
 }
@@ -47,7 +47,7 @@ export async function readRunningPotFacts({
   const today = clock.today();
   const month = monthOf(today);
   const [facts, workingDays = null] = await database.together(reader =>
-    Promise.all([readFactsOfMonth(reader, month), workingDaysOf(reader, month)]),
+    Promise.all([readFactsOfMonth(reader, month), getWorkingDays(reader, month)]),
   );
   return { ...facts, today, workingDays };
 }
@@ -63,9 +63,9 @@ export async function readPotFactsByMonth(
 ): Promise<(month: Month) => PotOfGoldFacts> {
   const [employees, pots, credits, vacation] = await Promise.all([
     employeesById(reader),
-    potsIn(reader, span),
+    getPotsByMonth(reader, span),
     listPotCredits(reader, span),
-    vacationUnitsIn(reader, span),
+    listVacationUnits(reader, span),
   ]);
   const people = [...employees.values()];
   const creditsByMonth = Map.groupBy(credits, ({ month }) => month);

@@ -6,7 +6,7 @@ import { type DayRange, monthOf, rangeToDate, rangeYearEarlier } from '../../rul
 import { type StoreSalesStep, getStepSize, sumStoreSales } from '../../rules/deals/storeSales.ts';
 import type { CreditedSales, SummaryFacts } from '../../rules/summary/summary.ts';
 import type { ComparedSales } from '../../rules/summary/summaryStats.ts';
-import { vacationUnitsIn } from '../../settings/settings.query.ts';
+import { listVacationUnits } from '../../settings/settings.query.ts';
 import { UNITS } from '../credits.sql.ts';
 import { creditsSql, FRONT_SHARES, IS_CREDITED, listStoreSteps } from '../rollUps.query.ts';
 
@@ -39,7 +39,7 @@ export async function readSummaryFacts(
       listCreditedSales(reader, range),
       listStoreSteps(reader, range, size),
       listStoreSteps(reader, rangeYearEarlier(range), size),
-      vacationUnitsIn(reader, { first: monthOf(range.start), last: monthOf(range.end) }),
+      listVacationUnits(reader, { first: monthOf(range.start), last: monthOf(range.end) }),
       daysToDate && readComparedSales(reader, daysToDate),
     ]),
   );

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
 import type { Reader } from '../../database/reader.ts';
 import { employeesById } from '../../employees/employee.query.ts';
-import { goalsOf } from '../../goals/goal.query.ts';
+import { getMonthGoals } from '../../goals/goal.query.ts';
 import {
   type DayRange,
   firstOfMonth,
@@ -20,7 +20,7 @@ import {
   type TickSheetFacts,
   getDisplayedWorkingDays,
 } from '../../rules/tickSheet/tickSheet.ts';
-import { vacationUnitsIn, workingDaysByMonth } from '../../settings/settings.query.ts';
+import { listVacationUnits, getWorkingDaysByMonth } from '../../settings/settings.query.ts';
 import { UNITS } from '../credits.sql.ts';
 import { creditsSql, IS_CREDITED, listStoreSteps } from '../rollUps.query.ts';
 
@@ -57,9 +57,9 @@ export async function readTickSheetFacts(
       employeesById(reader),
       listCreditedMonthUnits(reader, range),
       listStoreSteps(reader, range),
-      vacationUnitsIn(reader, { first: average.last, last: monthOf(range.end) }),
-      workingDaysByMonth(reader, [workingDaysInfo.month, monthOf(today)]),
-      month && goalsOf(reader, month),
+      listVacationUnits(reader, { first: average.last, last: monthOf(range.end) }),
+      getWorkingDaysByMonth(reader, [workingDaysInfo.month, monthOf(today)]),
+      month && getMonthGoals(reader, month),
     ]),
   );
   const facts = {

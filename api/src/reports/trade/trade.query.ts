@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../database/database.ts';
 import type { Reader } from '../../database/reader.ts';
-import { isSoldWithin } from '../../deals/deal.query.ts';
+import { soldWithinSql } from '../../deals/deal.query.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import type { CalculationSteps } from '../../rules/steps/step.ts';
 import { type TradeDayFacts, buildTradeSteps } from '../../rules/trade/tradeStats.ts';
@@ -12,7 +12,7 @@ import type { TradeFigureName } from './trade.types.ts';
 export function listTradeDays(reader: Reader, range: DayRange): Promise<TradeDayFacts[]> {
   const statement = sql`
     select delivery_date as day, count(*) as delivered, ${TRADE_COUNTS}
-    from deal where ${isSoldWithin(range)} group by delivery_date`;
+    from deal where ${soldWithinSql(range)} group by delivery_date`;
   return reader.rows<TradeDayFacts>(statement);
 }
 

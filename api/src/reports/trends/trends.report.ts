@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
 import type { Reader } from '../../database/reader.ts';
-import { isSoldWithin } from '../../deals/deal.query.ts';
+import { soldWithinSql } from '../../deals/deal.query.ts';
 import { employeesById } from '../../employees/employee.query.ts';
 import { badInput } from '../../platform/errors.ts';
 import {
@@ -17,7 +17,7 @@ import type { CalculationSteps } from '../../rules/steps/step.ts';
 import type { TrendFigureName } from '../../rules/trends/trendFigures.ts';
 import { buildTrendMonth, buildTrendSteps, listTrendMonths, type TrendFacts, type TrendMonth, type TrendOf } from '../../rules/trends/trends.ts';
 import { sumCounters } from '../../rules/ups/upCounters.ts';
-import { upCountersByMonth } from '../../uplogs/upStats.query.ts';
+import { countUpsByMonth } from '../../uplogs/upStats.query.ts';
 import { DEAL_SIDES, DEAL_SUMS } from '../credits.sql.ts';
 
 /** Subject of trends: an employee, a team with its current members, or the store when both are absent. */
@@ -70,7 +70,7 @@ async function readTrendFacts({ database }: TrendContext, months: readonly Month
     };
     const [sold, ups] = await Promise.all([
       listMonthlySales(reader, days, subject.employeeIds),
-      upCountersByMonth(reader, { days, ...filter }),
+      countUpsByMonth(reader, { days, ...filter }),
     ]);
     const [salesByMonth, upsByMonth] = [byMonth(sold), byMonth(ups)];
     const getFacts = (month: Month): TrendFacts => ({
@@ -111,6 +111,6 @@ export function listMonthlySales(
     : sql`deal cross join (select 2 as halves) as whole where true`;
   return reader.rows(
     sql`select to_char(delivery_date, 'YYYY-MM') as month, ${DEAL_SUMS}
-     from ${from} and ${isSoldWithin(days)} group by month`,
+     from ${from} and ${soldWithinSql(days)} group by month`,
   );
 }

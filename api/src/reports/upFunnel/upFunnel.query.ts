@@ -5,9 +5,9 @@ import { listFigureNames } from '../../rules/figures/figure.ts';
 import type { FunnelFacts } from '../../rules/upStats/upSteps.ts';
 import { funnelFigures, type FunnelGrouping } from '../../rules/ups/funnelFigures.ts';
 import { GROUP_KEYS } from '../../uplogs/funnelGroups.sql.ts';
-import { IS_LISTED, LINKED_UPS } from '../../uplogs/linkedUps.sql.ts';
-import { countsOf } from '../../uplogs/upCounters.sql.ts';
-import { conditionOf, type UpFilter } from '../../uplogs/upStats.query.ts';
+import { LISTED_UPS_CONDITIONS, LINKED_UPS } from '../../uplogs/linkedUps.sql.ts';
+import { countColumnsSql } from '../../uplogs/upCounters.sql.ts';
+import { upFilterSql, type UpFilter } from '../../uplogs/upStats.query.ts';
 
 /** More groups than a store has people; enough for the weeks of nineteen years. */
 const MAX_GROUPS = 1_000;
@@ -18,9 +18,9 @@ export interface FunnelRow extends FunnelFacts {
   readonly key: string | null;
 }
 
-const COUNT_NAMES = listFigureNames(funnelFigures).filter(name => name in IS_LISTED) as (keyof typeof IS_LISTED)[];
+const COUNT_NAMES = listFigureNames(funnelFigures).filter(name => name in LISTED_UPS_CONDITIONS) as (keyof typeof LISTED_UPS_CONDITIONS)[];
 
-const COUNTS = countsOf(Object.fromEntries(COUNT_NAMES.map(name => [name, IS_LISTED[name]])));
+const COUNTS = countColumnsSql(Object.fromEntries(COUNT_NAMES.map(name => [name, LISTED_UPS_CONDITIONS[name]])));
 
 const SUMS = join(
   COUNT_NAMES.map(name => raw(`coalesce(sum("${name}"), 0)::integer as "${name}"`)),
@@ -47,7 +47,7 @@ export async function listFunnelRows(
   const { start, end } = filter.days;
   const rows = await reader.rows<FunnelRow>(sql`
     with by_deal as (
-      select coalesce(${conditionOf(filter)}, false) as is_in_filter, ${key} as key, sold_deal.id as deal_id,
+      select coalesce(${upFilterSql(filter)}, false) as is_in_filter, ${key} as key, sold_deal.id as deal_id,
         max(coalesce(front_gross, 0) + coalesce(back_gross, 0)) filter (where sold_deal.id is not null) as gross, ${COUNTS}
       from ${LINKED_UPS} where l.log_date between ${start} and ${end}
       group by is_in_filter, 2, sold_deal.id

@@ -5,7 +5,7 @@ import type { FigureAmounts } from '../../rules/figures/figure.ts';
 import { getFigures, type CalculationSteps } from '../../rules/steps/step.ts';
 import { type FunnelFacts, buildFunnelSteps, listRatesOfFewUps } from '../../rules/upStats/upSteps.ts';
 import type { FunnelFigure, funnelFigures, FunnelGrouping } from '../../rules/ups/funnelFigures.ts';
-import { canSeeUpGrossOf, MAY_NOT_SEE_UP_GROSS } from '../../uplogs/upGross.policy.ts';
+import { canSeeUpGrossOf, CANNOT_SEE_UP_GROSS_MESSAGE } from '../../uplogs/upGross.policy.ts';
 import type { UpFilter } from '../../uplogs/upStats.query.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
 import { sortFunnelGroups } from './groupNames.ts';
@@ -93,7 +93,7 @@ export async function explainUpFunnel(
   if (figure === 'grossPerUp') {
     const { ofGroup } = filter;
     const groupEmployeeId = ofGroup?.by === 'SALESPERSON' ? Number(ofGroup.key) : undefined;
-    requireAbility(canSeeUpGrossOf(viewer, filter.employeeId ?? groupEmployeeId), MAY_NOT_SEE_UP_GROSS);
+    requireAbility(canSeeUpGrossOf(viewer, filter.employeeId ?? groupEmployeeId), CANNOT_SEE_UP_GROSS_MESSAGE);
   }
   const rows = await listFunnelRows(database, filter, undefined);
   const facts = getTotalFacts(rows, rows.find(({ level }) => level === 'store') as FunnelRow);

@@ -3,9 +3,9 @@ import { CachedUntilChange, ChangesWith } from '../../platform/graphql/queryDeco
 import type { Context } from '../../platform/context.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
 import { ALL_DAYS } from '../../rules/calendar/calendar.ts';
-import { groupedUpsOf } from '../../uplogs/listedUps.input.ts';
+import { toGroupedUpFilter } from '../../uplogs/listedUps.input.ts';
 import { ListedUpsArgs } from '../../uplogs/listedUps.types.ts';
-import { statsPage, upFilterOf } from '../../uplogs/upStats.input.ts';
+import { statsPageInput, toUpFilter } from '../../uplogs/upStats.input.ts';
 import { getCreditedDealsReport } from '../creditedDeals/creditedDeals.report.ts';
 import { CreditedDealsType } from '../creditedDeals/creditedDeals.types.ts';
 import { getUpFunnelReport } from './upFunnel.report.ts';
@@ -20,7 +20,7 @@ export class UpFunnelResolver {
       'From the ups to the sold ones: counts, rates, first visits and be-backs, sold by the deals, gross an up; all together, told apart, and of the store. BAD_INPUT when the end precedes the start, and for more than 1,000 groups.',
   })
   upFunnel(@Ctx() context: Context, @Args(() => UpFunnelArgs) args: UpFunnelArgs): Promise<UpFunnelType> {
-    return getUpFunnelReport(context, upFilterOf(args), args.groupBy ?? undefined);
+    return getUpFunnelReport(context, toUpFilter(args), args.groupBy ?? undefined);
   }
 
   @CachedUntilChange('UP_LOG', 'DEALS', 'EMPLOYEES')
@@ -31,7 +31,7 @@ export class UpFunnelResolver {
     @Ctx() context: Context,
     @Args(() => ListedUpsArgs) args: ListedUpsArgs,
   ): Promise<CreditedDealsType> {
-    const ofUps = { ...groupedUpsOf(args), counter: args.counter };
-    return getCreditedDealsReport(context, { days: ALL_DAYS, ofUps }, parseInput(statsPage, args));
+    const ofUps = { ...toGroupedUpFilter(args), counter: args.counter };
+    return getCreditedDealsReport(context, { days: ALL_DAYS, ofUps }, parseInput(statsPageInput, args));
   }
 }

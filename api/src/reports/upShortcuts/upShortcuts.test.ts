@@ -1,6 +1,6 @@
 import { addDays } from '../../rules/calendar/calendar.ts';
 import { TestStore } from '../../testing/testStore.ts';
-import { addUpOn } from '../../uplogs/upLog.service.ts';
+import { addUpToDay } from '../../uplogs/upLog.service.ts';
 import { getUpShortcuts } from './upShortcuts.query.ts';
 
 let store: TestStore;
@@ -17,12 +17,12 @@ it("returns the most used types of the last 30 days and the next salesperson in 
     await store.employee({ name: 'Sam Rivera' }),
   ];
   for (const upType of ['Chase', 'Chase', 'Buy Bid'] as const)
-    await addUpOn(desk, addDays(today, -29), { upType });
-  for (let row = 0; row < 5; row++) await addUpOn(desk, addDays(today, -30), { upType: 'BDC Spin' });
+    await addUpToDay(desk, addDays(today, -29), { upType });
+  for (let row = 0; row < 5; row++) await addUpToDay(desk, addDays(today, -30), { upType: 'BDC Spin' });
   expect(await getUpShortcuts(desk)).toEqual({ types: ['Chase', 'Buy Bid', 'Fresh Up'], nextInTurn: null });
 
-  await addUpOn(desk, today, { employeeId: kofi, upType: 'Fresh Up' });
-  await addUpOn(desk, today, { employeeId: sam, upType: 'Fresh Up' });
+  await addUpToDay(desk, today, { employeeId: kofi, upType: 'Fresh Up' });
+  await addUpToDay(desk, today, { employeeId: sam, upType: 'Fresh Up' });
   expect(await getUpShortcuts(desk)).toMatchObject({
     types: ['Fresh Up', 'Chase', 'Buy Bid'],
     nextInTurn: { id: kofi },

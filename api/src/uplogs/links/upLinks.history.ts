@@ -1,7 +1,7 @@
 import type { RecordedNoun } from '../../history/recordedNoun.ts';
 import { isSignedIn } from '../../platform/viewer/policy.ts';
 
-/** What an up is linked to, as the history tells it. The up is named by its customer and day. */
+/** History of what an up is linked to. The history names the up by its customer and day. */
 export const upLinkHistory = {
   name: 'upLink',
   description: 'What an up is linked to: its deal and the visit before it.',

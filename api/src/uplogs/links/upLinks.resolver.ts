@@ -12,22 +12,22 @@ import { LoggedUpType } from '../up.types.ts';
 import type { LoggedUpView } from '../upStats.query.ts';
 import { LinkDealArgs, LinkVisitBeforeArgs, UpArgs, VisitsOfferedArgs } from './upLinks.args.ts';
 import {
-  dealsOffered,
-  likelyDeal,
-  linksOfDay,
-  soldWithoutDeal,
+  suggestDeals,
+  findLikelyDealNumber,
+  listUpLinksOfDay,
+  getUnlinkedSales,
   type UpLinksView,
-  visitsOffered,
-  wayToDeal,
+  suggestEarlierVisits,
+  getCustomerJourney,
 } from './upLinks.query.ts';
 import { linkDeal, linkVisitBefore } from './upLinks.service.ts';
 import { DealWayType, SoldWithoutDealType, UpLinksType } from './upLinks.types.ts';
 
-const ofUp = z.object({ upId: id });
-const ofTyped = z.object({ upId: id, name: text(200) });
-const ofDeal = z.object({ number: id });
-const toDeal = z.object({ upId: id, dealNumber: optionalId.default(null) });
-const toVisit = z.object({ upId: id, beforeId: optionalId.default(null) });
+const upInput = z.object({ upId: id });
+const visitsOfferedInput = z.object({ upId: id, name: text(200) });
+const dealInput = z.object({ number: id });
+const linkDealInput = z.object({ upId: id, dealNumber: optionalId.default(null) });
+const linkVisitInput = z.object({ upId: id, beforeId: optionalId.default(null) });
 
 const presentUpView = ({ row, people }: LoggedUpView): LoggedUpType => presentLoggedUp(row, people);
 
@@ -44,7 +44,7 @@ export class UpLinksResolver {
     description: 'The ups of a day that have a deal or a visit before, in the order of the log.',
   })
   async upLinks(@Ctx() context: Context, @Args(() => DayArgs) { day }: DayArgs): Promise<UpLinksType[]> {
-    return (await linksOfDay(context, day)).map(presentLinks);
+    return (await listUpLinksOfDay(context, day)).map(presentLinks);
   }
 
   @Query(() => [LoggedUpType], {
@@ -55,7 +55,7 @@ export class UpLinksResolver {
     @Ctx() context: Context,
     @Args(() => VisitsOfferedArgs) args: VisitsOfferedArgs,
   ): Promise<LoggedUpType[]> {
-    return (await visitsOffered(context, parseInput(ofTyped, args))).map(presentUpView);
+    return (await suggestEarlierVisits(context, parseInput(visitsOfferedInput, args))).map(presentUpView);
   }
 
   @Query(() => [DealType], {
@@ -63,7 +63,7 @@ export class UpLinksResolver {
       'The deals that an up may have become, by customer or salesperson, of the days around it (rules.md, Up log): those with a like customer first, then the latest, at most 8. Error NOT_FOUND when there is no such up.',
   })
   async dealsOffered(@Ctx() context: Context, @Args(() => UpArgs) args: UpArgs): Promise<DealType[]> {
-    return (await dealsOffered(context, parseInput(ofUp, args).upId)).map(presentDeal);
+    return (await suggestDeals(context, parseInput(upInput, args).upId)).map(presentDeal);
   }
 
   @Query(() => Int, {
@@ -72,7 +72,7 @@ export class UpLinksResolver {
       'The number of the deal that an up most likely became: of those offered with a like customer, one of its salesperson first, then the nearest in days (rules.md, Up log). Error NOT_FOUND when there is no such up.',
   })
   likelyDeal(@Ctx() context: Context, @Args(() => UpArgs) args: UpArgs): Promise<number | null> {
-    return likelyDeal(context, parseInput(ofUp, args).upId);
+    return findLikelyDealNumber(context, parseInput(upInput, args).upId);
   }
 
   @CachedUntilChange('UP_LOG', 'DEALS', 'EMPLOYEES')
@@ -83,8 +83,8 @@ export class UpLinksResolver {
     @Ctx() context: Context,
     @Arg('number', () => Int, { description: 'The deal number.' }) number: number,
   ): Promise<DealWayType> {
-    const way = await wayToDeal(context, parseInput(ofDeal, { number }).number);
-    return { ...way, ups: way.ups.map(presentUpView) };
+    const journey = await getCustomerJourney(context, parseInput(dealInput, { number }).number);
+    return { ...journey, ups: journey.ups.map(presentUpView) };
   }
 
   @CachedUntilChange('UP_LOG', 'DEALS')
@@ -92,7 +92,7 @@ export class UpLinksResolver {
     description: 'How many ups of the last 14 days were sold and have no deal.',
   })
   soldWithoutDeal(@Ctx() context: Context): Promise<SoldWithoutDealType> {
-    return soldWithoutDeal(context, context.clock.today());
+    return getUnlinkedSales(context, context.clock.today());
   }
 
   @Mutation(() => UpLinksType, {
@@ -103,7 +103,7 @@ export class UpLinksResolver {
     @Ctx() context: Context,
     @Args(() => LinkDealArgs) args: LinkDealArgs,
   ): Promise<UpLinksType> {
-    const { upId, dealNumber } = parseInput(toDeal, args);
+    const { upId, dealNumber } = parseInput(linkDealInput, args);
     return presentLinks(await linkDeal(context, upId, dealNumber));
   }
 
@@ -115,7 +115,7 @@ export class UpLinksResolver {
     @Ctx() context: Context,
     @Args(() => LinkVisitBeforeArgs) args: LinkVisitBeforeArgs,
   ): Promise<UpLinksType> {
-    const { upId, beforeId } = parseInput(toVisit, args);
+    const { upId, beforeId } = parseInput(linkVisitInput, args);
     return presentLinks(await linkVisitBefore(context, upId, beforeId));
   }
 }

@@ -6,13 +6,14 @@ import { authorOf } from '../../history/record.ts';
 import { announce } from '../../live/announce.ts';
 import { isEarlierVisit, toReturnType } from '../../rules/ups/visits.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
-import { canWriteUps, MAY_NOT_WRITE } from '../upLog.policy.ts';
-import { linksOf, type UpLinksView } from './upLinks.query.ts';
-import { type HeldUp, holdUps, linking, recordLinks } from './upLinks.statements.ts';
+import { canWriteUps, CANNOT_WRITE_UPS_MESSAGE } from '../upLog.policy.ts';
+import { getUpLinks, type UpLinksView } from './upLinks.query.ts';
+import { type LockedUp, lockUps, setUpLinkSql, recordLinkChange } from './upLinks.statements.ts';
 
 /**
- * Links an up to the deal that it became, or to none (rules.md, Up log). A closed month does not hinder it: no figure stands on it.
- * @throws NOT_FOUND when there is no such up or deal
+ * Links an up to the deal that it became, or unlinks it (rules.md, Up log). It also works in a closed month,
+ * because no closed figure depends on links.
+ * @throws NOT_FOUND when the up or the deal does not exist
  */
 export function linkDeal(context: Context, upId: number, number: number | null): Promise<UpLinksView> {
   return changeLinks(context, upId, [], async writer => {
@@ -21,13 +22,13 @@ export function linkDeal(context: Context, upId: number, number: number | null):
         ? null
         : await writer.row<{ id: number }>(sql`select id::integer as id from deal where number = ${number}`);
     if (deal === undefined) throw notFound(`There is no deal #${number}.`);
-    await writer.rows(linking(upId, raw('deal_id'), deal?.id ?? null));
+    await writer.rows(setUpLinkSql(upId, raw('deal_id'), deal?.id ?? null));
   });
 }
 
 /**
- * Links an up to the visit before it, or to none. An up without a type, or a fresh one, becomes a B-Back.
- * @throws NOT_FOUND when there is no such up, BAD_INPUT when the other is no earlier one
+ * Links an up to the visit before it, or unlinks it. An up without a type, or a fresh one, becomes a B-Back.
+ * @throws NOT_FOUND when the up does not exist, BAD_INPUT when the other up is not an earlier one
  */
 export function linkVisitBefore(
   context: Context,
@@ -42,7 +43,7 @@ export function linkVisitBefore(
       if (type !== up.upType)
         await writer.rows(sql`update up_log_row set up_type = ${type} where id = ${upId}`);
     }
-    await writer.rows(linking(upId, raw('before_id'), beforeId));
+    await writer.rows(setUpLinkSql(upId, raw('before_id'), beforeId));
   });
 }
 
@@ -50,21 +51,21 @@ async function changeLinks(
   context: Context,
   upId: number,
   otherIds: readonly number[],
-  change: (writer: Writer, up: HeldUp, others: readonly HeldUp[]) => Promise<void>,
+  change: (writer: Writer, up: LockedUp, others: readonly LockedUp[]) => Promise<void>,
 ): Promise<UpLinksView> {
-  requireAbility(canWriteUps(context.viewer), MAY_NOT_WRITE);
+  requireAbility(canWriteUps(context.viewer), CANNOT_WRITE_UPS_MESSAGE);
   await context.database.writeTogether(async writer => {
-    const held = await holdUps(writer, [upId, ...otherIds]);
-    const up = held.find(({ id }) => id === upId);
+    const lockedUps = await lockUps(writer, [upId, ...otherIds]);
+    const up = lockedUps.find(({ id }) => id === upId);
     if (!up) throw notFound('There is no such up. Someone may have deleted it.');
     await change(
       writer,
       up,
-      held.filter(other => other !== up),
+      lockedUps.filter(other => other !== up),
     );
-    const [after] = await holdUps(writer, [upId]);
-    await recordLinks(writer, authorOf(context), up, after ?? null);
+    const [after] = await lockUps(writer, [upId]);
+    await recordLinkChange(writer, authorOf(context), up, after ?? null);
     await announce(writer, { topic: 'UP_LOG', days: [up.logDate] });
   });
-  return linksOf(context, upId);
+  return getUpLinks(context, upId);
 }

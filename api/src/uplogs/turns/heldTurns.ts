@@ -4,43 +4,46 @@ import { type EmployeeRow, employeesById } from '../../employees/employee.query.
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { isQueued, listQueuedUps } from '../../rules/ups/rotation.ts';
-import { type HeldLog, holdLogOf } from '../upLog.lock.ts';
-import { floorOf, type TurnRow, turnRows } from './turns.query.ts';
+import { type LockedLog, lockLogOfDay } from '../upLog.lock.ts';
+import { findTurnTakers, type TurnRow, listTurnRows } from './turns.query.ts';
 
-/** The turns of a day, held until the transaction ends: nobody adds, moves, types into or deletes its rows meanwhile. */
-export interface HeldTurns {
-  readonly log: HeldLog;
+/**
+ * The turns of a day, locked until the transaction ends: no other transaction can add, move, edit or delete
+ * its rows.
+ */
+export interface LockedTurns {
+  readonly log: LockedLog;
   readonly now: Date;
   /** In the order of the log. */
   readonly rows: readonly TurnRow[];
-  /** Who waits, in order, held ones among them. */
+  /** Rows that wait for a turn, in order, including held ones. */
   readonly waiting: readonly TurnRow[];
-  /** Who takes the next customer. */
+  /** Row that takes the next customer. */
   readonly next: TurnRow | undefined;
-  /** Who takes turns. */
-  readonly floor: ReadonlyMap<number, EmployeeRow>;
-  waitingOf(employeeId: number): TurnRow | undefined;
+  /** Employees who take turns, by id. */
+  readonly turnTakers: ReadonlyMap<number, EmployeeRow>;
+  findWaiting(employeeId: number): TurnRow | undefined;
   /** @throws NOT_FOUND */
-  person(employeeId: number): EmployeeRow;
+  getPerson(employeeId: number): EmployeeRow;
 }
 
-export async function holdTurns(writer: Writer, today: Day, now: Date): Promise<HeldTurns> {
-  const log = await holdLogOf(writer, today);
-  // In the order of their keys, so that those who hold the same rows take turns.
-  const held = await turnRows(writer, sql`l.id = ${log.id} order by u.id for no key update of u`);
+export async function lockTurns(writer: Writer, today: Day, now: Date): Promise<LockedTurns> {
+  const log = await lockLogOfDay(writer, today);
+  // Locks in the order of the ids, so that transactions with the same rows do not deadlock.
+  const lockedRows = await listTurnRows(writer, sql`l.id = ${log.id} order by u.id for no key update of u`);
   const people = await employeesById(writer);
-  const rows = held.sort((a, b) => a.displayOrder - b.displayOrder);
-  const floor = floorOf(people);
-  const waiting = listQueuedUps(rows, new Set(floor.keys()));
+  const rows = lockedRows.sort((a, b) => a.displayOrder - b.displayOrder);
+  const turnTakers = findTurnTakers(people);
+  const waiting = listQueuedUps(rows, new Set(turnTakers.keys()));
   return {
     log,
     now,
     rows,
     waiting,
     next: waiting.find(({ isHeld }) => !isHeld),
-    floor,
-    waitingOf: employeeId => waiting.find(row => row.employeeId === employeeId),
-    person: employeeId => {
+    turnTakers,
+    findWaiting: employeeId => waiting.find(row => row.employeeId === employeeId),
+    getPerson: employeeId => {
       const person = people.get(employeeId);
       if (!person) throw notFound('There is no such employee.');
       return person;
@@ -48,16 +51,16 @@ export async function holdTurns(writer: Writer, today: Day, now: Date): Promise<
   };
 }
 
-/** That a row is not next: why, and who is. */
-export function notNext({ rows, next, floor }: HeldTurns, upId: number): AppError {
-  const person = next && floor.get(next.employeeId ?? 0);
-  const whoIs = person ? `${person.name} is next.` : 'Nobody waits for a turn.';
-  const offered = next && person && { upId: next.id, employeeId: person.id, name: person.name };
-  return new AppError('CONFLICT', `${whyNot()} ${whoIs}`, undefined, { next: offered });
+/** Builds the error for a row that is not next: the reason, and the row that is next. */
+export function notNextError({ rows, next, turnTakers }: LockedTurns, upId: number): AppError {
+  const person = next && turnTakers.get(next.employeeId ?? 0);
+  const nextText = person ? `${person.name} is next.` : 'Nobody waits for a turn.';
+  const nextTurn = next && person && { upId: next.id, employeeId: person.id, name: person.name };
+  return new AppError('CONFLICT', `${formatReason()} ${nextText}`, undefined, { next: nextTurn });
 
-  function whyNot(): string {
+  function formatReason(): string {
     const row = rows.find(({ id }) => id === upId);
-    const name = row && floor.get(row.employeeId ?? 0)?.name;
+    const name = row && turnTakers.get(row.employeeId ?? 0)?.name;
     if (!row || !name) return 'That turn is gone.';
     if (!isQueued(row)) return `${name}’s turn was taken already.`;
     return row.isHeld ? `${name}’s turn is held.` : `${name} is not next any more.`;

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 
-/** A salesperson; the viewer when absent. */
+/** A salesperson; the viewer by default. */
 @ArgsType()
 export class TurnArgs {
   @Field(() => Int, { nullable: true, description: 'Whose turn; one’s own unless it is named.' })

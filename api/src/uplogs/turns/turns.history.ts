@@ -1,7 +1,7 @@
 import type { RecordedNoun } from '../../history/recordedNoun.ts';
 import { isSignedIn } from '../../platform/viewer/policy.ts';
 
-/** What was done in turn, as the history tells it: whose turn it was stands beside it. */
+/** History of the turns of the up log. Each change is listed under the salesperson. */
 export const upTurnHistory = {
   name: 'upTurn',
   description:

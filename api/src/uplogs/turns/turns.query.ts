@@ -7,33 +7,36 @@ import { listSalesFloor } from '../../rules/myDay/lastSales.ts';
 import { compareNames } from '../../rules/people/names.ts';
 import { type RotationUp, countTurns, listQueuedUps } from '../../rules/ups/rotation.ts';
 
-/** A row of a day's log with what was done with its turn. */
+/** A row of a day's log with the state of its turn. */
 export interface TurnRow extends RotationUp {
   readonly id: number;
-  /** 1..n within the day. */
+  /** Position within the day, 1 to n. */
   readonly displayOrder: number;
   readonly isTaken: boolean;
   readonly skips: number;
 }
 
-/** So long after the last turn the log shows who is in (up-log.md, Whose turn). */
-const DAYS_SHOWN = 14;
+/** Days after the last turn in which the log shows the rotation (up-log.md, Whose turn). */
+const ROTATION_SHOWN_DAYS = 14;
 
-/** The rows of a log with their turns. @param which a condition on `up_log l`, and the order of `up_log_row u` */
-export const turnRows = (reader: Reader, which: Sql): Promise<TurnRow[]> =>
+/**
+ * Reads the rows of a log with their turns.
+ * @param which a condition on `up_log l`, and the order of `up_log_row u`
+ */
+export const listTurnRows = (reader: Reader, conditionSql: Sql): Promise<TurnRow[]> =>
   reader.rows<TurnRow>(sql`
     select u.id, u.display_order as "displayOrder", u.employee_id as "employeeId", u.up_type as "upType",
       u.customer_name as "customerName", coalesce(t.is_held, false) as "isHeld",
       coalesce(t.is_taken, false) as "isTaken", coalesce(t.skips, 0) as skips
     from up_log_row u join up_log l on l.id = u.up_log_id left join up_turn t on t.up_id = u.id
-    where ${which}`);
+    where ${conditionSql}`);
 
-/** Who takes turns, by key. */
-export const floorOf = (people: Employees): ReadonlyMap<number, EmployeeRow> =>
+/** Returns the employees who take turns, by id. */
+export const findTurnTakers = (people: Employees): ReadonlyMap<number, EmployeeRow> =>
   new Map(listSalesFloor([...people.values()]).map(({ id }) => [id, people.get(id) as EmployeeRow]));
 
-/** Who waits for a turn on a day, and who took how many. */
-export interface InTurn {
+/** The rotation of a day: the people who wait, and the number of turns that each took. */
+export interface Rotation {
   readonly day: Day;
   readonly isUsed: boolean;
   readonly waiting: readonly {
@@ -41,7 +44,7 @@ export interface InTurn {
     readonly person: EmployeeRow;
     readonly isHeld: boolean;
   }[];
-  /** By name. */
+  /** Sorted by name. */
   readonly taken: readonly {
     readonly person: EmployeeRow;
     readonly taken: number;
@@ -49,20 +52,20 @@ export interface InTurn {
   }[];
 }
 
-/** Those in turn on a day, as of one instant (rules.md, Up log). */
-export async function inTurnOn(reading: ReadContext, day: Day): Promise<InTurn> {
+/** Returns the rotation of a day, read at one instant (rules.md, Up log). */
+export async function getRotation(reading: ReadContext, day: Day): Promise<Rotation> {
   const people = await everyone(reading);
   const [rows, used] = await reading.database.together(reader =>
     Promise.all([
-      turnRows(reader, sql`l.log_date = ${day} order by u.display_order`),
+      listTurnRows(reader, sql`l.log_date = ${day} order by u.display_order`),
       reader.row(sql`
         select 1 as one from up_turn t join up_log_row u on u.id = t.up_id join up_log l on l.id = u.up_log_id
-        where l.log_date between ${addDays(day, -DAYS_SHOWN)} and ${day} limit 1`),
+        where l.log_date between ${addDays(day, -ROTATION_SHOWN_DAYS)} and ${day} limit 1`),
     ]),
   );
-  const floor = floorOf(people);
-  const waiting = listQueuedUps(rows, new Set(floor.keys())).flatMap(({ id: upId, employeeId, isHeld }) => {
-    const person = floor.get(employeeId ?? 0);
+  const turnTakers = findTurnTakers(people);
+  const waiting = listQueuedUps(rows, new Set(turnTakers.keys())).flatMap(({ id: upId, employeeId, isHeld }) => {
+    const person = turnTakers.get(employeeId ?? 0);
     return person ? [{ upId, person, isHeld }] : [];
   });
   const taken = countTurns(rows).flatMap(({ employeeId, ...counts }) => {

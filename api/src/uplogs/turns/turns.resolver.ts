@@ -7,59 +7,62 @@ import { id, optionalId } from '../../platform/input/fields.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
 import { upFields } from '../up.fields.ts';
 import { HoldTurnArgs, TakeNextArgs, TurnArgs } from './turns.args.ts';
-import { type InTurn, inTurnOn } from './turns.query.ts';
+import { type Rotation, getRotation } from './turns.query.ts';
 import { checkIn, checkOut, holdTurn, skipTurn, takeNext } from './turns.service.ts';
 import { InTurnType } from './turns.types.ts';
 
-const whose = z.object({ employeeId: optionalId.default(null) });
-const taken = z.object({ upId: id, customerName: upFields.customerName.accepts.nullish() });
+const employeeInput = z.object({ employeeId: optionalId.default(null) });
+const takeNextInput = z.object({ upId: id, customerName: upFields.customerName.accepts.nullish() });
 
-/** @throws BAD_INPUT */
-const personOf = ({ viewer }: Context, args: TurnArgs): number =>
-  parseInput(whose, args).employeeId ?? viewer.employeeId;
+/**
+ * Returns the id of the employee in the arguments; the viewer by default.
+ * @throws BAD_INPUT
+ */
+const employeeIdOrViewer = ({ viewer }: Context, args: TurnArgs): number =>
+  parseInput(employeeInput, args).employeeId ?? viewer.employeeId;
 
 @Resolver()
 export class TurnsResolver {
   @CachedUntilChange('UP_LOG', 'EMPLOYEES')
   @Query(() => InTurnType, { description: 'Who waits for a turn on a day, and who took how many.' })
-  inTurn(@Ctx() context: Context, @Args(() => DayArgs) { day }: DayArgs): Promise<InTurn> {
-    return inTurnOn(context, day);
+  inTurn(@Ctx() context: Context, @Args(() => DayArgs) { day }: DayArgs): Promise<Rotation> {
+    return getRotation(context, day);
   }
 
   @Mutation(() => InTurnType, {
     description:
       'Adds someone’s row On Turn at the end of today’s log; who waits already stays where they are. Error BAD_INPUT when they take no turns.',
   })
-  checkIn(@Ctx() context: Context, @Args(() => TurnArgs) args: TurnArgs): Promise<InTurn> {
-    return checkIn(context, personOf(context, args));
+  checkIn(@Ctx() context: Context, @Args(() => TurnArgs) args: TurnArgs): Promise<Rotation> {
+    return checkIn(context, employeeIdOrViewer(context, args));
   }
 
   @Mutation(() => InTurnType, { description: 'Takes someone’s row On Turn of today away, if they wait.' })
-  checkOut(@Ctx() context: Context, @Args(() => TurnArgs) args: TurnArgs): Promise<InTurn> {
-    return checkOut(context, personOf(context, args));
+  checkOut(@Ctx() context: Context, @Args(() => TurnArgs) args: TurnArgs): Promise<Rotation> {
+    return checkOut(context, employeeIdOrViewer(context, args));
   }
 
   @Mutation(() => InTurnType, {
     description:
       'Gives the row that is next its customer: it becomes a Fresh Up, and its salesperson waits again at the end. Error CONFLICT when another is next by now; its sentence and the extension `next` say who.',
   })
-  takeNext(@Ctx() context: Context, @Args(() => TakeNextArgs) args: TakeNextArgs): Promise<InTurn> {
-    const { upId, customerName } = parseInput(taken, args);
+  takeNext(@Ctx() context: Context, @Args(() => TakeNextArgs) args: TakeNextArgs): Promise<Rotation> {
+    const { upId, customerName } = parseInput(takeNextInput, args);
     return takeNext(context, upId, customerName ?? undefined);
   }
 
   @Mutation(() => InTurnType, {
     description: 'Puts someone’s row behind the next who waits. Error CONFLICT when there is none.',
   })
-  skipTurn(@Ctx() context: Context, @Args(() => TurnArgs) args: TurnArgs): Promise<InTurn> {
-    return skipTurn(context, personOf(context, args));
+  skipTurn(@Ctx() context: Context, @Args(() => TurnArgs) args: TurnArgs): Promise<Rotation> {
+    return skipTurn(context, employeeIdOrViewer(context, args));
   }
 
   @Mutation(() => InTurnType, {
     description:
       'Holds someone’s turn where it is, or lets it go on. Error CONFLICT when they do not wait for one.',
   })
-  holdTurn(@Ctx() context: Context, @Args(() => HoldTurnArgs) args: HoldTurnArgs): Promise<InTurn> {
-    return holdTurn(context, personOf(context, args), args.isHeld);
+  holdTurn(@Ctx() context: Context, @Args(() => HoldTurnArgs) args: HoldTurnArgs): Promise<Rotation> {
+    return holdTurn(context, employeeIdOrViewer(context, args), args.isHeld);
   }
 }

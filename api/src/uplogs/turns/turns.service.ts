@@ -6,127 +6,137 @@ import { announce } from '../../live/announce.ts';
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';
 import { isQueued, findNextInQueue, listQueuedRows } from '../../rules/ups/rotation.ts';
 import { requireAbility } from '../../platform/viewer/policy.ts';
-import { addingUp, amendingUp } from '../up.statements.ts';
-import { canActFor, canActInTurn, MAY_NOT_ACT } from '../upLog.policy.ts';
-import { eraseUp } from '../upLog.service.ts';
+import { insertUpSql, updateUpSql } from '../up.statements.ts';
+import { canChangeTurnOf, canChangeTurns, CANNOT_CHANGE_TURN_MESSAGE } from '../upLog.policy.ts';
+import { deleteUpInLockedLog } from '../upLog.service.ts';
 import { applyOrder } from '../upOrder.service.ts';
-import { type HeldTurns, holdTurns, notNext } from './heldTurns.ts';
+import { type LockedTurns, lockTurns, notNextError } from './heldTurns.ts';
 import { upTurnHistory } from './turns.history.ts';
-import { type InTurn, inTurnOn, type TurnRow } from './turns.query.ts';
-import { beginningTurn, holdingTurn, skippingTurn, takingTurn } from './turns.statements.ts';
+import { type Rotation, getRotation, type TurnRow } from './turns.query.ts';
+import { startTurnSql, holdTurnSql, skipTurnSql, takeTurnSql } from './turns.statements.ts';
 
-const WAITS = 'waits';
-const IS_HELD = 'held';
+const STATE_WAITING = 'waits';
+const STATE_HELD = 'held';
 
-/** Adds someone's row On Turn at the end of today's log. Who waits already stays where they are. @throws BAD_INPUT, NOT_FOUND */
-export function checkIn(context: Context, employeeId: number): Promise<InTurn> {
-  return actFor(context, employeeId, async (writer, turns) => {
-    const { name } = turns.person(employeeId);
-    if (!turns.floor.has(employeeId)) throw badInput(`${name} takes no turns.`);
-    if (turns.waitingOf(employeeId)) return;
-    // A row whose turn a customer out of turn used up moves to the end and waits again.
-    const usedUp = turns.rows.findLast(row => row.employeeId === employeeId && isQueued(row));
-    if (usedUp) await waitAgain(writer, turns, usedUp);
-    else await beginWaiting(writer, turns, employeeId);
-    await tell(context, writer, employeeId, null, WAITS);
+/**
+ * Adds a person's On Turn row at the end of today's log. A person who already waits keeps the place.
+ * @throws BAD_INPUT, NOT_FOUND
+ */
+export function checkIn(context: Context, employeeId: number): Promise<Rotation> {
+  return runActionFor(context, employeeId, async (writer, turns) => {
+    const { name } = turns.getPerson(employeeId);
+    if (!turns.turnTakers.has(employeeId)) throw badInput(`${name} takes no turns.`);
+    if (turns.findWaiting(employeeId)) return;
+    // A row used up by a customer out of rotation moves to the end and waits again.
+    const usedUpRow = turns.rows.findLast(row => row.employeeId === employeeId && isQueued(row));
+    if (usedUpRow) await moveToEnd(writer, turns, usedUpRow);
+    else await addWaitingRow(writer, turns, employeeId);
+    await recordTurnChange(context, writer, employeeId, null, STATE_WAITING);
   });
 }
 
-/** Takes someone's row On Turn away. Nothing is done when they do not wait. */
-export function checkOut(context: Context, employeeId: number): Promise<InTurn> {
-  return actFor(context, employeeId, async (writer, turns) => {
-    const own = turns.waitingOf(employeeId);
-    if (!own) return;
-    for (const { id } of listQueuedRows(turns.rows, employeeId)) await eraseUp(context, writer, id);
-    await tell(context, writer, employeeId, own.isHeld ? IS_HELD : WAITS, null);
+/** Removes the On Turn rows of a person. Does nothing when the person does not wait. */
+export function checkOut(context: Context, employeeId: number): Promise<Rotation> {
+  return runActionFor(context, employeeId, async (writer, turns) => {
+    const ownRow = turns.findWaiting(employeeId);
+    if (!ownRow) return;
+    for (const { id } of listQueuedRows(turns.rows, employeeId)) await deleteUpInLockedLog(context, writer, id);
+    await recordTurnChange(context, writer, employeeId, ownRow.isHeld ? STATE_HELD : STATE_WAITING, null);
   });
 }
 
 /**
- * Gives a row that is next its customer: it becomes a Fresh Up, and its salesperson waits again at the end.
- * @param customerName left as it is when it is not known
- * @throws CONFLICT when that row is not next any more; says who is
+ * Assigns a customer to the row that is next. The row becomes a Fresh Up, and its salesperson waits again at
+ * the end.
+ * @param customerName stays as it is when absent
+ * @throws CONFLICT when that row is not next any more; the error names the next person
  */
-export function takeNext(context: Context, upId: number, customerName?: string): Promise<InTurn> {
-  return act(context, async (writer, turns) => {
+export function takeNext(context: Context, upId: number, customerName?: string): Promise<Rotation> {
+  return runAction(context, async (writer, turns) => {
     const { next, now } = turns;
-    if (next?.id !== upId || next.employeeId === null) throw notNext(turns, upId);
-    requireAbility(canActFor(context.viewer, next.employeeId), MAY_NOT_ACT);
+    if (next?.id !== upId || next.employeeId === null) throw notNextError(turns, upId);
+    requireAbility(canChangeTurnOf(context.viewer, next.employeeId), CANNOT_CHANGE_TURN_MESSAGE);
     const timeUp = timeIn(context.clock.timeZone, now);
     await writer.rows(
-      amendingUp(upId, { upType: 'Fresh Up', timeUp, ...(customerName && { customerName }) }),
+      updateUpSql(upId, { upType: 'Fresh Up', timeUp, ...(customerName && { customerName }) }),
     );
-    await writer.rows(takingTurn(upId));
-    await beginWaiting(writer, turns, next.employeeId);
-    await tell(context, writer, next.employeeId, WAITS, 'took a customer');
+    await writer.rows(takeTurnSql(upId));
+    await addWaitingRow(writer, turns, next.employeeId);
+    await recordTurnChange(context, writer, next.employeeId, STATE_WAITING, 'took a customer');
   });
 }
 
-/** Puts someone's row behind the next who waits. @throws CONFLICT when they do not wait, or nobody waits behind them */
-export function skipTurn(context: Context, employeeId: number): Promise<InTurn> {
-  return actFor(context, employeeId, async (writer, turns) => {
-    const own = waiting(turns, employeeId);
-    const behind = findNextInQueue(turns.waiting, own);
-    if (!behind) throw conflict(`Nobody waits behind ${turns.person(employeeId).name}.`);
-    await applyOrder(writer, turns.log, [{ id: own.id, place: behind.displayOrder }]);
-    await writer.rows(skippingTurn(own.id));
-    const other = turns.person(behind.employeeId ?? 0).name;
-    await tell(context, writer, employeeId, own.isHeld ? IS_HELD : WAITS, `skipped, behind ${other}`);
+/**
+ * Moves a person's row behind the next waiting row.
+ * @throws CONFLICT when the person does not wait, or has no waiting row behind
+ */
+export function skipTurn(context: Context, employeeId: number): Promise<Rotation> {
+  return runActionFor(context, employeeId, async (writer, turns) => {
+    const ownRow = getWaitingRow(turns, employeeId);
+    const rowBehind = findNextInQueue(turns.waiting, ownRow);
+    if (!rowBehind) throw conflict(`Nobody waits behind ${turns.getPerson(employeeId).name}.`);
+    await applyOrder(writer, turns.log, [{ id: ownRow.id, place: rowBehind.displayOrder }]);
+    await writer.rows(skipTurnSql(ownRow.id));
+    const nameBehind = turns.getPerson(rowBehind.employeeId ?? 0).name;
+    await recordTurnChange(context, writer, employeeId, ownRow.isHeld ? STATE_HELD : STATE_WAITING, `skipped, behind ${nameBehind}`);
   });
 }
 
-/** Holds someone's turn where it is, or lets it go on. @throws CONFLICT when they do not wait */
-export function holdTurn(context: Context, employeeId: number, isHeld: boolean): Promise<InTurn> {
-  return actFor(context, employeeId, async (writer, turns) => {
-    const own = waiting(turns, employeeId);
-    if (own.isHeld === isHeld) return;
-    await writer.rows(holdingTurn(own.id, isHeld));
-    await tell(context, writer, employeeId, isHeld ? WAITS : IS_HELD, isHeld ? IS_HELD : WAITS);
+/**
+ * Holds a person's turn in its place, or releases it.
+ * @throws CONFLICT when the person does not wait
+ */
+export function holdTurn(context: Context, employeeId: number, isHeld: boolean): Promise<Rotation> {
+  return runActionFor(context, employeeId, async (writer, turns) => {
+    const ownRow = getWaitingRow(turns, employeeId);
+    if (ownRow.isHeld === isHeld) return;
+    await writer.rows(holdTurnSql(ownRow.id, isHeld));
+    await recordTurnChange(context, writer, employeeId, isHeld ? STATE_WAITING : STATE_HELD, isHeld ? STATE_HELD : STATE_WAITING);
   });
 }
 
-type Act = (writer: Writer, turns: HeldTurns) => Promise<void>;
+type TurnAction = (writer: Writer, turns: LockedTurns) => Promise<void>;
 
-/** @throws FORBIDDEN unless the viewer may act for this person */
-async function actFor(context: Context, employeeId: number, change: Act): Promise<InTurn> {
-  requireAbility(canActFor(context.viewer, employeeId), MAY_NOT_ACT);
-  return act(context, change);
+/** @throws FORBIDDEN unless the viewer may change the turn of this person */
+async function runActionFor(context: Context, employeeId: number, action: TurnAction): Promise<Rotation> {
+  requireAbility(canChangeTurnOf(context.viewer, employeeId), CANNOT_CHANGE_TURN_MESSAGE);
+  return runAction(context, action);
 }
 
-/** One act at a time: the log of today, as of the moment of the call, is held (decision 227). */
-async function act(context: Context, change: Act): Promise<InTurn> {
-  requireAbility(canActInTurn(context.viewer), MAY_NOT_ACT);
+/** Runs one action at a time. It locks the log of the day on which the call arrived (decision 227). */
+async function runAction(context: Context, action: TurnAction): Promise<Rotation> {
+  requireAbility(canChangeTurns(context.viewer), CANNOT_CHANGE_TURN_MESSAGE);
   const now = context.clock.now();
   const today = todayIn(context.clock.timeZone, now);
   await context.database.writeTogether(async writer => {
-    const turns = await holdTurns(writer, today, now);
-    await change(writer, turns);
+    const turns = await lockTurns(writer, today, now);
+    await action(writer, turns);
     await announce(writer, { topic: 'UP_LOG', days: [today] });
   });
-  return inTurnOn(context, today);
+  return getRotation(context, today);
 }
 
 /** @throws CONFLICT */
-function waiting(turns: HeldTurns, employeeId: number): TurnRow {
-  const own = turns.waitingOf(employeeId);
-  if (!own) throw conflict(`${turns.person(employeeId).name} does not wait for a turn.`);
-  return own;
+function getWaitingRow(turns: LockedTurns, employeeId: number): TurnRow {
+  const ownRow = turns.findWaiting(employeeId);
+  if (!ownRow) throw conflict(`${turns.getPerson(employeeId).name} does not wait for a turn.`);
+  return ownRow;
 }
 
-async function waitAgain(writer: Writer, { log, rows }: HeldTurns, { id, isHeld }: TurnRow): Promise<void> {
+async function moveToEnd(writer: Writer, { log, rows }: LockedTurns, { id, isHeld }: TurnRow): Promise<void> {
   await applyOrder(writer, log, [{ id, place: rows.length }]);
-  if (isHeld) await writer.rows(holdingTurn(id, false));
+  if (isHeld) await writer.rows(holdTurnSql(id, false));
 }
 
-async function beginWaiting(writer: Writer, { log, now }: HeldTurns, employeeId: number): Promise<void> {
+async function addWaitingRow(writer: Writer, { log, now }: LockedTurns, employeeId: number): Promise<void> {
   const fields = { employeeId, upType: 'On Turn' } as const;
-  const [added] = await writer.rows<{ id: number }>(addingUp(log.id, fields, now));
+  const [added] = await writer.rows<{ id: number }>(insertUpSql(log.id, fields, now));
   if (!added) throw new Error('A row that was added is there.');
-  await writer.rows(beginningTurn(added.id));
+  await writer.rows(startTurnSql(added.id));
 }
 
-/** Tells the history what became of someone's turn. */
-const tell = (
+/** Records in the history how a person's turn changed. */
+const recordTurnChange = (
   context: Context,
   writer: Writer,
   personId: number,

@@ -1,21 +1,21 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-/** A row that came by checking in, or by a turn before it. */
-export const beginningTurn = (upId: number): Sql => sql`insert into up_turn (up_id) values (${upId})`;
+/** Marks a row as waiting for a turn, because its salesperson checked in or took a turn before. */
+export const startTurnSql = (upId: number): Sql => sql`insert into up_turn (up_id) values (${upId})`;
 
-// A row On Turn that was typed by hand has nothing beside it yet.
+// Upserts, because an On Turn row typed by hand has no up_turn row yet.
 
-/** Holds a turn, or lets it go on. */
-export const holdingTurn = (upId: number, isHeld: boolean): Sql => sql`
+/** Holds a turn, or releases it. */
+export const holdTurnSql = (upId: number, isHeld: boolean): Sql => sql`
   insert into up_turn (up_id, is_held) values (${upId}, ${isHeld})
   on conflict (up_id) do update set is_held = excluded.is_held`;
 
-/** A turn that became a customer. */
-export const takingTurn = (upId: number): Sql => sql`
+/** Marks a turn as taken by a customer. */
+export const takeTurnSql = (upId: number): Sql => sql`
   insert into up_turn (up_id, is_taken) values (${upId}, true)
   on conflict (up_id) do update set is_taken = true, is_held = false`;
 
-/** A turn that went behind the next. */
-export const skippingTurn = (upId: number): Sql => sql`
+/** Counts a skip of a turn. */
+export const skipTurnSql = (upId: number): Sql => sql`
   insert into up_turn (up_id, skips) values (${upId}, 1)
   on conflict (up_id) do update set skips = up_turn.skips + 1`;

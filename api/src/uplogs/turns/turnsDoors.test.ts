@@ -25,39 +25,42 @@ type Row = { id: number; employee_id: number; up_type: string; customer_name: st
 const log = async (): Promise<Row[]> =>
   (await scripts[0]?.get(`/api/uplogs/get?date=${TODAY}`))?.body.rows ?? [];
 
-/** Who gets a turn, of all who take it at this moment: the rest are told that it was too late, and nothing else. */
-async function takeAtOnce(upId: number): Promise<number[]> {
-  const answers = await Promise.all(
-    phones.map(async (phone, place) => {
+/**
+ * Lets all phones take a turn concurrently and returns the successful phones. The others get a CONFLICT and
+ * no other error.
+ */
+async function takeConcurrently(upId: number): Promise<number[]> {
+  const results = await Promise.all(
+    phones.map(async (phone, index) => {
       const { errors } = await phone.graphql(
         'mutation($upId: Int!, $customerName: String) { takeNext(upId: $upId, customerName: $customerName) { day } }',
-        { upId, customerName: `Phone ${place}` },
+        { upId, customerName: `Phone ${index}` },
       );
       expect([undefined, 'CONFLICT']).toContain(errors?.[0].extensions.code);
-      return errors ? [] : [place];
+      return errors ? [] : [index];
     }),
   );
-  return answers.flat();
+  return results.flat();
 }
 
-it('of twelve phones that take one turn by GraphQL one gets it, whatever scripts write into the log by REST meanwhile', async () => {
-  const took = new Map<number, number>();
+it('assigns a turn that twelve phones take by GraphQL to one of them, while scripts write the log by REST', async () => {
+  const winnerByUp = new Map<number, number>();
   for (let round = 0; round < ROUNDS; round++) {
-    const head = (await log()).find(row => row.up_type === 'On Turn');
-    if (!head) throw new Error('Whoever took a turn waits again.');
+    const nextRow = (await log()).find(row => row.up_type === 'On Turn');
+    if (!nextRow) throw new Error('No row waits for a turn.');
     const [winners] = await Promise.all([
-      takeAtOnce(head.id),
-      ...scripts.map(script => script.put(`/api/uplogs/row/${head.id}`, { notes: 'by the door' })),
-      scripts[1]?.put(`/api/uplogs/row/${head.id}`, { display_order: 1 }),
+      takeConcurrently(nextRow.id),
+      ...scripts.map(script => script.put(`/api/uplogs/row/${nextRow.id}`, { notes: 'by the door' })),
+      scripts[1]?.put(`/api/uplogs/row/${nextRow.id}`, { display_order: 1 }),
     ]);
     expect(winners).toHaveLength(1);
-    took.set(head.id, winners[0] ?? -1);
+    winnerByUp.set(nextRow.id, winners[0] ?? -1);
   }
   const rows = await log();
   expect(rows.map(row => row.display_order)).toEqual(rows.map((_, index) => index + 1));
   const taken = rows.filter(row => row.up_type === 'Fresh Up');
   expect(new Map(taken.map(row => [row.id, row.customer_name]))).toEqual(
-    new Map([...took].map(([id, place]) => [id, `Phone ${place}`])),
+    new Map([...winnerByUp].map(([id, index]) => [id, `Phone ${index}`])),
   );
   for (const id of people) {
     expect(taken.filter(row => row.employee_id === id)).toHaveLength(ROUNDS / people.length);
@@ -65,27 +68,27 @@ it('of twelve phones that take one turn by GraphQL one gets it, whatever scripts
   }
 });
 
-it('a turn is taken by a phone, or its row named or deleted by a script: one of them, and nobody waits twice', async () => {
+it('completes a take, a new name or a deletion of the same row in either order, and leaves no duplicate waiting row', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const before = await log();
-    const head = before.find(row => row.up_type === 'On Turn' && row.customer_name === '');
-    if (!head) break;
+    const nextRow = before.find(row => row.up_type === 'On Turn' && row.customer_name === '');
+    if (!nextRow) break;
     const isDeleted = round % 2 === 0;
-    const [winners, answer] = await Promise.all([
-      takeAtOnce(head.id),
+    const [winners, response] = await Promise.all([
+      takeConcurrently(nextRow.id),
       isDeleted
-        ? scripts[0]?.delete(`/api/uplogs/row/${head.id}`)
-        : scripts[0]?.put(`/api/uplogs/row/${head.id}`, { customer_name: 'Walked past' }),
+        ? scripts[0]?.delete(`/api/uplogs/row/${nextRow.id}`)
+        : scripts[0]?.put(`/api/uplogs/row/${nextRow.id}`, { customer_name: 'Walked past' }),
     ]);
-    expect(answer?.status).toBeLessThan(300);
+    expect(response?.status).toBeLessThan(300);
     expect(winners.length).toBeLessThan(2);
     const rows = await log();
-    const after = rows.find(({ id }) => id === head.id);
+    const after = rows.find(({ id }) => id === nextRow.id);
     const isWaiting = (row: Row) => row.up_type === 'On Turn' && row.customer_name === '';
     expect(after?.customer_name).toBe(isDeleted ? undefined : 'Walked past');
     if (after) expect(after.up_type).toBe(winners.length === 1 ? 'Fresh Up' : 'On Turn');
-    // Whoever took a turn waits again, at the end; whose row a script used up does not.
-    const waits = rows.filter(row => row.employee_id === head.employee_id && isWaiting(row));
+    // A salesperson whose turn was taken waits again at the end, but not when a script used up the row.
+    const waits = rows.filter(row => row.employee_id === nextRow.employee_id && isWaiting(row));
     expect(waits).toHaveLength(winners.length);
     expect(rows.map(row => row.display_order)).toEqual(rows.map((_, index) => index + 1));
   }

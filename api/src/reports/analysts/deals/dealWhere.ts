@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { allOf } from '../../../database/conditions.ts';
-import { dealContains } from '../../../deals/deal.query.ts';
+import { dealSearchSql } from '../../../deals/deal.query.ts';
 import { searchText } from '../../../platform/input/fields.ts';
 import { parseInput } from '../../../platform/input/parseInput.ts';
 import {
@@ -81,7 +81,7 @@ function wholeDealConditions(where: DealWhere): Sql[] {
     ...flagConditions('is_split', where.isSplit),
     ...flagConditions('is_updated', where.isUpdated),
     ...flagConditions('is_confirmed', where.isConfirmed),
-    ...dealContains(where.search),
+    ...dealSearchSql(where.search),
     ...indexedSalespersonConditions(where.salespersonIds),
   ];
 }

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../database/database.ts';
-import { foldedSql } from '../../../deals/deal.fields.ts';
+import { foldedFieldSql } from '../../../deals/deal.fields.ts';
 import { presentDeal } from '../../../deals/deal.present.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../../deals/deal.row.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
@@ -13,7 +13,7 @@ const ORDER_KEYS = {
   DELIVERY_DATE: 'delivery_date',
   ADDED_DATE: 'added_date',
   NUMBER: 'number',
-  CUSTOMER: foldedSql('customerName'),
+  CUSTOMER: foldedFieldSql('customerName'),
   FRONT_GROSS: 'coalesce(front_gross, 0)',
   BACK_GROSS: 'coalesce(back_gross, 0)',
   TOTAL_GROSS: 'coalesce(front_gross, 0) + coalesce(back_gross, 0)',

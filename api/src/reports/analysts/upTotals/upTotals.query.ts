@@ -2,8 +2,8 @@ import type { Reader } from '../../../database/reader.ts';
 import type { ListedUps } from '../../../rules/ups/linkedFigures.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../../../rules/ups/upValues.ts';
 import { GROUP_KEYS } from '../../../uplogs/funnelGroups.sql.ts';
-import { IS_LISTED, LINKED_UPS } from '../../../uplogs/linkedUps.sql.ts';
-import { countsOf } from '../../../uplogs/upCounters.sql.ts';
+import { LISTED_UPS_CONDITIONS, LINKED_UPS } from '../../../uplogs/linkedUps.sql.ts';
+import { countColumnsSql } from '../../../uplogs/upCounters.sql.ts';
 import {
   byNumber,
   byPerson,
@@ -36,7 +36,7 @@ export const getUpGroupings = (names: readonly UpGrouping[]): Grouping[] =>
 /** Counts of a group of ups. */
 export type UpCounts = Readonly<Record<ListedUps, number>>;
 
-const UP_COUNTS = countsOf(IS_LISTED);
+const UP_COUNTS = countColumnsSql(LISTED_UPS_CONDITIONS);
 
 /** Returns the counts of each group of a filter. */
 export function listUpGroups(

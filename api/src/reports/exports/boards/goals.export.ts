@@ -1,5 +1,5 @@
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
-import { setGoalsOf } from '../../../goals/goal.query.ts';
+import { listGoals } from '../../../goals/goal.query.ts';
 import { month } from '../../../platform/input/fields.ts';
 import { monthRange } from '../../../rules/calendar/calendar.ts';
 import { type Goal, type GoalOwner, toOwnerKey, type OwnedGoal } from '../../../rules/goals/goal.ts';
@@ -33,7 +33,7 @@ export const goalsExport = defineExport({
   table: async ({ database }, { month: requestedMonth }) => {
     const [people, goals] = await Promise.all([
       employeesById(database),
-      setGoalsOf(database, requestedMonth),
+      listGoals(database, requestedMonth),
     ]);
     return createShortTable({
       title: 'Goals',

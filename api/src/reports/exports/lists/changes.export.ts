@@ -121,7 +121,7 @@ const formatChangeFilters = (
   }),
 ];
 
-/** Formats `workingDays` as `working days`. */
+/** Formats `workingDaysSchema` as `working days`. */
 const splitCamelCase = (name: string): string => name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
 
 const GRAPHQL_NAMES = new Map(Object.entries(RECORDED_FIELD_NAMES).map(([name, field]) => [field, name]));

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import { presentLine, presentSummary } from '../../../comparisons/comparison.present.ts';
 import {
-  comparisonById,
+  getComparison,
   LINE_ORDER,
-  type LineNowRow,
-  linesIn,
-  linesNowAt,
+  type CurrentLineRow,
+  comparisonLinesSql,
+  listCurrentLinesAt,
   listComparisons,
 } from '../../../comparisons/comparison.query.ts';
 import type { ComparisonRow } from '../../../comparisons/comparison.row.ts';
@@ -33,7 +33,7 @@ import {
 
 /** Stored line of a comparison, and the same line as the screen shows it. */
 interface ExportedLine {
-  readonly row: LineNowRow;
+  readonly row: CurrentLineRow;
   readonly line: ComparedLineType;
 }
 
@@ -69,12 +69,12 @@ export const comparisonExport = defineExport({
   errorCodes: ['NOT_FOUND'],
   table: async (context, query) => {
     const { database, clock } = context;
-    const comparison = await comparisonById(context, query.id);
+    const comparison = await getComparison(context, query.id);
     const columns = buildComparisonColumns(comparison.amounts, clock.timeZone);
     const list = await readLong(
       database,
-      { key: sql`place`, from: linesIn(query.id), order: LINE_ORDER },
-      places => linesNowAt(database, query.id, places),
+      { key: sql`place`, from: comparisonLinesSql(query.id), order: LINE_ORDER },
+      places => listCurrentLinesAt(database, query.id, places),
     );
     const sums = new GroupSums(columns);
     const { rowCount, batches } = list.map(rows => {

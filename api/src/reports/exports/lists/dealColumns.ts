@@ -1,5 +1,5 @@
 import { dealFields, type ImportedDealField } from '../../../deals/deal.fields.ts';
-import type { RecordedField } from '../../../deals/deal.history.ts';
+import type { RecordedDealField } from '../../../deals/deal.history.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
 import { SHEET_FIELDS } from '../../../rules/sheets/fields.ts';
@@ -11,7 +11,7 @@ import { type CellKind, type ExportColumn, formatFlag } from '../exportTable.ts'
 const teamName = (team: DealType['closerTeamFinal']) => TEAMS.find(({ id }) => id === team)?.name ?? null;
 
 type DerivedDealField = 'totalGross' | 'review';
-type ExportedDealField = RecordedField | DerivedDealField;
+type ExportedDealField = RecordedDealField | DerivedDealField;
 
 type DealCells = { readonly [Field in ExportedDealField]: (deal: DealType) => string | number | null };
 
@@ -53,7 +53,7 @@ const getFieldCellKind = (field: ExportedDealField): CellKind =>
 
 /** Labels of a list's columns, in order; null when the list has no column for the field. */
 interface DealColumnLabels
-  extends Readonly<Record<RecordedField, string | null>>,
+  extends Readonly<Record<RecordedDealField, string | null>>,
     Readonly<Partial<Record<DerivedDealField, string>>> {}
 
 const buildDealColumns = (

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { type ListOrder, orderSql } from '../../../database/keyset.ts';
 import type { LongRead } from '../../../database/longRead.ts';
 import { presentDeals } from '../../../deals/deal.present.ts';
-import { conditionOf, type DealFilter, readDeals } from '../../../deals/deal.query.ts';
+import { dealFilterSql, type DealFilter, readDealRows } from '../../../deals/deal.query.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
 import { type Employees, employeesById, listEmployees } from '../../../employees/employee.query.ts';
 import { day, id, requiredChoice, optionalFilter, optionalFilters } from '../../../platform/input/fields.ts';
@@ -177,7 +177,7 @@ export async function readDealLines(
   order: ListOrder,
 ): Promise<LongRead<DealType>> {
   const people = await employeesById(database);
-  const deals = await readDeals(database, conditionOf(filter), orderSql(order));
+  const deals = await readDealRows(database, dealFilterSql(filter), orderSql(order));
   return deals.map(rows => presentDeals({ rows, people }));
 }
 

@@ -2,12 +2,12 @@ import sql from 'sql-template-tag';
 import { orderSql } from '../../../database/keyset.ts';
 import { readLong } from '../../../database/longRead.ts';
 import { dealFields } from '../../../deals/deal.fields.ts';
-import type { RecordedField } from '../../../deals/deal.history.ts';
-import { canRecordDeals, MAY_NOT_RECORD } from '../../../deals/deal.policy.ts';
+import type { RecordedDealField } from '../../../deals/deal.history.ts';
+import { canRecordDeals, CANNOT_CHANGE_DEALS_MESSAGE } from '../../../deals/deal.policy.ts';
 import {
-  type Deletion,
-  deletionsAt,
-  deletionsFound,
+  type DealDeletion,
+  listDeletionsById,
+  deletionSearchSql,
   NEWEST_FIRST,
 } from '../../../deals/deletions/deletions.query.ts';
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
@@ -25,13 +25,13 @@ export const deletionsExport = defineExport({
   right: canRecordDeals,
   query: { search: optionalFilter(searchText) },
   table: async ({ database, clock, viewer }, { search }) => {
-    requireAbility(canRecordDeals(viewer), MAY_NOT_RECORD);
+    requireAbility(canRecordDeals(viewer), CANNOT_CHANGE_DEALS_MESSAGE);
     const people = await employeesById(database);
     const columns = buildDeletionColumns(people, clock.timeZone);
     const { rowCount, batches } = await readLong(
       database,
-      { key: sql`gone.id`, from: deletionsFound(search), order: orderSql(NEWEST_FIRST) },
-      ids => deletionsAt(database, ids, people),
+      { key: sql`gone.id`, from: deletionSearchSql(search), order: orderSql(NEWEST_FIRST) },
+      ids => listDeletionsById(database, ids, people),
     );
     return createExportTable({
       title: 'Deleted deals',
@@ -44,20 +44,20 @@ export const deletionsExport = defineExport({
   },
 });
 
-const buildDeletionColumns = (people: Employees, timeZone: string): ExportColumn<Deletion>[] => [
-  buildRecordedColumn<Deletion>('number', ({ number }) => String(number)),
+const buildDeletionColumns = (people: Employees, timeZone: string): ExportColumn<DealDeletion>[] => [
+  buildRecordedColumn<DealDeletion>('number', ({ number }) => String(number)),
   {
     head: 'Deleted by',
     kind: 'text',
     cell: ({ employeeId }) => (employeeId === null ? 'The store' : getEmployeeName(people, employeeId)),
   },
-  ...buildInstantColumns<Deletion>('Deleted', ({ deletedAt }) => new Date(deletedAt), timeZone),
+  ...buildInstantColumns<DealDeletion>('Deleted', ({ deletedAt }) => new Date(deletedAt), timeZone),
   ...OTHER_FIELDS.map(field =>
-    buildRecordedColumn<Deletion>(
+    buildRecordedColumn<DealDeletion>(
       field,
       ({ fields }) => fields.find(change => change.field === field)?.value ?? null,
     ),
   ),
 ];
 
-const OTHER_FIELDS = (Object.keys(dealFields) as RecordedField[]).filter(field => field !== 'number');
+const OTHER_FIELDS = (Object.keys(dealFields) as RecordedDealField[]).filter(field => field !== 'number');

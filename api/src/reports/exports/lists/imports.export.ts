@@ -1,6 +1,6 @@
 import { presentImport } from '../../../imports/import.present.ts';
-import { previewOf } from '../../../imports/import.preview.ts';
-import { importById, listImports } from '../../../imports/import.query.ts';
+import { getImportPreview } from '../../../imports/import.preview.ts';
+import { getImport, listImports } from '../../../imports/import.query.ts';
 import type { ImportLineType, ImportType } from '../../../imports/import.types.ts';
 import { id, requiredChoice, optionalFilter } from '../../../platform/input/fields.ts';
 import type { ImportState } from '../../../rules/import/importState.ts';
@@ -65,7 +65,7 @@ const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {
 /**
  * Exports the outcome of each line of an import, so that users can correct the file (import.md, What becomes
  * of a line).
- * @throws the errors of `previewOf`
+ * @throws the errors of `getImportPreview`
  */
 export const importLinesExport = defineExport({
   name: 'importlines',
@@ -75,10 +75,10 @@ export const importLinesExport = defineExport({
   right: canImportFiles,
   errorCodes: ['NOT_FOUND', 'CONFLICT'],
   table: async (context, { id: importId, outcome }) => {
-    const importRow = await importById(context, importId);
+    const importRow = await getImport(context, importId);
     const isDone = importRow.doneAt !== null && importRow.undoneAt === null;
     const labels = isDone ? { ...OUTCOME_LABELS, NEW: 'Imported' } : OUTCOME_LABELS;
-    const { lines } = await previewOf(context, importRow, {
+    const { lines } = await getImportPreview(context, importRow, {
       id: importId,
       outcome,
       offset: 0,

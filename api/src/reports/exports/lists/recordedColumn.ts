@@ -1,11 +1,11 @@
 import { type DealField, dealFields } from '../../../deals/deal.fields.ts';
-import { historyName, type RecordedField } from '../../../deals/deal.history.ts';
+import { toHistoryName, type RecordedDealField } from '../../../deals/deal.history.ts';
 import type { CellContent, CellKind, CellOfKind, ExportColumn } from '../exportTable.ts';
 import { formatFlag } from '../exportTable.ts';
 
 /** Returns the column of a deal's field from its text in the history, with cells of the field's kind. */
 export const buildRecordedColumn = <Line>(
-  field: RecordedField,
+  field: RecordedDealField,
   getText: (line: Line) => string | null,
 ): ExportColumn<Line> => ({
   head: formatRecordedField(field),
@@ -14,14 +14,14 @@ export const buildRecordedColumn = <Line>(
 });
 
 /** Returns a cell of a deal's field, for a column with cells of several fields. */
-export const buildRecordedCell = (field: RecordedField, text: string | null): CellOfKind => ({
+export const buildRecordedCell = (field: RecordedDealField, text: string | null): CellOfKind => ({
   kind: getRecordedCellKind(field),
   content: parseRecordedContent(field, text),
 });
 
 /** Formats the name of a field: `FRONT_GROSS` becomes `Front gross`. */
-export function formatRecordedField(field: RecordedField): string {
-  const text = historyName(field).toLowerCase().replaceAll('_', ' ');
+export function formatRecordedField(field: RecordedDealField): string {
+  const text = toHistoryName(field).toLowerCase().replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -31,12 +31,12 @@ const RECORDED_CELL_KINDS: Readonly<Record<string, CellKind>> = {
   day: 'day',
 };
 
-const getRecordedCellKind = (field: RecordedField): CellKind =>
+const getRecordedCellKind = (field: RecordedDealField): CellKind =>
   RECORDED_CELL_KINDS[getDealField(field).kind] ?? 'text';
 
-const getDealField = (field: RecordedField): DealField => dealFields[field];
+const getDealField = (field: RecordedDealField): DealField => dealFields[field];
 
-function parseRecordedContent(field: RecordedField, text: string | null): CellContent {
+function parseRecordedContent(field: RecordedDealField, text: string | null): CellContent {
   if (text === null) return null;
   const { kind } = getDealField(field);
   if (kind === 'number' || kind === 'money') return Number(text);

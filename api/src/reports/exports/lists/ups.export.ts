@@ -6,9 +6,9 @@ import { listedFigures } from '../../../rules/ups/linkedFigures.ts';
 import { sumCounters, type UpCounters, countUps } from '../../../rules/ups/upCounters.ts';
 import { UpStatsSortEnum } from '../../../uplogs/up.enums.ts';
 import { presentLoggedUp, presentUpLog } from '../../../uplogs/up.present.ts';
-import { upsOfDay } from '../../../uplogs/up.query.ts';
-import type { LoggedUpType, UpType } from '../../../uplogs/up.types.ts';
-import { readUps, type UpFilter, upsInOrder } from '../../../uplogs/upStats.query.ts';
+import { getUpsOfDay } from '../../../uplogs/up.query.ts';
+import type { LoggedUpType, UpEntryType } from '../../../uplogs/up.types.ts';
+import { readLoggedUps, type UpFilter, sortedUpsSql } from '../../../uplogs/upStats.query.ts';
 import { getGroupName } from '../../upFunnel/groupNames.ts';
 import { formatDays, formatFilters, formatSort, getEmployeeName } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
@@ -29,7 +29,7 @@ export const upLogExport = defineExport({
   contents: 'the up log of a day, in its order, with its counters',
   query: { day },
   table: async ({ database }, query) => {
-    const { rows, counters } = presentUpLog(query.day, await upsOfDay(database, query.day));
+    const { rows, counters } = presentUpLog(query.day, await getUpsOfDay(database, query.day));
     return createShortTable({
       title: 'Up Log',
       caption: [formatUsDay(query.day)],
@@ -52,7 +52,7 @@ export const upStatsExport = defineExport({
     const filter = toListedUpsFilter(list);
     const employees = await listEmployees(database);
     const people = new Map(employees.map(each => [each.id, each]));
-    const ups = await readUps(database, upsInOrder(filter, employees, { sort, isDescending }));
+    const ups = await readLoggedUps(database, sortedUpsSql(filter, employees, { sort, isDescending }));
     let counters = countUps([]);
     const { rowCount, batches } = ups.map(rows => {
       const presentedUps = rows.map(row => presentLoggedUp(row, people));
@@ -82,7 +82,7 @@ export const formatUpFilters = (filter: UpFilter, people: Employees): string[] =
   }),
 ];
 
-const toUpGroup = (up: UpType) => ({
+const toUpGroup = (up: UpEntryType) => ({
   ups: 1,
   upType: up.upType,
   hasWriteUp: up.isWriteUp,
@@ -105,12 +105,12 @@ function buildCounterCells(counters: UpCounters): Readonly<Record<string, Export
   };
 }
 
-const getSalespersonName = (up: UpType) => up.salesperson?.name ?? null;
-const getTurnedToName = (up: UpType) => up.turnedTo?.name ?? null;
+const getSalespersonName = (up: UpEntryType) => up.salesperson?.name ?? null;
+const getTurnedToName = (up: UpEntryType) => up.turnedTo?.name ?? null;
 
-const timeUpColumn: ExportColumn<UpType> = { head: 'Time Up', kind: 'time', cell: up => up.timeUp };
+const timeUpColumn: ExportColumn<UpEntryType> = { head: 'Time Up', kind: 'time', cell: up => up.timeUp };
 
-const flagColumns = buildColumns<UpType>('text', {
+const flagColumns = buildColumns<UpEntryType>('text', {
   'BDC Up?': up => formatFlag(up.isBdcUp),
   'Test Drive?': up => formatFlag(up.isTestDrive),
   'Write Up?': up => formatFlag(up.isWriteUp),
@@ -118,11 +118,11 @@ const flagColumns = buildColumns<UpType>('text', {
 });
 
 /** Columns of a day's up log (up-log.md, Rows). */
-export const UP_LOG_COLUMNS: readonly ExportColumn<UpType>[] = [
+export const UP_LOG_COLUMNS: readonly ExportColumn<UpEntryType>[] = [
   { head: '#', kind: 'count', cell: up => up.displayOrder },
-  ...buildColumns<UpType>('text', { Salesperson: getSalespersonName }),
+  ...buildColumns<UpEntryType>('text', { Salesperson: getSalespersonName }),
   timeUpColumn,
-  ...buildColumns<UpType>('text', {
+  ...buildColumns<UpEntryType>('text', {
     Type: up => up.upType,
     'Turned To': getTurnedToName,
     Customer: up => up.customerName,
