@@ -5,7 +5,7 @@ import { requireViewer } from './auth/bearer.ts';
 import { localProvider } from './auth/localProvider/localProvider.ts';
 import { AccessLog } from './dataAccess/accessLog.ts';
 import { AnalystPool } from './database/analystPool.ts';
-import { createDisplayRouter } from './displays/display.door.ts';
+import { createDisplayRouter } from './modules/displays/display.router.ts';
 import { ChangeFeed } from './live/changeFeed.ts';
 import type { Config } from './platform/config.ts';
 import type { Services } from './platform/context.ts';

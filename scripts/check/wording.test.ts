@@ -2,7 +2,7 @@ import { compareWithBaseline } from './wording/baseline.ts';
 import { findWording } from './wording/findings.ts';
 import { checkSubjects } from './wording.ts';
 
-const PATH = 'api/src/deals/deal.service.ts';
+const PATH = 'api/src/modules/deals/deal.service.ts';
 
 const listFindings = (text: string, path = PATH) => findWording([{ path, text }]);
 const listTexts = (text: string, path = PATH) => listFindings(text, path).map(finding => finding.text);

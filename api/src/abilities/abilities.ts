@@ -1,9 +1,9 @@
 import { canSeeEveryonesAccessTokens } from '../accessTokens/accessToken.policy.ts';
 import { canSeeDataAccess } from '../dataAccess/dataAccess.policy.ts';
-import { canEditGross, canRecordDeals, canReviewDeals } from '../deals/deal.policy.ts';
-import { canManageDisplays } from '../displays/display.policy.ts';
+import { canEditGross, canRecordDeals, canReviewDeals } from '../modules/deals/deal.policy.ts';
+import { canManageDisplays } from '../modules/displays/display.policy.ts';
 import { canChangePositions, canManageEmployees } from '../employees/employee.policy.ts';
-import { canSetGoals } from '../goals/goal.policy.ts';
+import { canSetGoals } from '../modules/goals/goal.policy.ts';
 import { canSeeHealth } from '../health/health.policy.ts';
 import { canManageInvites } from '../invites/invite.policy.ts';
 import { canSetUpStore } from '../newStore/newStore.policy.ts';
@@ -14,9 +14,9 @@ import {
   canEditVacationUnits,
   canEditWorkingDays,
   canReopenMonths,
-} from '../settings/settings.policy.ts';
-import { canCompareFiles, canDeleteFiles, canImportFiles } from '../sheets/sheet.policy.ts';
-import { canManageTurns, canTakeTurns } from '../uplogs/upLog.policy.ts';
+} from '../modules/settings/settings.policy.ts';
+import { canCompareFiles, canDeleteFiles, canImportFiles } from '../modules/sheets/sheet.policy.ts';
+import { canManageTurns, canTakeTurns } from '../modules/upLog/upLog.policy.ts';
 import type { Viewer } from '../platform/viewer/viewer.ts';
 import { canManageStoreViews } from '../views/view.policy.ts';
 

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { dealFields } from '../deals/deal.fields.ts';
-import { EMPTY_DEAL } from '../deals/deal.history.ts';
+import { dealFields } from '../modules/deals/deal.fields.ts';
+import { EMPTY_DEAL } from '../modules/deals/deal.history.ts';
 import { formatHistoryValue } from '../platform/rest/entityFields.ts';
 
 /** A field's place, name, value before the deal was recorded, and value on it, as SQL. */

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { z } from 'zod';
-import type { DealFilter } from '../deals/deal.query.ts';
+import type { DealFilter } from '../modules/deals/deal.query.ts';
 import { id, optionalArguments, parseDayRange, searchText } from '../platform/input/fields.ts';
 import { parseInput } from '../platform/input/parseInput.ts';
 import { DayScalar } from '../platform/graphql/scalars.ts';

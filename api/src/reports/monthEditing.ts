@@ -2,7 +2,7 @@ import { abilitiesOf } from '../abilities/abilities.ts';
 import type { Context } from '../platform/context.ts';
 import type { DayRange, Month } from '../rules/calendar/calendar.ts';
 import { getEditableVacationMonth } from '../rules/settings/vacation.ts';
-import { findMonthClosing } from '../settings/closedMonth.query.ts';
+import { findMonthClosing } from '../modules/settings/settings.query.ts';
 import type { VacationColumnType } from './report.types.ts';
 
 /**

@@ -4,7 +4,7 @@ import { id } from '../platform/input/fields.ts';
 import { DayScalar, MonthScalar } from '../platform/graphql/scalars.ts';
 import type { Day, Month } from '../rules/calendar/calendar.ts';
 import type { TeamId } from '../rules/people/teams.ts';
-import { teamFilter } from '../uplogs/upStats.input.ts';
+import { teamFilter } from '../modules/upLog/stats/upStats.input.ts';
 
 // Types that several reports share.
 

@@ -1,5 +1,5 @@
 import { createSystemClock } from '../platform/clock.ts';
-import { verifyClosings } from '../closings/verifyClosings.ts';
+import { verifyClosings } from '../modules/closings/verifyClosings.ts';
 import { readConfig } from '../platform/config.ts';
 import { onEmbeddedStore } from '../embeddedPostgres/onEmbeddedStore.ts';
 import { verify } from './verify.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { verifyClosings } from '../closings/verifyClosings.ts';
+import { verifyClosings } from '../modules/closings/verifyClosings.ts';
 import type { Services } from '../platform/context.ts';
 import { noteUpkeep } from '../health/upkeep.ts';
 import { declareJob } from '../queue/job.ts';

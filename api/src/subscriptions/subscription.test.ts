@@ -1,6 +1,6 @@
 import type { ParsedMail } from 'mailparser';
 import type { Context, Services } from '../platform/context.ts';
-import { setDealGross } from '../deals/deal.service.ts';
+import { setDealGross } from '../modules/deals/deal.service.ts';
 import { DAILY, listSendings, ReportStore, RUN } from '../testing/reportStore.ts';
 import type { TestStore } from '../testing/testStore.ts';
 import { readingAs } from './letters/letterOf.ts';

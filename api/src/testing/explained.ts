@@ -7,8 +7,8 @@ import type {
   UpsOfAmountType,
 } from '../reports/explanations/explanation.types.ts';
 import { TEAMS } from '../rules/people/teams.ts';
-import { getPot, getWorkingDaysByMonth } from '../settings/settings.query.ts';
-import { type UpFilter, countUps } from '../uplogs/upStats.query.ts';
+import { getPot, getWorkingDaysByMonth } from '../modules/settings/settings.query.ts';
+import { type UpFilter, countUps } from '../modules/upLog/loggedUps.query.ts';
 
 /** An amount as a quotient of whole numbers. */
 type Exact = readonly [top: bigint, bottom: bigint];

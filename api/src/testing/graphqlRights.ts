@@ -1,7 +1,7 @@
-import { canEditGross, canRecordDeals, canReviewDeals } from '../deals/deal.policy.ts';
-import { canManageDisplays } from '../displays/display.policy.ts';
+import { canEditGross, canRecordDeals, canReviewDeals } from '../modules/deals/deal.policy.ts';
+import { canManageDisplays } from '../modules/displays/display.policy.ts';
 import { canManageEmployees, canUnlinkSignIns } from '../employees/employee.policy.ts';
-import { canSetGoals } from '../goals/goal.policy.ts';
+import { canSetGoals } from '../modules/goals/goal.policy.ts';
 import { canSeeHealth } from '../health/health.policy.ts';
 import { canManageInvites } from '../invites/invite.policy.ts';
 import { canSetUpStore } from '../newStore/newStore.policy.ts';
@@ -13,9 +13,9 @@ import {
   canEditVacationUnits,
   canEditWorkingDays,
   canReopenMonths,
-} from '../settings/settings.policy.ts';
-import { canCompareFiles, canDeleteFiles, canImportFiles, canReadFiles } from '../sheets/sheet.policy.ts';
-import { canChangeTurns, canWriteUps } from '../uplogs/upLog.policy.ts';
+} from '../modules/settings/settings.policy.ts';
+import { canCompareFiles, canDeleteFiles, canImportFiles, canReadFiles } from '../modules/sheets/sheet.policy.ts';
+import { canChangeTurns, canWriteUps } from '../modules/upLog/upLog.policy.ts';
 import { isSignedIn } from '../platform/viewer/policy.ts';
 
 /** Who may send each query and mutation (rules.md, People and rights). One without a line here fails `rights.test.ts`. */

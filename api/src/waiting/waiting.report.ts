@@ -1,10 +1,10 @@
-import { getWaitingMonth } from '../closings/storeMonths.ts';
-import { listHandedOnComparisons } from '../comparisons/comparison.query.ts';
+import { getWaitingMonth } from '../modules/closings/storeMonths.ts';
+import { listHandedOnComparisons } from '../modules/comparisons/comparison.query.ts';
 import type { Context } from '../platform/context.ts';
-import { canEditGross } from '../deals/deal.policy.ts';
+import { canEditGross } from '../modules/deals/deal.policy.ts';
 import { listedSince, listOverwrittenGross, listPendingItems, type PendingItem } from '../rules/openItems/pendingItems.ts';
-import { canCloseMonths } from '../settings/settings.policy.ts';
-import { canImportFiles } from '../sheets/sheet.policy.ts';
+import { canCloseMonths } from '../modules/settings/settings.policy.ts';
+import { canImportFiles } from '../modules/sheets/sheet.policy.ts';
 import { grossOfOne, undoneImports } from './waiting.query.ts';
 
 /** What waits for the viewer, as far as their rights go: on Home, and by mail (my-day.md, What waits). */

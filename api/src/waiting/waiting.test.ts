@@ -1,4 +1,4 @@
-import { setDealGross } from '../deals/deal.service.ts';
+import { setDealGross } from '../modules/deals/deal.service.ts';
 import type { Position } from '../rules/people/positions.ts';
 import { act, compare, linesOf } from '../testing/comparing.ts';
 import { lastFileName, sendSheet } from '../testing/sentSheet.ts';

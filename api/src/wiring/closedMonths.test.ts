@@ -1,4 +1,4 @@
-import { canEditGross } from '../deals/deal.policy.ts';
+import { canEditGross } from '../modules/deals/deal.policy.ts';
 import type { CallRight } from '../platform/rest/restCall.ts';
 import { formatClosedMonthError } from '../rules/closing/closedMonth.ts';
 import { POSITIONS } from '../rules/people/positions.ts';

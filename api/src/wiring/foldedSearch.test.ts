@@ -1,4 +1,4 @@
-import { dealFields } from '../deals/deal.fields.ts';
+import { dealFields } from '../modules/deals/deal.fields.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;

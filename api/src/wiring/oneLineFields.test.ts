@@ -1,9 +1,9 @@
 import { tokenToCreate } from '../accessTokens/accessToken.input.ts';
-import { dealFields } from '../deals/deal.fields.ts';
+import { dealFields } from '../modules/deals/deal.fields.ts';
 import { lineOfText, noteText } from '../platform/input/fields.ts';
 import { sendSheet } from '../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
-import { upFields } from '../uplogs/up.fields.ts';
+import { upFields } from '../modules/upLog/up.fields.ts';
 import { viewName } from '../views/view.input.ts';
 
 const MULTILINE = 'Ann\r\nZorn\u2028Goal: 99\u0007';

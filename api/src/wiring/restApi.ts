@@ -2,8 +2,8 @@ import { type RequestHandler, Router } from 'express';
 import type { Logger } from 'pino';
 import { authCalls, publicAuthCalls } from '../auth/auth.routes.ts';
 import { refuseReadOnlyWrites } from '../auth/bearer.ts';
-import { closingCalls } from '../closings/closing.routes.ts';
-import { dealCalls } from '../deals/deal.routes.ts';
+import { closingCalls } from '../modules/closings/closing.routes.ts';
+import { dealCalls } from '../modules/deals/rest/deal.routes.ts';
 import { employeeCalls } from '../employees/employee.routes.ts';
 import { inviteCalls, publicInviteCalls } from '../invites/invite.routes.ts';
 import { createErrorHandler, rejectUnknownCall } from '../platform/http/errorResponses.ts';
@@ -18,8 +18,8 @@ import {
 } from '../platform/rest/callRouter.ts';
 import type { PublicContext } from '../platform/rest/restCall.ts';
 import { exportCalls } from '../reports/exports/exports.routes.ts';
-import { settingsCalls } from '../settings/settings.routes.ts';
-import { upLogCalls } from '../uplogs/upLog.routes.ts';
+import { settingsCalls } from '../modules/settings/settings.routes.ts';
+import { upLogCalls } from '../modules/upLog/entries/upLog.routes.ts';
 
 interface RestApiOptions {
   readonly log: Logger;

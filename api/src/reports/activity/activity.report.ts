@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../platform/context.ts';
 import { endCursorOf } from '../../database/keyset.ts';
-import { presentDeals } from '../../deals/deal.present.ts';
-import { type DealFilter, loadPeopleOfDeals } from '../../deals/deal.query.ts';
+import { presentDeals } from '../../modules/deals/deal.types.ts';
+import { type DealFilter, loadPeopleOfDeals } from '../../modules/deals/deal.query.ts';
 import { everyone } from '../../employees/employee.query.ts';
 import { compareNames } from '../../rules/people/names.ts';
 import { type DealPage, listDealPage } from '../dealList.query.ts';

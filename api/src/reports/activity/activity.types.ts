@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { DealStatusEnum, DeliveryStatusEnum } from '../../deals/deal.enums.ts';
-import { DealType } from '../../deals/deal.types.ts';
+import { DealStatusEnum, DeliveryStatusEnum } from '../../modules/deals/deal.enums.ts';
+import { DealType } from '../../modules/deals/deal.types.ts';
 import { defineEnum } from '../../platform/graphql/defineEnum.ts';
 import { ListPageType } from '../../platform/graphql/paging.ts';
 import type { DealStatus, DeliveryStatus } from '../../rules/deals/dealValues.ts';

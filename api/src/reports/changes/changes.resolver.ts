@@ -2,7 +2,7 @@ import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graph
 import { z } from 'zod';
 import { ChangesWith } from '../../platform/graphql/queryDecorators.ts';
 import type { Context } from '../../platform/context.ts';
-import { DealNumberArgs } from '../../deals/deal.args.ts';
+import { DealNumberArgs } from '../../modules/deals/deal.args.ts';
 import { optionalArguments, parseDayRange } from '../../platform/input/fields.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
 import { createPageFields } from '../../platform/graphql/paging.ts';

@@ -1,10 +1,10 @@
 import { accessTokenHistory } from '../../accessTokens/accessToken.history.ts';
 import { canSeeDataAccess } from '../../dataAccess/dataAccess.policy.ts';
-import { dealFields } from '../../deals/deal.fields.ts';
-import { RECORDED_FIELDS } from '../../deals/deal.history.ts';
-import { displayHistory, messageHistory } from '../../displays/display.history.ts';
+import { dealFields } from '../../modules/deals/deal.fields.ts';
+import { RECORDED_FIELDS } from '../../modules/deals/deal.history.ts';
+import { displayHistory, messageHistory } from '../../modules/displays/display.history.ts';
 import { employeeHistory } from '../../employees/employee.history.ts';
-import { goalHistory } from '../../goals/goal.history.ts';
+import { goalHistory } from '../../modules/goals/goal.history.ts';
 import type { RecordedField, RecordedNoun } from '../../history/recordedNoun.ts';
 import { inviteHistory } from '../../invites/invite.history.ts';
 import { toEnumCase } from '../../rules/text/graphqlNames.ts';
@@ -14,10 +14,10 @@ import {
   followUpDaysHistory,
   vacationHistory,
   workingDaysHistory,
-} from '../../settings/settings.history.ts';
-import { fileHistory } from '../../sheets/sheet.history.ts';
-import { upLinkHistory } from '../../uplogs/links/upLinks.history.ts';
-import { upTurnHistory } from '../../uplogs/turns/turns.history.ts';
+} from '../../modules/settings/settings.history.ts';
+import { fileHistory } from '../../modules/sheets/sheet.history.ts';
+import { upLinkHistory } from '../../modules/upLog/links/upLinks.history.ts';
+import { upTurnHistory } from '../../modules/upLog/turns/turns.history.ts';
 import { isSignedIn } from '../../platform/viewer/policy.ts';
 
 export const ACCESS_KIND = 'dataAccess';

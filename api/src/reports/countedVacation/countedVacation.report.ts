@@ -3,7 +3,7 @@ import { type Employees, employeesById } from '../../employees/employee.query.ts
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import { compareNames } from '../../rules/people/names.ts';
 import { toUnits, type VacationUnits, sumVacation, getVacationMonths } from '../../rules/settings/vacation.ts';
-import { listVacationUnits } from '../../settings/settings.query.ts';
+import { listVacationUnits } from '../../modules/settings/settings.query.ts';
 import type { CountedVacationType, VacationOfMonthType } from './countedVacation.types.ts';
 
 /** Selects the vacation units that a figure of a report counts. */

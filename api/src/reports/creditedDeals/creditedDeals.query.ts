@@ -2,15 +2,15 @@ import sql, { type Sql } from 'sql-template-tag';
 import { allOf } from '../../database/conditions.ts';
 import { type ListOrder, type ListPage, readPage } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
-import { soldWithinSql } from '../../deals/deal.query.ts';
-import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
+import { soldWithinSql } from '../../modules/deals/deal.query.ts';
+import { DEAL_COLUMNS, type DealRow } from '../../modules/deals/deal.row.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import { type CountedCars, countTrades, countTradesOfDeal, type TradeCounts, type TradeStatus } from '../../rules/deals/dealValues.ts';
 import type { HalfCents } from '../../rules/numbers/money.ts';
 import type { Units } from '../../rules/numbers/units.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
-import { LINKED_UPS } from '../../uplogs/linkedUps.sql.ts';
-import { upFilterSql, type UpFilter } from '../../uplogs/upStats.query.ts';
+import { LINKED_UPS } from '../../modules/upLog/upConditions.sql.ts';
+import { upFilterSql, type UpFilter } from '../../modules/upLog/loggedUps.query.ts';
 import {
   carClassCondition,
   DEAL_SIDES,

@@ -1,5 +1,5 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
-import { DealType } from '../../deals/deal.types.ts';
+import { DealType } from '../../modules/deals/deal.types.ts';
 import { defineEnum } from '../../platform/graphql/defineEnum.ts';
 import { DayScalar, MoneyScalar } from '../../platform/graphql/scalars.ts';
 import { ListPageType, withPage } from '../../platform/graphql/paging.ts';

@@ -7,8 +7,8 @@ import { type ListSource, findSourceLists } from '../../rules/steps/sourceLists.
 import { toNumber } from '../../rules/steps/fraction.ts';
 import { type EarlierStepSource, getFigure, type CalculationStep, type CalculationSteps, type StepTerm } from '../../rules/steps/step.ts';
 import { formatAmount, formatDealCount, formatResult, formatStep, formatTerm } from '../../rules/steps/stepText.ts';
-import { presentUpStats } from '../../uplogs/up.present.ts';
-import { getUpStats } from '../../uplogs/upStats.query.ts';
+import { presentUpStats } from '../../modules/upLog/up.types.ts';
+import { getUpStats } from '../../modules/upLog/loggedUps.query.ts';
 import { getCountedVacationReport } from '../countedVacation/countedVacation.report.ts';
 import {
   type CreditedTotals,

@@ -10,7 +10,7 @@ import { sampled } from '../../testing/repetitions.ts';
 import { seed } from '../../testing/seed.ts';
 import { randomGoals } from '../../testing/slowGoals.ts';
 import { TestStore } from '../../testing/testStore.ts';
-import { countUps } from '../../uplogs/upStats.query.ts';
+import { countUps } from '../../modules/upLog/loggedUps.query.ts';
 import { explainHog, getHogReport } from '../hog/hog.report.ts';
 import { HogFigureEnum, type HogFigureName } from '../hog/hog.types.ts';
 import { explainLeaderboard, getLeaderboardReport } from '../leaderboard/leaderboard.report.ts';

@@ -4,7 +4,7 @@ import { type Employees, everyone } from '../../employees/employee.query.ts';
 import { type DayRange, ALL_DAYS, singleMonth } from '../../rules/calendar/calendar.ts';
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';
 import { formatUsDay } from '../../rules/calendar/formatDay.ts';
-import { type CurrentMonthClosing, findMonthClosing } from '../../settings/closedMonth.query.ts';
+import { type CurrentMonthClosing, findMonthClosing } from '../../modules/settings/settings.query.ts';
 
 // Text above an exported table, in the terms of the screens.
 

@@ -4,9 +4,8 @@ import type { Day, DayRange } from '../../rules/calendar/calendar.ts';
 import { listFigureNames } from '../../rules/figures/figure.ts';
 import { FUNNEL_GROUPINGS } from '../../rules/ups/funnelFigures.ts';
 import { listedFigures } from '../../rules/ups/linkedFigures.ts';
-import { groupKey } from '../../uplogs/listedUps.input.ts';
-import { upFilterFields } from '../../uplogs/upStats.input.ts';
-import type { UpFilter } from '../../uplogs/upStats.query.ts';
+import { groupKey, upFilterFields } from '../../modules/upLog/stats/upStats.input.ts';
+import type { UpFilter } from '../../modules/upLog/loggedUps.query.ts';
 
 // Query parameters of several exports. Each report defines the accepted values for GraphQL and REST.
 

@@ -1,9 +1,9 @@
 import type { ReadContext } from '../../platform/context.ts';
 import type { Database } from '../../database/database.ts';
 import { endCursorOf } from '../../database/keyset.ts';
-import { presentDeals } from '../../deals/deal.present.ts';
-import { type DealFilter, loadPeopleOfDeals } from '../../deals/deal.query.ts';
-import type { OpenItemFilter } from '../../deals/openPoints.sql.ts';
+import { presentDeals } from '../../modules/deals/deal.types.ts';
+import { type DealFilter, loadPeopleOfDeals } from '../../modules/deals/deal.query.ts';
+import type { OpenItemFilter } from '../../modules/deals/openItems.sql.ts';
 import { type HogGroup, type HogView, buildHogSteps, calculateHogTotals } from '../../rules/hog/hogTotals.ts';
 import { toDollars } from '../../rules/numbers/money.ts';
 import type { CalculationSteps } from '../../rules/steps/step.ts';

@@ -1,5 +1,5 @@
 import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
-import { DealType } from '../../deals/deal.types.ts';
+import { DealType } from '../../modules/deals/deal.types.ts';
 import { defineEnum } from '../../platform/graphql/defineEnum.ts';
 import { defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
 import { ListPageType } from '../../platform/graphql/paging.ts';

@@ -10,7 +10,7 @@ import type { Ranking } from '../../rules/leaderboard/ranking.ts';
 import type { DealsByRole } from '../../rules/leaderboard/squares.ts';
 import type { HalfCents } from '../../rules/numbers/money.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
-import { listVacationUnits } from '../../settings/settings.query.ts';
+import { listVacationUnits } from '../../modules/settings/settings.query.ts';
 import { creditsSql, IS_CREDITED, RANKED_SHARES } from '../rollUps.query.ts';
 import type { LeaderboardMode } from './leaderboard.types.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { type EmployeeRow, everyone } from '../../employees/employee.query.ts';
 import { notFound } from '../../platform/errors.ts';
-import { getMonthGoals } from '../../goals/goal.query.ts';
+import { getMonthGoals } from '../../modules/goals/goal.query.ts';
 import { type Day, type Month, monthOf, monthRange, cutToFirstDay } from '../../rules/calendar/calendar.ts';
 import { carClass } from '../../rules/deals/dealValues.ts';
 import type { MonthGoals } from '../../rules/goals/goal.ts';
@@ -12,7 +12,7 @@ import { SALESPERSON } from '../../rules/people/positions.ts';
 import type { WorkingDays } from '../../rules/settings/workingDays.ts';
 import { getDaysLeft } from '../../rules/tickSheet/track.ts';
 import type { SheetGoals } from '../../rules/tickSheet/sheetGoals.ts';
-import { listVacationUnits, getWorkingDays } from '../../settings/settings.query.ts';
+import { listVacationUnits, getWorkingDays } from '../../modules/settings/settings.query.ts';
 import { listLeaderboardGroups } from '../leaderboard/leaderboard.query.ts';
 import { listStoreSteps } from '../rollUps.query.ts';
 import { listCreditedMonths, listLastSales, listLoggedUps } from './myDay.query.ts';

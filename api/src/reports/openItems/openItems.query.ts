@@ -2,8 +2,8 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
 import type { ListOrder, ListPage } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
-import { dealFilterSql, type DealFilter } from '../../deals/deal.query.ts';
-import type { DealRow } from '../../deals/deal.row.ts';
+import { dealFilterSql, type DealFilter } from '../../modules/deals/deal.query.ts';
+import type { DealRow } from '../../modules/deals/deal.row.ts';
 import {
   hasOpenItemSql,
   type OpenItemFilter,
@@ -11,10 +11,10 @@ import {
   openItemHistorySql,
   openItemRowsSql,
   oldestOpenDaySql,
-} from '../../deals/openPoints.sql.ts';
+} from '../../modules/deals/openItems.sql.ts';
 import type { Day, DayRange, Month } from '../../rules/calendar/calendar.ts';
 import { type OpenItemHistory, type OpenItemKind, RESOLVABLE_KINDS } from '../../rules/openItems/openItems.ts';
-import { getFollowUpDays } from '../../settings/settings.query.ts';
+import { getFollowUpDays } from '../../modules/settings/settings.query.ts';
 import { buildDealOrder, listDealPage } from '../dealList.query.ts';
 
 /** Number of deals of a filter with an open item of a kind, and the day since which the oldest is open. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
-import { updateDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from '../../deals/deal.service.ts';
-import { restoreDeal } from '../../deals/deletions/restoreDeal.service.ts';
+import { updateDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from '../../modules/deals/deal.service.ts';
+import { restoreDeal } from '../../modules/deals/deletions/restoreDeal.service.ts';
 import { addDays, type Day } from '../../rules/calendar/calendar.ts';
 import { todayIn } from '../../rules/calendar/today.ts';
 import { OPEN_ITEM_KINDS, type OpenItemFacts, type OpenItem, listOpenItems } from '../../rules/openItems/openItems.ts';

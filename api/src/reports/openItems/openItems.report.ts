@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { cursorOf, type ListPage } from '../../database/keyset.ts';
-import { presentDeal } from '../../deals/deal.present.ts';
-import { type DealFilter, loadPeopleOfDeals } from '../../deals/deal.query.ts';
+import { presentDeal } from '../../modules/deals/deal.types.ts';
+import { type DealFilter, loadPeopleOfDeals } from '../../modules/deals/deal.query.ts';
 import { OPEN_ITEM_KINDS, type OpenItemKind, listOpenItems } from '../../rules/openItems/openItems.ts';
 import { buildOpenOrder, getOpenTerms, listOpenCounts, listOpenRows } from './openItems.query.ts';
 import type { OpenDealType, OpenPointsType } from './openItems.types.ts';

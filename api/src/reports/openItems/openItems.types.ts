@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import type { DealFilter } from '../../deals/deal.query.ts';
-import { DealType } from '../../deals/deal.types.ts';
+import type { DealFilter } from '../../modules/deals/deal.query.ts';
+import { DealType } from '../../modules/deals/deal.types.ts';
 import { defineEnum } from '../../platform/graphql/defineEnum.ts';
 import { optionalArguments, parseDayRange } from '../../platform/input/fields.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../database/database.ts';
 import type { Reader } from '../../database/reader.ts';
-import { soldWithinSql } from '../../deals/deal.query.ts';
+import { soldWithinSql } from '../../modules/deals/deal.query.ts';
 import { employeesById } from '../../employees/employee.query.ts';
 import {
   firstOfMonth,
@@ -14,7 +14,7 @@ import {
 import type { RunningPotFacts } from '../../rules/potOfGold/potRace.ts';
 import { POT_RULE } from '../../rules/potOfGold/potRule.ts';
 import type { PotCredits, PotOfGoldFacts } from '../../rules/potOfGold/potOfGold.ts';
-import { getPotsByMonth, listVacationUnits, getWorkingDays } from '../../settings/settings.query.ts';
+import { getPotsByMonth, listVacationUnits, getWorkingDays } from '../../modules/settings/settings.query.ts';
 import { carClassCondition, DEAL_SIDES, IS_CREDITED_SIDE } from '../credits.sql.ts';
 
 /** Returns units, used units and early used units by month and employee, delivered in a span of months. */

@@ -6,7 +6,7 @@ import { type DayRange, monthOf, rangeToDate, rangeYearEarlier } from '../../rul
 import { type StoreSalesStep, getStepSize, sumStoreSales } from '../../rules/deals/storeSales.ts';
 import type { CreditedSales, SummaryFacts } from '../../rules/summary/summary.ts';
 import type { ComparedSales } from '../../rules/summary/summaryStats.ts';
-import { listVacationUnits } from '../../settings/settings.query.ts';
+import { listVacationUnits } from '../../modules/settings/settings.query.ts';
 import { UNITS } from '../credits.sql.ts';
 import { creditsSql, FRONT_SHARES, IS_CREDITED, listStoreSteps } from '../rollUps.query.ts';
 

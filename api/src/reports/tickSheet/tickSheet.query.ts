@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
 import type { Reader } from '../../database/reader.ts';
 import { employeesById } from '../../employees/employee.query.ts';
-import { getMonthGoals } from '../../goals/goal.query.ts';
+import { getMonthGoals } from '../../modules/goals/goal.query.ts';
 import {
   type DayRange,
   firstOfMonth,
@@ -20,7 +20,7 @@ import {
   type TickSheetFacts,
   getDisplayedWorkingDays,
 } from '../../rules/tickSheet/tickSheet.ts';
-import { listVacationUnits, getWorkingDaysByMonth } from '../../settings/settings.query.ts';
+import { listVacationUnits, getWorkingDaysByMonth } from '../../modules/settings/settings.query.ts';
 import { UNITS } from '../credits.sql.ts';
 import { creditsSql, IS_CREDITED, listStoreSteps } from '../rollUps.query.ts';
 

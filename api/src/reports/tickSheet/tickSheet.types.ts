@@ -4,7 +4,7 @@ import { DayScalar } from '../../platform/graphql/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { carGoalTable, goalTable } from '../../rules/goals/goalTable.ts';
 import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts';
-import { WorkingDaysType } from '../../settings/settings.types.ts';
+import { WorkingDaysType } from '../../modules/settings/settings.types.ts';
 import { ExplainedPeopleArgs } from '../explanations/explanation.types.ts';
 import { DayRangeType, ReportedPersonType, TeamSectionType, VacationColumnType } from '../report.types.ts';
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../database/database.ts';
 import type { Reader } from '../../database/reader.ts';
-import { soldWithinSql } from '../../deals/deal.query.ts';
+import { soldWithinSql } from '../../modules/deals/deal.query.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import type { CalculationSteps } from '../../rules/steps/step.ts';
 import { type TradeDayFacts, buildTradeSteps } from '../../rules/trade/tradeStats.ts';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
 import type { Reader } from '../../database/reader.ts';
-import { soldWithinSql } from '../../deals/deal.query.ts';
+import { soldWithinSql } from '../../modules/deals/deal.query.ts';
 import { employeesById } from '../../employees/employee.query.ts';
 import { badInput } from '../../platform/errors.ts';
 import {
@@ -17,7 +17,7 @@ import type { CalculationSteps } from '../../rules/steps/step.ts';
 import type { TrendFigureName } from '../../rules/trends/trendFigures.ts';
 import { buildTrendMonth, buildTrendSteps, listTrendMonths, type TrendFacts, type TrendMonth, type TrendOf } from '../../rules/trends/trends.ts';
 import { sumCounters } from '../../rules/ups/upCounters.ts';
-import { countUpsByMonth } from '../../uplogs/upStats.query.ts';
+import { countUpsByMonth } from '../../modules/upLog/loggedUps.query.ts';
 import { DEAL_SIDES, DEAL_SUMS } from '../credits.sql.ts';
 
 /** Subject of trends: an employee, a team with its current members, or the store when both are absent. */

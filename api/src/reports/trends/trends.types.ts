@@ -6,7 +6,7 @@ import { parseInput } from '../../platform/input/parseInput.ts';
 import { MonthScalar } from '../../platform/graphql/scalars.ts';
 import type { DayRange, Month } from '../../rules/calendar/calendar.ts';
 import { type TrendFigureName, trendFigures } from '../../rules/trends/trendFigures.ts';
-import { teamFilter } from '../../uplogs/upStats.input.ts';
+import { teamFilter } from '../../modules/upLog/stats/upStats.input.ts';
 import { DayRangeType } from '../report.types.ts';
 import type { TrendSubject } from './trends.report.ts';
 

@@ -4,10 +4,8 @@ import { badInput } from '../../platform/errors.ts';
 import { listFigureNames } from '../../rules/figures/figure.ts';
 import type { FunnelFacts } from '../../rules/upStats/upSteps.ts';
 import { funnelFigures, type FunnelGrouping } from '../../rules/ups/funnelFigures.ts';
-import { GROUP_KEYS } from '../../uplogs/funnelGroups.sql.ts';
-import { LISTED_UPS_CONDITIONS, LINKED_UPS } from '../../uplogs/linkedUps.sql.ts';
-import { countColumnsSql } from '../../uplogs/upCounters.sql.ts';
-import { upFilterSql, type UpFilter } from '../../uplogs/upStats.query.ts';
+import { countColumnsSql, GROUP_KEYS, LINKED_UPS, LISTED_UPS_CONDITIONS } from '../../modules/upLog/upConditions.sql.ts';
+import { upFilterSql, type UpFilter } from '../../modules/upLog/loggedUps.query.ts';
 
 /** More groups than a store has people; enough for the weeks of nineteen years. */
 const MAX_GROUPS = 1_000;

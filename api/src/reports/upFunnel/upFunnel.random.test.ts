@@ -9,7 +9,7 @@ import { fillAtRandom, type RandomStore } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
 import { type SlowUp, slowFunnel, slowKeys } from '../../testing/slowFunnel.ts';
 import { TestStore } from '../../testing/testStore.ts';
-import type { UpFilter } from '../../uplogs/upStats.query.ts';
+import type { UpFilter } from '../../modules/upLog/loggedUps.query.ts';
 import { presentSteps } from '../explanations/explanation.present.ts';
 import { explainUpFunnel, getUpFunnelReport } from './upFunnel.report.ts';
 

@@ -3,9 +3,8 @@ import { CachedUntilChange, ChangesWith } from '../../platform/graphql/queryDeco
 import type { Context } from '../../platform/context.ts';
 import { parseInput } from '../../platform/input/parseInput.ts';
 import { ALL_DAYS } from '../../rules/calendar/calendar.ts';
-import { toGroupedUpFilter } from '../../uplogs/listedUps.input.ts';
-import { ListedUpsArgs } from '../../uplogs/listedUps.types.ts';
-import { statsPageInput, toUpFilter } from '../../uplogs/upStats.input.ts';
+import { statsPageInput, toGroupedUpFilter, toUpFilter } from '../../modules/upLog/stats/upStats.input.ts';
+import { ListedUpsArgs } from '../../modules/upLog/stats/upStats.types.ts';
 import { getCreditedDealsReport } from '../creditedDeals/creditedDeals.report.ts';
 import { CreditedDealsType } from '../creditedDeals/creditedDeals.types.ts';
 import { getUpFunnelReport } from './upFunnel.report.ts';

@@ -1,8 +1,7 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { defineFigureEnum, createFiguresClass } from '../../platform/graphql/figureTypes.ts';
 import { type FunnelFigure, funnelFigures, type FunnelGrouping } from '../../rules/ups/funnelFigures.ts';
-import { FunnelGroupingEnum, GroupedUpsArgs } from '../../uplogs/listedUps.types.ts';
-import { UpFilterArgs } from '../../uplogs/upStats.types.ts';
+import { FunnelGroupingEnum, GroupedUpsArgs, UpFilterArgs } from '../../modules/upLog/stats/upStats.types.ts';
 
 export const FunnelFigureEnum = defineFigureEnum(
   'FunnelFigure',

@@ -2,7 +2,7 @@ import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
 import type { Context } from '../../platform/context.ts';
 import type { UpType } from '../../rules/ups/upValues.ts';
-import { UpTypeEnum } from '../../uplogs/up.enums.ts';
+import { UpTypeEnum } from '../../modules/upLog/up.enums.ts';
 import { ReportedPersonType } from '../report.types.ts';
 import { getUpShortcuts } from './upShortcuts.query.ts';
 

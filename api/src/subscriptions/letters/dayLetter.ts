@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { canEditGross, canRecordDeals, canReviewDeals } from '../../deals/deal.policy.ts';
+import { canEditGross, canRecordDeals, canReviewDeals } from '../../modules/deals/deal.policy.ts';
 import { everyone } from '../../employees/employee.query.ts';
 import type { LetterContent, Part } from '../../mail/letter.ts';
 import { getStoreDayReport } from '../../reports/myDay/myDay.report.ts';
@@ -10,7 +10,7 @@ import { addMonths, firstOfMonth, monthOf, monthRange } from '../../rules/calend
 import { formatShortDay } from '../../rules/calendar/formatDay.ts';
 import { countText, formatUnits } from '../../rules/numbers/formatNumbers.ts';
 import { openItemLabels } from '../../rules/openItems/openItems.ts';
-import { canReopenMonths } from '../../settings/settings.policy.ts';
+import { canReopenMonths } from '../../modules/settings/settings.policy.ts';
 import { KIND_TITLES } from '../subscription.enums.ts';
 import { deliveriesPart, goalFigures, leaderboardPart, previewOf, TRACK } from './parts.ts';
 

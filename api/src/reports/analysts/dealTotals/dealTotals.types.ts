@@ -4,7 +4,7 @@ import {
   DealStatusEnum,
   DeliveryStatusEnum,
   TradeStatusEnum,
-} from '../../../deals/deal.enums.ts';
+} from '../../../modules/deals/deal.enums.ts';
 import { defineEnum } from '../../../platform/graphql/defineEnum.ts';
 import { EmployeeType, TeamType } from '../../../employees/employee.types.ts';
 import { MoneyScalar } from '../../../platform/graphql/scalars.ts';

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { allOf } from '../../../database/conditions.ts';
-import { dealSearchSql } from '../../../deals/deal.query.ts';
+import { dealSearchSql } from '../../../modules/deals/deal.query.ts';
 import { searchText } from '../../../platform/input/fields.ts';
 import { parseInput } from '../../../platform/input/parseInput.ts';
 import {

@@ -1,9 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../database/database.ts';
-import { foldedFieldSql } from '../../../deals/deal.fields.ts';
-import { presentDeal } from '../../../deals/deal.present.ts';
-import { DEAL_COLUMNS, type DealRow } from '../../../deals/deal.row.ts';
-import type { DealType } from '../../../deals/deal.types.ts';
+import { foldedFieldSql } from '../../../modules/deals/deal.fields.ts';
+import { type DealType, presentDeal } from '../../../modules/deals/deal.types.ts';
+import { DEAL_COLUMNS, type DealRow } from '../../../modules/deals/deal.row.ts';
 import type { ConnectionSlice, ConnectionSource } from '../connection.types.ts';
 import { createSortedList } from '../sortedList.query.ts';
 import { type DealWhere, dealConditions } from './dealWhere.ts';

@@ -4,8 +4,8 @@ import {
   DealStatusEnum,
   DeliveryStatusEnum,
   TradeStatusEnum,
-} from '../../../deals/deal.enums.ts';
-import { DealType } from '../../../deals/deal.types.ts';
+} from '../../../modules/deals/deal.enums.ts';
+import { DealType } from '../../../modules/deals/deal.types.ts';
 import { defineEnum } from '../../../platform/graphql/defineEnum.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../../rules/deals/dealValues.ts';
 import { ConnectionArgs, createConnectionType } from '../connection.types.ts';

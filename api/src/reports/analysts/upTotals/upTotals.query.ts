@@ -1,9 +1,7 @@
 import type { Reader } from '../../../database/reader.ts';
 import type { ListedUps } from '../../../rules/ups/linkedFigures.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../../../rules/ups/upValues.ts';
-import { GROUP_KEYS } from '../../../uplogs/funnelGroups.sql.ts';
-import { LISTED_UPS_CONDITIONS, LINKED_UPS } from '../../../uplogs/linkedUps.sql.ts';
-import { countColumnsSql } from '../../../uplogs/upCounters.sql.ts';
+import { countColumnsSql, GROUP_KEYS, LINKED_UPS, LISTED_UPS_CONDITIONS } from '../../../modules/upLog/upConditions.sql.ts';
 import {
   byNumber,
   byPerson,

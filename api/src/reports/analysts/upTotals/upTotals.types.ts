@@ -4,7 +4,7 @@ import { EmployeeType, TeamType } from '../../../employees/employee.types.ts';
 import { createFiguresClass } from '../../../platform/graphql/figureTypes.ts';
 import { listedFigures } from '../../../rules/ups/linkedFigures.ts';
 import type { UpSold, UpType } from '../../../rules/ups/upValues.ts';
-import { UpSoldEnum, UpTypeEnum } from '../../../uplogs/up.enums.ts';
+import { UpSoldEnum, UpTypeEnum } from '../../../modules/upLog/up.enums.ts';
 import { GroupType, PERIOD_DESCRIPTIONS, personKey, valueKey } from '../groups.types.ts';
 import { UpFilterInput } from '../ups/ups.types.ts';
 import type { UpGrouping } from './upTotals.query.ts';

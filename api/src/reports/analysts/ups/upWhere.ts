@@ -4,7 +4,7 @@ import { searchText } from '../../../platform/input/fields.ts';
 import { parseInput } from '../../../platform/input/parseInput.ts';
 import { foldText } from '../../../rules/text/foldText.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../../../rules/ups/upValues.ts';
-import { UP_TEAM } from '../../../uplogs/funnelGroups.sql.ts';
+import { UP_TEAM } from '../../../modules/upLog/upConditions.sql.ts';
 import {
   anyOf,
   dayBounds,

@@ -1,7 +1,6 @@
 import type { Database } from '../../../database/database.ts';
-import { presentLoggedUp } from '../../../uplogs/up.present.ts';
-import { LOGGED_UP_COLUMNS, LOGGED_UPS } from '../../../uplogs/up.row.ts';
-import type { LoggedUpType } from '../../../uplogs/up.types.ts';
+import { type LoggedUpType, presentLoggedUp } from '../../../modules/upLog/up.types.ts';
+import { LOGGED_UP_COLUMNS, LOGGED_UPS } from '../../../modules/upLog/up.row.ts';
 import type { ConnectionSlice, ConnectionSource } from '../connection.types.ts';
 import { createSortedList } from '../sortedList.query.ts';
 import { type UpWhere, upConditions } from './upWhere.ts';

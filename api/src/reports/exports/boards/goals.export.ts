@@ -1,5 +1,5 @@
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
-import { listGoals } from '../../../goals/goal.query.ts';
+import { listGoals } from '../../../modules/goals/goal.query.ts';
 import { month } from '../../../platform/input/fields.ts';
 import { monthRange } from '../../../rules/calendar/calendar.ts';
 import { type Goal, type GoalOwner, toOwnerKey, type OwnedGoal } from '../../../rules/goals/goal.ts';

@@ -1,7 +1,7 @@
 import { employeesById } from '../../../employees/employee.query.ts';
 import { requiredChoice, optionalFilters } from '../../../platform/input/fields.ts';
 import { FUNNEL_GROUPINGS, funnelFigures } from '../../../rules/ups/funnelFigures.ts';
-import { upFilterFields } from '../../../uplogs/upStats.input.ts';
+import { upFilterFields } from '../../../modules/upLog/stats/upStats.input.ts';
 import {
   type FunnelFigures,
   type FunnelGroupRow,

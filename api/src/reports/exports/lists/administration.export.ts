@@ -1,7 +1,7 @@
 import { type AccessTokenRow, accessTokens } from '../../../accessTokens/accessToken.query.ts';
-import type { DisplayBoard } from '../../../displays/display.enums.ts';
-import { canManageDisplays } from '../../../displays/display.policy.ts';
-import { type DisplayRow, listDisplays } from '../../../displays/display.query.ts';
+import type { DisplayBoard } from '../../../modules/displays/display.types.ts';
+import { canManageDisplays } from '../../../modules/displays/display.policy.ts';
+import { type DisplayRow, listDisplays } from '../../../modules/displays/display.query.ts';
 import { type EmployeeRow, employeesById, listEmployees } from '../../../employees/employee.query.ts';
 import { canManageInvites } from '../../../invites/invite.policy.ts';
 import { type PendingInvite, pendingInvites } from '../../../invites/invite.query.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { presentLine, presentSummary } from '../../../comparisons/comparison.present.ts';
+import { presentLine, presentSummary } from '../../../modules/comparisons/comparison.present.ts';
 import {
   getComparison,
   LINE_ORDER,
@@ -7,9 +7,9 @@ import {
   comparisonLinesSql,
   listCurrentLinesAt,
   listComparisons,
-} from '../../../comparisons/comparison.query.ts';
-import type { ComparisonRow } from '../../../comparisons/comparison.row.ts';
-import type { ComparedLineType, ComparisonSummaryType } from '../../../comparisons/comparison.types.ts';
+} from '../../../modules/comparisons/comparison.query.ts';
+import type { ComparisonRow } from '../../../modules/comparisons/comparison.row.ts';
+import type { ComparedLineType, ComparisonSummaryType } from '../../../modules/comparisons/comparison.types.ts';
 import { readLong } from '../../../database/longRead.ts';
 import { id } from '../../../platform/input/fields.ts';
 import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
@@ -18,7 +18,7 @@ import { type ComparedGroup, DISPLAYED_GROUPS } from '../../../rules/compare/gro
 import type { MatchedBy } from '../../../rules/compare/match.ts';
 import { formatOutcome } from '../../../rules/compare/decisions.ts';
 import { type Cents, toDollars } from '../../../rules/numbers/money.ts';
-import { canCompareFiles } from '../../../sheets/sheet.policy.ts';
+import { canCompareFiles } from '../../../modules/sheets/sheet.policy.ts';
 import { formatDays } from '../captions.ts';
 import { defineExport } from '../exportCall.ts';
 import {

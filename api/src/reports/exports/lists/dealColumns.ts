@@ -1,6 +1,6 @@
-import { dealFields, type ImportedDealField } from '../../../deals/deal.fields.ts';
-import type { RecordedDealField } from '../../../deals/deal.history.ts';
-import type { DealType } from '../../../deals/deal.types.ts';
+import { dealFields, type ImportedDealField } from '../../../modules/deals/deal.fields.ts';
+import type { RecordedDealField } from '../../../modules/deals/deal.history.ts';
+import type { DealType } from '../../../modules/deals/deal.types.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
 import { SHEET_FIELDS } from '../../../rules/sheets/fields.ts';
 import { type CellKind, type ExportColumn, formatFlag } from '../exportTable.ts';

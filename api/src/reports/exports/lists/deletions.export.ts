@@ -1,15 +1,15 @@
 import sql from 'sql-template-tag';
 import { orderSql } from '../../../database/keyset.ts';
 import { readLong } from '../../../database/longRead.ts';
-import { dealFields } from '../../../deals/deal.fields.ts';
-import type { RecordedDealField } from '../../../deals/deal.history.ts';
-import { canRecordDeals, CANNOT_CHANGE_DEALS_MESSAGE } from '../../../deals/deal.policy.ts';
+import { dealFields } from '../../../modules/deals/deal.fields.ts';
+import type { RecordedDealField } from '../../../modules/deals/deal.history.ts';
+import { canRecordDeals, CANNOT_CHANGE_DEALS_MESSAGE } from '../../../modules/deals/deal.policy.ts';
 import {
   type DealDeletion,
   listDeletionsById,
   deletionSearchSql,
   NEWEST_FIRST,
-} from '../../../deals/deletions/deletions.query.ts';
+} from '../../../modules/deals/deletions/deletions.query.ts';
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
 import { optionalFilter, searchText } from '../../../platform/input/fields.ts';
 import { requireAbility } from '../../../platform/viewer/policy.ts';

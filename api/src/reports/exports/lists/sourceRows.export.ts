@@ -1,15 +1,14 @@
 import sql from 'sql-template-tag';
 import type { AnalysisContext } from '../../../platform/context.ts';
 import { readLong } from '../../../database/longRead.ts';
-import { presentDeal } from '../../../deals/deal.present.ts';
-import type { DealType } from '../../../deals/deal.types.ts';
+import { type DealType, presentDeal } from '../../../modules/deals/deal.types.ts';
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
 import { requiredChoice, optionalFilter, optionalFilters } from '../../../platform/input/fields.ts';
 import { ALL_DAYS } from '../../../rules/calendar/calendar.ts';
 import { countTradesOfDeal } from '../../../rules/deals/dealValues.ts';
 import { type HalfCents, toCents, toDollars } from '../../../rules/numbers/money.ts';
 import { TEAMS, type TeamId, teamOrNone } from '../../../rules/people/teams.ts';
-import { teamFilter } from '../../../uplogs/upStats.input.ts';
+import { teamFilter } from '../../../modules/upLog/stats/upStats.input.ts';
 import { getAllCountedVacation } from '../../countedVacation/countedVacation.report.ts';
 import type { VacationOfMonthType } from '../../countedVacation/countedVacation.types.ts';
 import {

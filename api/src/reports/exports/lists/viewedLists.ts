@@ -1,7 +1,7 @@
-import { DealStatusEnum, DeliveryStatusEnum } from '../../../deals/deal.enums.ts';
+import { DealStatusEnum, DeliveryStatusEnum } from '../../../modules/deals/deal.enums.ts';
 import type { FilterPeriod } from '../../../rules/calendar/filterPeriods.ts';
 import { openItemLabels, RESOLVABLE_KINDS } from '../../../rules/openItems/openItems.ts';
-import { UpSoldEnum, UpTypeEnum } from '../../../uplogs/up.enums.ts';
+import { UpSoldEnum, UpTypeEnum } from '../../../modules/upLog/up.enums.ts';
 import type { ViewedList } from '../../../views/view.types.ts';
 import { getColumnSorts } from '../../dealList.query.ts';
 import type { ExportCall } from '../exportCall.ts';

@@ -1,0 +1,113 @@
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import { everyone } from '../../employees/employee.query.ts';
+import type { Context } from '../../platform/context.ts';
+import { MonthArgs, parseId } from '../../platform/graphql/args.ts';
+import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
+import { filledLine } from '../../platform/input/fields.ts';
+import { parseInput } from '../../platform/input/parseInput.ts';
+import { CloseMonthArgs, ReopenMonthArgs } from './closing.args.ts';
+import { presentClosing, presentMonth, presentStoredClosing } from './closing.present.ts';
+import { getClosing, listClosedMonths, listClosingsOfMonth } from './closing.query.ts';
+import { closeMonth, monthToClose, reopenMonth } from './closing.service.ts';
+import {
+  ClosedMonthType,
+  ClosingType,
+  MonthToCloseType,
+  StoredClosingType,
+  StoreMonthType,
+  WaitingMonthType,
+} from './closing.types.ts';
+import { getWaitingMonth, listStoreMonths } from './storeMonths.ts';
+
+const MUST_BE_REASON = 'must be at least one character';
+const reopenInput = z.object({ reason: filledLine(200, MUST_BE_REASON) });
+
+@Resolver()
+export class ClosingResolver {
+  @CachedUntilChange('SETTINGS', 'EMPLOYEES')
+  @Query(() => [ClosedMonthType], {
+    description: 'The months that are closed now, the newest first: nothing that counts in them can change.',
+  })
+  async closedMonths(@Ctx() context: Context): Promise<ClosedMonthType[]> {
+    const people = await everyone(context);
+    return (await listClosedMonths(context.database)).map(row => presentClosing(row, people));
+  }
+
+  @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
+  @Query(() => [StoreMonthType], {
+    description:
+      'The months from that of the first deal to this one, the newest first, at most 120, with their figures, and what became of each.',
+  })
+  async storeMonths(@Ctx() context: Context): Promise<StoreMonthType[]> {
+    return listStoreMonths(context, await everyone(context));
+  }
+
+  @CachedUntilChange('DEALS', 'SETTINGS')
+  @Query(() => WaitingMonthType, {
+    nullable: true,
+    deprecationReason: 'waiting says it, and what else waits.',
+    description:
+      'The month before, from the 4th on while it is not closed; null otherwise, or when it has no deal.',
+  })
+  waitingMonth(@Ctx() context: Context): Promise<WaitingMonthType | null> {
+    return getWaitingMonth(context);
+  }
+
+  @Query(() => MonthToCloseType, {
+    complexity: 100,
+    description: 'A month as it would be closed now. Nothing is written.',
+  })
+  async monthToClose(
+    @Ctx() context: Context,
+    @Args(() => MonthArgs) { month }: MonthArgs,
+  ): Promise<MonthToCloseType> {
+    const { figuresId, ...monthData } = await monthToClose(context, month);
+    return { figuresId, ...(await presentMonth(monthData, await everyone(context), context.database)) };
+  }
+
+  @Query(() => [ClosingType], { description: 'Each time that a month was closed, the newest first.' })
+  async closings(
+    @Ctx() context: Context,
+    @Args(() => MonthArgs) { month }: MonthArgs,
+  ): Promise<ClosingType[]> {
+    const people = await everyone(context);
+    return (await listClosingsOfMonth(context.database, month)).map(row => presentClosing(row, people));
+  }
+
+  @Query(() => StoredClosingType, {
+    description: 'What a closing stored: the month as it was then, whatever became of it. Error NOT_FOUND.',
+  })
+  async whatWasClosed(
+    @Ctx() context: Context,
+    @Arg('closing', () => Int, { description: 'The id of the closing.' }) closing: number,
+  ): Promise<StoredClosingType> {
+    const row = await getClosing(context.database, parseId({ id: closing }));
+    return presentStoredClosing(row, await everyone(context), context.database);
+  }
+
+  @Mutation(() => ClosingType, {
+    description:
+      'Closes a month. Errors: FORBIDDEN but for positions 3, 4 and 5, BAD_INPUT before the month is over, CONFLICT when it is closed already or a figure has changed.',
+  })
+  async closeMonth(
+    @Ctx() context: Context,
+    @Args(() => CloseMonthArgs) { month, figuresId }: CloseMonthArgs,
+  ): Promise<ClosingType> {
+    const row = await getClosing(context.database, await closeMonth(context, month, figuresId));
+    return presentClosing(row, await everyone(context));
+  }
+
+  @Mutation(() => ClosingType, {
+    description:
+      'Reopens a closed month. Errors: FORBIDDEN but for positions 3 and 5, NOT_FOUND when it is not closed.',
+  })
+  async reopenMonth(
+    @Ctx() context: Context,
+    @Args(() => ReopenMonthArgs) args: ReopenMonthArgs,
+  ): Promise<ClosingType> {
+    const { reason } = parseInput(reopenInput, args);
+    const row = await getClosing(context.database, await reopenMonth(context, args.month, reason));
+    return presentClosing(row, await everyone(context));
+  }
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import type { Writer } from '../../database/writer.ts';
+import { type Author, authorOf, recordChange } from '../../history/record.ts';
+import { announcing } from '../../live/announce.ts';
+import type { Context } from '../../platform/context.ts';
+import { badInput, conflict, notFound } from '../../platform/errors.ts';
+import { requireAbility } from '../../platform/viewer/policy.ts';
+import { firstOfMonth, type Month, monthRange } from '../../rules/calendar/calendar.ts';
+import { formatMonth } from '../../rules/calendar/formatDay.ts';
+import { isMonthOver } from '../../rules/closing/closedMonth.ts';
+import { dealDifferences, figureDifferences, type MonthFigures } from '../../rules/closing/differences.ts';
+import { freezeTeams } from '../deals/bulk/bulkUpdateDeals.service.ts';
+import { monthHistory } from '../settings/settings.history.ts';
+import { canCloseMonths, canReopenMonths } from '../settings/settings.policy.ts';
+import { freezePot } from '../settings/settings.service.ts';
+import { getLastStoredMonth } from './closing.query.ts';
+import { listCountedDeals, loadMonthReports, openDealsOf, toMonthFigures } from './monthSnapshot.ts';
+import { buildStoredBoards } from './stored/boards.ts';
+import { CURRENT_FORMAT } from './stored/formats.ts';
+import type { StoredMonth } from './stored/storedMonth.ts';
+
+/** A month as it would be closed now. */
+export interface MonthToClose extends Omit<StoredMonth, 'boards'> {
+  /** Hash of the figures. */
+  readonly figuresId: string;
+}
+
+const hashFigures = (figures: MonthFigures) =>
+  createHash('sha256').update(JSON.stringify(figures)).digest('hex').slice(0, 16);
+
+/** Returns the data that a closing of the month would store now. */
+export async function monthToClose(context: Context, month: Month): Promise<MonthToClose> {
+  const { boards: _, ...snapshot } = await loadCurrentSnapshot(context, month);
+  return { ...snapshot, figuresId: hashFigures(snapshot.figures) };
+}
+
+/**
+ * Closes a month that is over: stores its current state, and blocks later changes of everything that counts
+ * in it (decision 108).
+ * @param figuresId hash of the figures that the viewer saw
+ * @returns the id of the closing
+ * @throws FORBIDDEN, BAD_INPUT before the month is over, CONFLICT when it is already closed or a figure has
+ * changed since
+ */
+export async function closeMonth(context: Context, month: Month, figuresId: string): Promise<number> {
+  requireAbility(canCloseMonths(context.viewer), 'You may not close a month.');
+  if (!isMonthOver(month, context.clock.today()))
+    throw badInput(`${formatMonth(month)} is not over: it can be closed once it is.`);
+  return context.database.writeTogether(async writer => {
+    await lockMonthExclusively(writer, month);
+    if (await writer.row({ text: SELECT_CLOSED_MONTH, values: [firstOfMonth(month)] }))
+      throw conflict(`${formatMonth(month)} is closed already.`);
+    const transactionContext = { ...context, database: context.database.within(writer) };
+    if (figuresId !== hashFigures(toMonthFigures(await loadMonthReports(transactionContext, month))))
+      throw conflict(
+        `The figures of ${formatMonth(month)} have changed since you looked. Please look again.`,
+      );
+    await freezePot(writer, transactionContext, month);
+    const closedAt = context.clock.now();
+    await freezeTeams(writer, monthRange(month), closedAt);
+    const stored = await loadCurrentSnapshot(transactionContext, month);
+    const row = await writer.row<{ id: number }>({
+      text: `insert into month_closing (month, closed_at, closed_by, format, stored)
+        values ($1, $2, $3, $4, $5) returning id`,
+      values: [
+        firstOfMonth(month),
+        closedAt,
+        context.viewer.employeeId,
+        CURRENT_FORMAT,
+        JSON.stringify(stored),
+      ],
+    });
+    if (!row) throw new Error(`${month} was not closed.`);
+    await recordAndNotify(writer, { ...authorOf(context), at: closedAt }, month, { isClosed: true });
+    return row.id;
+  });
+}
+
+/**
+ * Reopens a closed month.
+ * @returns the id of the closing
+ * @throws FORBIDDEN, NOT_FOUND when it is not closed
+ */
+export async function reopenMonth(context: Context, month: Month, reason: string): Promise<number> {
+  requireAbility(canReopenMonths(context.viewer), 'You may not reopen a month: a manager or an admin can.');
+  return context.database.writeTogether(async writer => {
+    const row = await writer.row<{ id: number }>({
+      text: `update month_closing set reopened_at = $2, reopened_by = $3, reason = $4
+        where month = $1 and reopened_at is null returning id`,
+      values: [firstOfMonth(month), context.clock.now(), context.viewer.employeeId, reason],
+    });
+    if (!row) throw notFound(`${formatMonth(month)} is not closed.`);
+    await recordAndNotify(writer, authorOf(context), month, { isClosed: false, reason });
+    return row.id;
+  });
+}
+
+async function loadCurrentSnapshot(context: Context, month: Month): Promise<StoredMonth> {
+  const reports = await loadMonthReports(context, month);
+  const figures = toMonthFigures(reports);
+  const deals = await listCountedDeals(context, month);
+  const lastSnapshot = await getLastStoredMonth(context.database, month);
+  const since = lastSnapshot && {
+    deals: dealDifferences(lastSnapshot.deals, deals),
+    figures: figureDifferences(lastSnapshot.figures, figures),
+  };
+  const open = await openDealsOf(context, month);
+  return { figures, deals, open, since: since ?? null, boards: await buildStoredBoards(reports) };
+}
+
+const SELECT_CLOSED_MONTH = 'select id from month_closing where month = $1 and reopened_at is null';
+
+/**
+ * Waits for running changes of the month, and makes later changes wait until this transaction ends. It locks
+ * the pots first, because a change of a pot locks their table before the month.
+ */
+async function lockMonthExclusively(writer: Writer, month: Month): Promise<void> {
+  await writer.row({ text: 'lock table month_pot in share row exclusive mode', values: [] });
+  await writer.row({
+    text: 'select pg_advisory_xact_lock(4150108, lock_of_month($1))',
+    values: [firstOfMonth(month)],
+  });
+}
+
+/** Writes the history and notifies every screen. */
+async function recordAndNotify(
+  writer: Writer,
+  author: Author,
+  month: Month,
+  { isClosed, reason = null }: { readonly isClosed: boolean; readonly reason?: string | null },
+): Promise<void> {
+  await recordChange(writer, author, monthHistory, {
+    of: { month },
+    before: isClosed ? null : { isClosed: true, reason: null },
+    after: { isClosed, reason },
+  });
+  await writer.row({
+    text: 'select pg_notify($1, $2)',
+    values: announcing({ topic: 'SETTINGS', days: [] }),
+  });
+}

@@ -1,0 +1,59 @@
+import { everyone } from '../../employees/employee.query.ts';
+import { defineExport } from '../../reports/exports/exportCall.ts';
+import {
+  buildColumns,
+  buildInstantColumns,
+  createShortTable,
+  type ExportColumn,
+} from '../../reports/exports/exportTable.ts';
+import { firstOfMonth } from '../../rules/calendar/calendar.ts';
+import type { StoreMonthType } from './closing.types.ts';
+import { listStoreMonths } from './storeMonths.ts';
+
+/** Returns the state of a month (closing.md, How). */
+function formatMonthState({ isOver, lastClosing }: StoreMonthType): string {
+  if (!lastClosing) return isOver ? 'Open' : 'Open, not over yet';
+  return lastClosing.reopenedAt === null ? 'Closed' : 'Reopened';
+}
+
+const columnsFor = (timeZone: string): ExportColumn<StoreMonthType>[] => [
+  { head: 'Month', kind: 'day', cell: ({ month }) => firstOfMonth(month) },
+  { head: 'Units', kind: 'units', cell: ({ totals }) => totals?.delivered ?? null },
+  ...buildColumns<StoreMonthType>('money', {
+    Gross: ({ totals }) => totals?.gross ?? null,
+    'Total Spiff': ({ totals }) => totals?.totalSpiff ?? null,
+  }),
+  { head: 'Open points', kind: 'count', cell: ({ totals }) => totals?.openDeals ?? null },
+  ...buildColumns<StoreMonthType>('text', {
+    State: formatMonthState,
+    'Closed by': ({ lastClosing }) => lastClosing?.closedBy?.name ?? null,
+  }),
+  ...buildInstantColumns<StoreMonthType>(
+    'Closed',
+    ({ lastClosing }) => lastClosing?.closedAt ?? null,
+    timeZone,
+  ),
+  ...buildColumns<StoreMonthType>('text', {
+    'Reopened by': ({ lastClosing }) => lastClosing?.reopenedBy?.name ?? null,
+  }),
+  ...buildInstantColumns<StoreMonthType>(
+    'Reopened',
+    ({ lastClosing }) => lastClosing?.reopenedAt ?? null,
+    timeZone,
+  ),
+  { head: 'Why', kind: 'text', cell: ({ lastClosing }) => lastClosing?.reason ?? null },
+];
+
+/** Exports the months of the store. */
+export const monthsExport = defineExport({
+  name: 'months',
+  contents: 'the store’s months, the newest first, with the last closing of each',
+  query: {},
+  table: async context =>
+    createShortTable({
+      title: 'Months',
+      caption: ['From the first deal, at most 120'],
+      columns: columnsFor(context.clock.timeZone),
+      lines: await listStoreMonths(context, await everyone(context)),
+    }),
+});

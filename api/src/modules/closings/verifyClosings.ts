@@ -1,0 +1,60 @@
+import { Database } from '../../database/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { createLog } from '../../platform/log.ts';
+import { UNKNOWN_VERSIONS } from '../../platform/topics.ts';
+import { createSystemViewer } from '../../platform/viewer/viewer.ts';
+import { Queue } from '../../queue/queue.ts';
+import { type FigureDifference, figureDifferences } from '../../rules/closing/differences.ts';
+import { SALESPERSON } from '../../rules/people/positions.ts';
+import { getClosing, listClosedMonths } from './closing.query.ts';
+import { loadMonthReports, toMonthFigures } from './monthSnapshot.ts';
+
+/**
+ * Compares the stored figures of each closed month with the current figures of its deals, and prints the
+ * differences.
+ * @returns whether nothing differs
+ */
+export async function verifyClosings(
+  url: string,
+  clock: Clock,
+  print: (line: string) => void,
+): Promise<boolean> {
+  const database = await Database.open(url, []);
+  const queue = new Queue(url, clock, createLog('silent')); // never started
+  try {
+    const closedMonths = await listClosedMonths(database);
+    let isUnchanged = true;
+    for (const { id, month } of closedMonths) {
+      const { stored } = await getClosing(database, id);
+      const now = toMonthFigures(
+        await loadMonthReports({ ...COMMAND_LINE_CONTEXT, database, clock, queue }, month),
+      );
+      for (const difference of figureDifferences(stored.figures, now)) {
+        print(`  ${month}, ${formatDifference(difference)}`);
+        isUnchanged = false;
+      }
+    }
+    print(
+      isUnchanged
+        ? `Closed months are as they were closed: ${closedMonths.length}.`
+        : 'Closed months differ.',
+    );
+    return isUnchanged;
+  } finally {
+    await database.close();
+  }
+}
+
+const formatDifference = ({ figure, person, from, to }: FigureDifference) =>
+  `${person ? `${person.name}, ` : ''}${figure}: closed as ${from}, now ${to}`;
+
+/** Context of the command line. Reports show which values their viewer may edit, so they need a viewer. */
+const COMMAND_LINE_CONTEXT: Omit<Context, 'database' | 'clock' | 'queue'> = {
+  publicUrl: '',
+  storeName: '',
+  folders: {},
+  versions: UNKNOWN_VERSIONS,
+  source: { door: 'store' },
+  viewer: createSystemViewer(SALESPERSON),
+};

@@ -1,0 +1,166 @@
+import { badInput } from '../../../platform/errors.ts';
+import type { Viewer } from '../../../platform/viewer/viewer.ts';
+import { type ComparedAmount, listDifferingAmounts, toStoreAmounts } from '../../../rules/compare/amounts.ts';
+import {
+  applyDecisions,
+  type DecisionsByAmount,
+  hasOpenDecision,
+  listUndecidedAmounts,
+} from '../../../rules/compare/decisions.ts';
+import type { ComparedGroup } from '../../../rules/compare/groups.ts';
+import { type Cents, toDollars } from '../../../rules/numbers/money.ts';
+import type { DealRowWithId, GrossOrReview } from '../../deals/bulk/bulkUpdateDeals.service.ts';
+import { assertCanEditGross, assertCanReviewDeals } from '../../deals/deal.service.ts';
+import { assertPurposeAllowed } from '../../sheets/sheet.policy.ts';
+import type { ComparisonLineRow } from '../comparison.row.ts';
+import type { ComparisonActionKind } from '../comparison.statements.ts';
+
+/** The changes that an action makes to a line and its deal. */
+export interface ActionChanges {
+  readonly fields: GrossOrReview;
+  readonly change: Partial<ComparisonLineRow>;
+}
+
+/** One kind of action, as it applies to a single line. */
+export interface ComparisonAction {
+  readonly kind: ComparisonActionKind;
+  /** @throws FORBIDDEN when the viewer may not take this action, BAD_INPUT for invalid parameters */
+  assertAllowed(viewer: Viewer): void;
+  /** Returns whether the action can change the line. */
+  appliesTo(line: ComparisonLineRow): boolean;
+  /**
+   * Returns whether the deal already has the values that the action would set, so that the line is skipped.
+   */
+  isAlreadyApplied?(deal: DealRowWithId): boolean;
+  /** Returns whether the deal still has the amounts that the action relies on. */
+  isDealUnchanged(line: ComparisonLineRow, deal: DealRowWithId): boolean;
+  buildChanges(line: ComparisonLineRow, deal: DealRowWithId | undefined): ActionChanges;
+  /** True when the action changes deals, which must then be unchanged since the comparison. */
+  readonly changesDeals: boolean;
+  /** Error message for when there is nothing to do. */
+  readonly nothingToDoMessage: string;
+}
+
+const toNullableCents = (dollars: number | null): Cents | null =>
+  dollars === null ? null : Math.round(dollars * 100);
+
+/** Returns the current amounts of a deal. */
+export const getCurrentAmounts = ({ frontGross, backGross }: DealRowWithId) => ({
+  frontGross: toNullableCents(frontGross),
+  backGross: toNullableCents(backGross),
+});
+
+const getCurrentComparedAmounts = (line: ComparisonLineRow, deal: DealRowWithId) =>
+  toStoreAmounts(getCurrentAmounts(deal), Object.keys(line.ours ?? {}) as ComparedAmount[]);
+
+const withDecisions = (line: ComparisonLineRow, decisions: DecisionsByAmount): Partial<ComparisonLineRow> => {
+  const settled = { ...line.settled, ...decisions };
+  return { settled, isOpen: hasOpenDecision({ ...line, settled }) };
+};
+
+/**
+ * Creates the action that sets the gross of the file.
+ * @param only the one amount to set; when omitted, all that differ
+ */
+function createTakeAction(only: ComparedAmount | undefined): ComparisonAction {
+  const listAmountsToTake = (line: ComparisonLineRow) =>
+    listUndecidedAmounts(line).filter(
+      amount => amount !== 'totalGross' && (only === undefined || amount === only),
+    );
+  return {
+    kind: 'TAKE',
+    assertAllowed: assertCanEditGross,
+    changesDeals: true,
+    nothingToDoMessage: 'There is nothing to take. A total alone cannot be taken: type it in Hog.',
+    appliesTo: line => listAmountsToTake(line).length > 0,
+    isDealUnchanged: (line, deal) => {
+      const now = getCurrentComparedAmounts(line, deal);
+      const isSame = (side: 'ours' | 'theirs', amount: ComparedAmount) =>
+        (now[amount] ?? 0) === (line[side]?.[amount] ?? 0);
+      return listAmountsToTake(line).every(amount => isSame('ours', amount) || isSame('theirs', amount));
+    },
+    buildChanges: line => ({
+      fields: Object.fromEntries(
+        listAmountsToTake(line).map(amount => [amount, toNullableDollars(line.theirs?.[amount] ?? null)]),
+      ),
+      change: withDecisions(
+        line,
+        Object.fromEntries(listAmountsToTake(line).map(amount => [amount, 'TAKEN'])),
+      ),
+    }),
+  };
+}
+
+const toNullableDollars = (cents: Cents | null) => (cents === null ? null : toDollars(cents));
+
+/**
+ * Creates the action that resolves lines without changing deals.
+ * @param note null uses the note of the earlier comparison, if there is one
+ */
+const createKeepAction = (note: string | null): ComparisonAction => ({
+  kind: 'KEEP',
+  assertAllowed: () => {}, // anyone who can see a comparison may keep our amounts
+  changesDeals: false,
+  nothingToDoMessage: 'There is nothing to keep.',
+  appliesTo: line => line.isOpen,
+  isDealUnchanged: () => true,
+  buildChanges: line => {
+    const undecided = line.group === 'DIFFERS' ? listUndecidedAmounts(line) : ['line'];
+    return {
+      fields: {},
+      change: {
+        ...withDecisions(line, Object.fromEntries(undecided.map(amount => [amount, 'KEPT']))),
+        note: (note ?? line.keptBefore) || null,
+      },
+    };
+  },
+});
+
+/** Creates the action that hands lines on: they stay open, with a note for the people who type gross. */
+const createHandOnAction = (handedBy: number, handedNote: string): ComparisonAction => ({
+  kind: 'HAND_ON',
+  assertAllowed: viewer => {
+    assertPurposeAllowed(viewer, 'COMPARE');
+    if (handedNote === '') throw badInput('Write what is to be done.');
+  },
+  changesDeals: false,
+  nothingToDoMessage: 'There is nothing to hand on.',
+  appliesTo: line => line.isOpen,
+  isDealUnchanged: () => true,
+  buildChanges: () => ({ fields: {}, change: { handedBy, handedNote } }),
+});
+
+/**
+ * Creates the action that ticks Confirmed? on deals with the amounts of the file.
+ * @param only the group to confirm; when omitted, both groups
+ */
+const createConfirmAction = (only: ComparedGroup | undefined): ComparisonAction => ({
+  kind: 'CONFIRM',
+  assertAllowed: assertCanReviewDeals,
+  changesDeals: true,
+  nothingToDoMessage: 'There is nothing to confirm.',
+  appliesTo: line =>
+    line.dealId !== null &&
+    (line.group === 'EQUAL' || line.group === 'DIFFERS') &&
+    (only === undefined || line.group === only) &&
+    listDifferingAmounts(applyDecisions(line), line.theirs ?? {}).length === 0,
+  isAlreadyApplied: deal => deal.isConfirmed === true,
+  isDealUnchanged: (line, deal) =>
+    listDifferingAmounts(getCurrentComparedAmounts(line, deal), line.theirs ?? {}).length === 0,
+  buildChanges: () => ({ fields: { isConfirmed: true }, change: { isConfirmed: true } }),
+});
+
+const actionFactories = {
+  TAKE: createTakeAction,
+  KEEP: createKeepAction,
+  HAND_ON: createHandOnAction,
+  CONFIRM: createConfirmAction,
+};
+
+/** An action as plain data: its kind and the parameters of its factory. */
+export type ComparisonActionRequest = {
+  [Kind in keyof typeof actionFactories]: readonly [Kind, ...Parameters<(typeof actionFactories)[Kind]>];
+}[keyof typeof actionFactories];
+
+export const createAction = ([kind, ...parameters]: ComparisonActionRequest): ComparisonAction =>
+  (actionFactories[kind] as (...parameters: unknown[]) => ComparisonAction)(...parameters);

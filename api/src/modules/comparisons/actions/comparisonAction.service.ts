@@ -1,0 +1,298 @@
+import sql from 'sql-template-tag';
+import { splitIntoChunks } from '../../../database/chunks.ts';
+import type { Writer } from '../../../database/writer.ts';
+import { announce } from '../../../live/announce.ts';
+import type { Context } from '../../../platform/context.ts';
+import { AppError, badInput, conflict, notFound } from '../../../platform/errors.ts';
+import { defineHeavyTask } from '../../../platform/heavyTasks/heavyTask.ts';
+import {
+  type BulkDealUpdate,
+  bulkUpdateDeals,
+  type DealRowWithId,
+  type GrossOrReview,
+  lockDeals,
+} from '../../deals/bulk/bulkUpdateDeals.service.ts';
+import { assertCanCompare, getComparison, listComparisonLines } from '../comparison.query.ts';
+import type { ComparisonLineRow, ComparisonRow } from '../comparison.row.ts';
+import {
+  actionLinesSql,
+  type ComparisonActionLine,
+  insertActionLinesSql,
+  insertActionSql,
+  LINES_PER_STATEMENT,
+  lockComparisonSql,
+  markActionUndoneSql,
+  restoreLinesSql,
+  updateLinesSql,
+  updateOursSumSql,
+} from '../comparison.statements.ts';
+import {
+  type ComparisonAction,
+  type ComparisonActionRequest,
+  createAction,
+} from './comparisonAction.kinds.ts';
+
+/** A line of an action request. */
+export interface RequestedLine {
+  readonly place: number;
+  /** The deal version that the viewer sees. Without it, the deal must have the amounts that were compared. */
+  readonly version?: number | undefined;
+}
+
+/** Result of an action. `skipped` names the deals that changed since and were left unchanged. */
+export interface ComparisonActionResult {
+  readonly actId: number;
+  readonly lineCount: number;
+  readonly skipped: readonly string[];
+}
+
+/**
+ * Applies an action to lines of a comparison, all or none.
+ * @param requestedLines when omitted, every applicable line with an unchanged deal
+ * @throws FORBIDDEN, NOT_FOUND; BAD_INPUT when there is nothing to do; CONFLICT when the deal of a requested
+ * line has changed
+ */
+export const applyComparisonAction = defineHeavyTask(
+  import.meta.url,
+  'applyComparisonAction',
+  async (
+    context,
+    id: number,
+    request: ComparisonActionRequest,
+    requestedLines: readonly RequestedLine[] | undefined,
+  ): Promise<ComparisonActionResult> => {
+    const action = createAction(request);
+    action.assertAllowed(context.viewer);
+    const comparison = await getComparison(context, id);
+    return context.database.writeTogether(async writer => {
+      await writer.rows(lockComparisonSql(id));
+      const all = await listComparisonLines(
+        writer,
+        id,
+        requestedLines?.map(({ place }) => place),
+      );
+      const applicable = all.filter(action.appliesTo);
+      const deals = action.changesDeals
+        ? await loadDealsToChange(writer, applicable)
+        : new Map<number, DealRowWithId>();
+      const isDone = ({ dealId }: ComparisonLineRow) => {
+        const deal = deals.get(dealId ?? 0);
+        return deal !== undefined && action.isAlreadyApplied?.(deal) === true;
+      };
+      const lines = applicable.filter(line => !isDone(line));
+      if (lines.length === 0 || (requestedLines && lines.length < requestedLines.length))
+        throw badInput(action.nothingToDoMessage);
+      const versions = new Map(requestedLines?.map(({ place, version }) => [place, version]));
+      const isUnchanged = (line: ComparisonLineRow) => {
+        if (!action.changesDeals) return true;
+        const deal = deals.get(line.dealId ?? 0);
+        const version = versions.get(line.place);
+        return (
+          deal !== undefined &&
+          (version === undefined ? action.isDealUnchanged(line, deal) : version === deal.version)
+        );
+      };
+      const changedLines = lines.filter(line => !isUnchanged(line));
+      const unchangedLines = lines.filter(isUnchanged);
+      if (changedLines.length > 0 && (requestedLines || unchangedLines.length === 0))
+        throw changedSinceError(changedLines);
+      return writeAction(writer, context, {
+        comparison,
+        action,
+        lines: unchangedLines,
+        deals,
+        skipped: changedLines.map(formatLineName),
+      });
+    });
+  },
+  (_id, _request, requestedLines) => requestedLines?.length ?? Number.POSITIVE_INFINITY,
+);
+
+const loadDealsToChange = (writer: Writer, lines: readonly ComparisonLineRow[]) =>
+  lockDeals(
+    writer,
+    lines.map(({ dealId }) => dealId).filter(dealId => dealId !== null),
+  );
+
+interface ActionWrite {
+  readonly comparison: ComparisonRow;
+  readonly action: ComparisonAction;
+  readonly lines: readonly ComparisonLineRow[];
+  readonly deals: ReadonlyMap<number, DealRowWithId>;
+  readonly skipped: readonly string[];
+}
+
+async function writeAction(
+  writer: Writer,
+  context: Context,
+  { comparison, action, lines, deals, skipped }: ActionWrite,
+): Promise<ComparisonActionResult> {
+  const amendments: BulkDealUpdate[] = [];
+  const actionLines = lines.map((line): ComparisonActionLine => {
+    const deal = deals.get(line.dealId ?? 0);
+    const { fields, change } = action.buildChanges(line, deal);
+    if (!deal) return { place: line.place, change, dealId: null, dealBefore: null, dealAfter: null };
+    amendments.push({ deal, fields, origin: formatOrigin(comparison, line.line) });
+    return {
+      place: line.place,
+      change,
+      dealId: deal.id,
+      dealBefore: pickFields(deal, fields),
+      dealAfter: fields,
+    };
+  });
+  for (const chunk of splitIntoChunks(amendments, LINES_PER_STATEMENT))
+    await bulkUpdateDeals(writer, withComparisonSource(context, comparison), chunk);
+  const actId = await recordAction(writer, context, comparison.id, action.kind, actionLines);
+  return { actId, lineCount: lines.length, skipped };
+}
+
+/**
+ * Stores an action with the lines as they are, so that it can be undone, and then changes the lines.
+ * @param count number of lines as the user sees them
+ */
+export async function recordAction(
+  writer: Writer,
+  { viewer, clock }: Context,
+  id: number,
+  kind: ComparisonAction['kind'],
+  lines: readonly ComparisonActionLine[],
+  count = lines.length,
+): Promise<number> {
+  const inserted = await writer.row<{ id: number }>(
+    insertActionSql(id, kind, viewer.employeeId, clock.now(), count),
+  );
+  const actId = inserted?.id ?? 0;
+  for (const chunk of splitIntoChunks(lines, LINES_PER_STATEMENT)) {
+    await writer.rows(insertActionLinesSql(id, actId, chunk));
+    await writer.rows(updateLinesSql(id, chunk));
+  }
+  await announceComparisons(writer);
+  return actId;
+}
+
+/** Notifies every screen that shows comparisons when the transaction commits. */
+export const announceComparisons = (writer: Writer): Promise<void> =>
+  announce(writer, { topic: 'COMPARISONS', days: [] });
+
+/** Returns a context with which the history stores the file as the origin of a change. */
+export const withComparisonSource = (context: Context, { fileName }: ComparisonRow): Context => ({
+  ...context,
+  source: { door: 'comparison', origin: fileName },
+});
+
+const MAX_FILE_NAME_LENGTH = 150;
+
+export const formatOrigin = ({ fileName }: ComparisonRow, line: number | null): string =>
+  `${fileName.slice(0, MAX_FILE_NAME_LENGTH)}, line ${line}`;
+
+/** Returns the current values of the fields that are about to change. */
+const pickFields = (deal: DealRowWithId, fields: object): object =>
+  Object.fromEntries(Object.keys(fields).map(name => [name, deal[name as keyof DealRowWithId]]));
+
+export const formatLineName = ({ number, line }: Pick<ComparisonLineRow, 'number' | 'line'>): string =>
+  number === null ? `line ${line}` : `#${number}`;
+
+const MAX_LISTED_NAMES = 3;
+
+/** Formats "#411, #412, #414 and 2 more". */
+export function formatLineNames(names: readonly string[]): string {
+  const more = names.length - MAX_LISTED_NAMES;
+  return names.slice(0, MAX_LISTED_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+export const changedSinceError = (lines: readonly ComparisonLineRow[]): AppError =>
+  new AppError(
+    'CONFLICT',
+    `Changed since they were compared: ${formatLineNames(lines.map(formatLineName))}. Nothing was done; both sides stand beside each other now.`,
+    undefined,
+    { places: lines.map(({ place }) => place) },
+  );
+
+interface UndoableLine {
+  readonly place: number;
+  readonly dealId: number | null;
+  readonly dealBefore: GrossOrReview | null;
+  readonly dealAfter: GrossOrReview | null;
+  /** True when a later action that is not undone has changed the line. */
+  readonly isOvertaken: boolean;
+}
+
+interface StoredAction {
+  readonly id: number;
+  readonly comparisonId: number;
+  readonly lineCount: number;
+}
+
+/**
+ * Undoes an action as a whole. It skips and names each deal with a field that the action changed and that was
+ * changed since.
+ * @throws FORBIDDEN, NOT_FOUND; CONFLICT when it is undone already, when a later action must be undone first,
+ * or when every deal has changed since
+ */
+export async function undoAction(
+  context: Context,
+  actId: number,
+): Promise<ComparisonActionResult & { comparisonId: number }> {
+  assertCanCompare(context);
+  const action = await context.database.row<StoredAction>(
+    sql`select id, comparison_id as "comparisonId", line_count as "lineCount" from comparison_act where id = ${actId}`,
+  );
+  const comparison = action && (await getComparison(context, action.comparisonId));
+  if (!comparison) throw notFound('There is no such act.');
+  return undoActionLines(context, comparison, action);
+}
+
+export const undoActionLines = defineHeavyTask(
+  import.meta.url,
+  'undoActionLines',
+  (
+    context,
+    comparison: ComparisonRow,
+    { id: actId }: StoredAction,
+  ): Promise<ComparisonActionResult & { comparisonId: number }> =>
+    context.database.writeTogether(async writer => {
+      await writer.rows(lockComparisonSql(comparison.id));
+      const activeAction = await writer.row(
+        sql`select id from comparison_act where id = ${actId} and undone_at is null`,
+      );
+      if (!activeAction) throw conflict('It is undone already.');
+      const actionLines = await writer.rows<UndoableLine>(actionLinesSql(actId));
+      if (actionLines.some(({ isOvertaken }) => isOvertaken))
+        throw conflict('Undo what was done to these lines later first.');
+      const deals = await lockDeals(
+        writer,
+        actionLines.map(({ dealId }) => dealId).filter(dealId => dealId !== null),
+      );
+      const restoredLines = actionLines.filter(
+        line => line.dealId === null || isUnchangedSinceAction(line, deals.get(line.dealId)),
+      );
+      const places = restoredLines.map(({ place }) => place);
+      const rows = await listComparisonLines(
+        writer,
+        comparison.id,
+        actionLines.map(({ place }) => place),
+      );
+      const changedNames = rows.filter(({ place }) => !places.includes(place)).map(formatLineName);
+      if (restoredLines.length === 0)
+        throw conflict(`Changed since: ${formatLineNames(changedNames)}. Nothing is undone.`);
+      const fileLines = new Map(rows.map(({ place, line }) => [place, line]));
+      const amendments = restoredLines.flatMap(({ place, dealId, dealBefore }): BulkDealUpdate[] => {
+        const deal = deals.get(dealId ?? 0);
+        const origin = `${formatOrigin(comparison, fileLines.get(place) ?? null)}, undone`;
+        return deal && dealBefore ? [{ deal, fields: dealBefore, origin }] : [];
+      });
+      for (const chunk of splitIntoChunks(amendments, LINES_PER_STATEMENT))
+        await bulkUpdateDeals(writer, withComparisonSource(context, comparison), chunk);
+      await writer.rows(restoreLinesSql(comparison.id, actId, places));
+      await writer.rows(updateOursSumSql(comparison.id));
+      await writer.rows(markActionUndoneSql(actId, context.viewer.employeeId, context.clock.now()));
+      await announceComparisons(writer);
+      return { actId, comparisonId: comparison.id, lineCount: restoredLines.length, skipped: changedNames };
+    }),
+  (_comparison, { lineCount }) => lineCount,
+);
+
+const isUnchangedSinceAction = ({ dealAfter }: UndoableLine, deal: DealRowWithId | undefined): boolean =>
+  deal !== undefined &&
+  Object.entries(dealAfter ?? {}).every(([name, value]) => deal[name as keyof DealRowWithId] === value);

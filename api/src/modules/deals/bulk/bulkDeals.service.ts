@@ -1,0 +1,112 @@
+import { splitIntoChunks } from '../../../database/chunks.ts';
+import type { Writer } from '../../../database/writer.ts';
+import type { Context } from '../../../platform/context.ts';
+import { conflict } from '../../../platform/errors.ts';
+import { requireAbility } from '../../../platform/viewer/policy.ts';
+import type { Day } from '../../../rules/calendar/calendar.ts';
+import { logDay } from '../../../rules/deals/deal.ts';
+import type { DealFieldsRow } from '../deal.fields.ts';
+import { EMPTY_DEAL, listFieldChanges } from '../deal.history.ts';
+import { CANNOT_CHANGE_DEALS_MESSAGE, canRecordDeals } from '../deal.policy.ts';
+import {
+  type DealKey,
+  deleteUnchangedDealsSql,
+  insertCreationHistorySql,
+  insertDeletionHistorySql,
+  insertReservedDealsSql,
+  notifyDealDaysSql,
+  overtakenNumbersSql,
+  reserveDealKeysSql,
+} from './bulkDeals.statements.ts';
+
+/** A deal to create, with its final teams and the file and line that it comes from. */
+export interface BulkDeal {
+  readonly deal: DealFieldsRow;
+  readonly origin: string;
+}
+
+/** Reports from time to time how many deals are processed. */
+export type ReportProgress = (deals: number) => void;
+
+/** Deals per statement that writes history. */
+const HISTORY_CHUNK_SIZE = 500;
+/**
+ * Deals per statement that inserts or deletes. Such a statement updates the monthly sums once for all its
+ * deals.
+ */
+const DEAL_CHUNK_SIZE = 5_000;
+
+/**
+ * Creates any number of deals with their history, in the order that keeps waits of other users short
+ * (decision 151).
+ * @returns the keys of the deals
+ * @throws CONFLICT when a number is taken, or was used since the start
+ */
+export async function bulkCreateDeals(
+  writer: Writer,
+  context: Context,
+  newDeals: readonly BulkDeal[],
+  reportProgress: ReportProgress,
+): Promise<DealKey[]> {
+  requireAbility(canRecordDeals(context.viewer), CANNOT_CHANGE_DEALS_MESSAGE);
+  const deals = [...newDeals].sort((one, other) => compareDays(logDay(one.deal), logDay(other.deal)));
+  const author = toChangeAuthor(context);
+  const keys: DealKey[] = [];
+  for (const chunk of splitIntoChunks(deals, HISTORY_CHUNK_SIZE)) {
+    const chunkKeys = await writer.rows<DealKey>(reserveDealKeysSql(chunk.map(({ deal }) => deal.number)));
+    const lines = chunkKeys.map((key, index) => {
+      const { deal, origin } = chunk[index] as BulkDeal;
+      return { ...key, origin, lines: listFieldChanges(EMPTY_DEAL, deal) };
+    });
+    await writer.rows(insertCreationHistorySql(lines, author));
+    keys.push(...chunkKeys);
+    reportProgress(keys.length);
+  }
+  const keyedDeals = deals.map(({ deal }, index) => ({ ...deal, ...(keys[index] as DealKey) }));
+  for (const chunk of splitIntoChunks(keyedDeals, DEAL_CHUNK_SIZE)) {
+    await writer.rows(insertReservedDealsSql(chunk, author.changedAt));
+    await assertNotOvertaken(writer, chunk);
+  }
+  await writer.rows(notifyDealDaysSql(deals.map(({ deal }) => logDay(deal))));
+  return keys;
+}
+
+/**
+ * Deletes any number of deals that are unchanged since `bulkCreateDeals`, with their history.
+ * @throws CONFLICT when one of them has changed
+ */
+export async function bulkDeleteDeals(
+  writer: Writer,
+  context: Context,
+  deals: readonly DealKey[],
+  reportProgress: ReportProgress,
+): Promise<void> {
+  requireAbility(canRecordDeals(context.viewer), CANNOT_CHANGE_DEALS_MESSAGE);
+  const author = toChangeAuthor(context);
+  let processedCount = 0;
+  for (const chunk of splitIntoChunks(deals, HISTORY_CHUNK_SIZE)) {
+    await writer.rows(insertDeletionHistorySql(chunk, author));
+    processedCount += chunk.length;
+    reportProgress(processedCount);
+  }
+  const days: Day[] = [];
+  for (const chunk of splitIntoChunks(deals, DEAL_CHUNK_SIZE)) {
+    const deleted = await writer.rows<{ logDay: Day }>(deleteUnchangedDealsSql(chunk));
+    if (deleted.length < chunk.length) throw conflict('One of the deals was changed at this moment.');
+    days.push(...deleted.map(each => each.logDay));
+  }
+  await writer.rows(notifyDealDaysSql(days));
+}
+
+const compareDays = (one: Day, other: Day) => (one < other ? -1 : Number(one > other));
+
+async function assertNotOvertaken(writer: Writer, deals: readonly DealKey[]): Promise<void> {
+  const [first] = await writer.rows<{ number: number }>(overtakenNumbersSql(deals));
+  if (first) throw conflict(`Deal number ${first.number} was used by somebody else meanwhile.`);
+}
+
+const toChangeAuthor = ({ viewer, clock, source }: Context) => ({
+  employeeId: viewer.employeeId,
+  changedAt: clock.now(),
+  source,
+});

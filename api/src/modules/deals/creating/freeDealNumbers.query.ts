@@ -1,0 +1,44 @@
+import type { Database } from '../../../database/database.ts';
+import { badInput } from '../../../platform/errors.ts';
+import { MAX_ID } from '../../../platform/input/fields.ts';
+
+const MAX_FREE_NUMBERS = 400;
+
+/**
+ * Lists the lowest free deal numbers above `after`, in order; fewer when numbers run out.
+ * @param after by default the number of the last created deal, so that the offered number continues its
+ * series, even when an older deal has a much higher number (decision 085)
+ */
+export async function listFreeDealNumbers(
+  database: Database,
+  { after, count }: { readonly after?: number | undefined; readonly count: number },
+): Promise<number[]> {
+  if (count < 1 || count > MAX_FREE_NUMBERS) throw badInput(`Ask for 1 to ${MAX_FREE_NUMBERS} numbers.`);
+  // Deal numbers begin with 1.
+  const start = Math.max(after ?? (await getLastCreatedNumber(database)), 0);
+  return findFreeNumbersAbove(database, start, count, count * 2);
+}
+
+async function getLastCreatedNumber(database: Database): Promise<number> {
+  const last = await database.row<{ number: number }>('select number from deal order by id desc limit 1');
+  return last?.number ?? 0;
+}
+
+/** Searches a range of numbers, and a range twice as long when most of it is taken. */
+async function findFreeNumbersAbove(
+  database: Database,
+  after: number,
+  count: number,
+  rangeLength: number,
+): Promise<number[]> {
+  const end = Math.min(after + rangeLength, MAX_ID);
+  const rows = await database.rows<{ number: number }>(
+    `select number from generate_series($1::bigint + 1, $2) as offered (number)
+     where not exists (select from deal where deal.number = offered.number)
+     order by number limit $3`,
+    [after, end, count],
+  );
+  if (rows.length < count && end < MAX_ID)
+    return findFreeNumbersAbove(database, after, count, rangeLength * 2);
+  return rows.map(row => row.number);
+}

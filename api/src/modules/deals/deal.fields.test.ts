@@ -1,0 +1,36 @@
+import { CopyOfSource } from '../../testing/copyOfSource.ts';
+import { TestStore } from '../../testing/testStore.ts';
+import { dealFields } from './deal.fields.ts';
+
+let copy: CopyOfSource;
+
+beforeAll(async () => {
+  copy = await CopyOfSource.of('api');
+});
+afterAll(() => copy.remove());
+
+describe('a new deal field', () => {
+  it('derives column, history and REST from the table, and breaks compilation where GraphQL, imports and exports must name it', async () => {
+    await copy.change(
+      'deals/deal.fields.ts',
+      '  stockNum: {',
+      "  colour: { ...lineKind, column: 'colour', description: 'Its colour.', isCounted: false, sort: null },\n  stockNum: {",
+    );
+    expect(await copy.broken(['deals', 'imports', 'reports/exports'])).toEqual([
+      'deals/deal.types.ts',
+      'imports/dealLines.ts',
+      'reports/exports/lists/dealColumns.ts',
+    ]);
+  });
+});
+
+it('covers every column of the deal table that is neither derived nor internal', async () => {
+  const store = await TestStore.open();
+  const columns = await store.database.rows<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_name = 'deal' and is_generated = 'NEVER' and column_name <> all(array['id', 'version', 'created_at'])`,
+  );
+  await store.close();
+  const fieldColumns = Object.values(dealFields).map(({ column }) => column);
+  expect(columns.map(({ name }) => name).sort()).toEqual([...fieldColumns].sort());
+});

@@ -1,0 +1,56 @@
+import { differences, type FieldChange as EntityFieldChange } from '../../history/recordedNoun.ts';
+import { valueInWords } from '../../history/valueInWords.ts';
+import { formatHistoryValue, getBlankValues } from '../../platform/rest/entityFields.ts';
+import { toEnumCase } from '../../rules/text/graphqlNames.ts';
+import { type DealField, dealFields } from './deal.fields.ts';
+
+/** Actions on a whole deal, as the history stores them. */
+export type DealAction = 'record' | 'amend' | 'renumber' | 'delete' | 'restore';
+
+/** Origin in the history of teams that a closing froze (closing.md, What is frozen). */
+export const TEAM_FREEZE_ORIGIN = 'the closing of the month';
+
+/** A field with recorded changes: every stored field of a deal, so that each change leaves a trace. */
+export type RecordedDealField = keyof typeof dealFields;
+
+/** A change of one deal field. Blank is null. */
+export type DealFieldChange = EntityFieldChange<RecordedDealField>;
+
+const recordedFields: Readonly<Record<RecordedDealField, DealField>> = dealFields;
+
+/** Field values of a deal at one moment. */
+type DealSnapshot = Readonly<Record<RecordedDealField, unknown>>;
+
+const RECORDED_FIELD_NAMES = Object.keys(recordedFields) as RecordedDealField[];
+
+/** Returns the GraphQL name of a recorded field: `customerName` becomes CUSTOMER_NAME. */
+export function toHistoryName(field: RecordedDealField): string {
+  const { historyEnumValue } = recordedFields[field];
+  return historyEnumValue ?? toEnumCase(field.replace(/Id$/, ''));
+}
+
+/** The recorded fields by their GraphQL names. */
+export const RECORDED_FIELDS: Readonly<Record<string, RecordedDealField>> = Object.fromEntries(
+  RECORDED_FIELD_NAMES.map(field => [toHistoryName(field), field]),
+);
+
+/** Returns a field value as the history stores it; blank is null. */
+export const toHistoryText = (field: RecordedDealField, value: unknown): string | null =>
+  formatHistoryValue(recordedFields[field], value);
+
+/** A deal with blank values: its state before it is created and after it is deleted. */
+export const EMPTY_DEAL = getBlankValues(dealFields);
+
+/** Lists the fields in which a deal differs between two moments, in the order of the field table. */
+export const listFieldChanges = (before: DealSnapshot, after: DealSnapshot): DealFieldChange[] =>
+  differences(recordedFields, before, after);
+
+/** Returns whether people type this field. Final teams follow from what people change. */
+export const isTypedField = (field: RecordedDealField): boolean => recordedFields[field].kind !== 'team';
+
+/** Formats a recorded value for people. */
+export const formatDealValue = (
+  field: RecordedDealField,
+  value: string | null,
+  people: Parameters<typeof valueInWords>[2],
+): string | null => valueInWords(recordedFields[field].kind, value, people);

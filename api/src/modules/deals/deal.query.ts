@@ -1,0 +1,190 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { allOf } from '../../database/conditions.ts';
+import { type LongRead, readLong } from '../../database/longRead.ts';
+import { named } from '../../database/namedStatement.ts';
+import type { Reader } from '../../database/reader.ts';
+import { type Employees, everyoneNamed } from '../../employees/employee.query.ts';
+import type { ReadContext } from '../../platform/context.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Day, DayRange } from '../../rules/calendar/calendar.ts';
+import { formatSoldStockWarning } from '../../rules/deals/deal.ts';
+import {
+  type CarFilter,
+  type DealStatus,
+  type DeliveryStatus,
+  listCarTypes,
+} from '../../rules/deals/dealValues.ts';
+import { foldText } from '../../rules/text/foldText.ts';
+import { personFields } from './deal.fields.ts';
+import { DEAL_COLUMNS, type DealRow } from './deal.row.ts';
+import { hasOpenItemSql, type OpenItemFilter } from './openItems.sql.ts';
+
+/** Deals with the people that they name. */
+export interface Deals {
+  readonly rows: readonly DealRow[];
+  readonly people: Employees;
+}
+
+/** One deal with the people that it names. */
+export interface DealView {
+  readonly row: DealRow;
+  readonly people: Employees;
+}
+
+/** Filter of a deal list. An absent property does not filter. */
+export interface DealFilter {
+  /** Range of log days (rules.md, A deal). */
+  readonly days: DayRange;
+  /** Employee who is closer or additional. */
+  readonly employeeId?: number | undefined;
+  /** Text that customer, stock number, vehicle or deal number must contain, both folded (rules.md, Hog). */
+  readonly search?: string | undefined;
+  readonly dealStatus?: DealStatus | undefined;
+  readonly deliveryStatus?: DeliveryStatus | undefined;
+  readonly open?: OpenItemFilter | undefined;
+  /** Import that created the deal. */
+  readonly importId?: number | undefined;
+}
+
+export function dealFilterSql(filter: DealFilter): Sql {
+  const { days, employeeId, search, dealStatus, deliveryStatus, open, importId } = filter;
+  const conditions = [sql`log_day between ${days.start} and ${days.end}`];
+  if (employeeId !== undefined) conditions.push(creditedToSql(employeeId));
+  conditions.push(...dealSearchSql(search));
+  if (dealStatus) conditions.push(sql`deal_status = ${dealStatus}`);
+  if (deliveryStatus) conditions.push(sql`delivery_status = ${deliveryStatus}`);
+  if (open) conditions.push(hasOpenItemSql(open));
+  if (importId) conditions.push(sql`id in (select deal_id from imported_deal where import_id = ${importId})`);
+  return allOf(conditions);
+}
+
+/** Matches deals with this employee as closer or additional. */
+const creditedToSql = (employeeId: number) =>
+  sql`(closer_id = ${employeeId} or additional_id = ${employeeId})`;
+
+/**
+ * Matches deals with this text in customer, stock number, vehicle or deal number, both folded. A blank text
+ * does not filter (rules.md, Hog).
+ */
+export function dealSearchSql(search: string | null | undefined): Sql[] {
+  const foldedSearch = foldText(search ?? '');
+  // Uses strpos instead of like, so that %, _ and \ match literally.
+  return foldedSearch ? [sql`strpos(search_text, ${foldedSearch}) > 0`] : [];
+}
+
+/** Lists the deals of one log day in every status, by number. */
+export function listDealsOfDay(reading: ReadContext, day: Day): Promise<Deals> {
+  const condition = dealFilterSql({ days: { start: day, end: day } });
+  return loadDealsWithPeople(
+    reading,
+    named('deals_of_day', sql`select ${DEAL_COLUMNS} from deal where ${condition} order by number`),
+  );
+}
+
+/** Lists the deals of a filter by log day, then number. */
+export function listDeals(reading: ReadContext, filter: DealFilter): Promise<LongRead<DealView>> {
+  return readDealViews(reading, dealFilterSql(filter), sql`log_day, number`);
+}
+
+/**
+ * Lists the sold deals delivered in a range that credit this employee, by delivery date, then number
+ * (rest.md).
+ */
+export const listSoldDealsOfEmployee = (reading: ReadContext, employeeId: number, days: DayRange) =>
+  readDealViews(reading, allOf([soldWithinSql(days), creditedToSql(employeeId)]), BY_DELIVERY);
+
+/**
+ * Lists the sold deals delivered in a range with a car that passes the filter, by delivery date, then number
+ * (rest.md).
+ */
+export function listSoldDealsByCars(
+  reading: ReadContext,
+  days: DayRange,
+  cars: CarFilter,
+): Promise<LongRead<DealView>> {
+  const conditions = [soldWithinSql(days)];
+  const carTypes = listCarTypes(cars);
+  if (carTypes) conditions.push(sql`car_type = any(${carTypes})`);
+  return readDealViews(reading, allOf(conditions), BY_DELIVERY);
+}
+
+const BY_DELIVERY = sql`delivery_date, number`;
+
+/** Matches deals that were sold and delivered on these days. The partial index deal_sold_day serves it. */
+export const soldWithinSql = ({ start, end }: DayRange): Sql =>
+  sql`is_sold and delivery_date between ${start} and ${end}`;
+
+/**
+ * Returns the deal with this number and its people.
+ * @throws NOT_FOUND
+ */
+export async function getDealByNumber(reading: ReadContext, number: number): Promise<DealView> {
+  const statement = named('deal', sql`select ${DEAL_COLUMNS} from deal where number = ${number}`);
+  const { rows, people } = await loadDealsWithPeople(reading, statement);
+  const [row] = rows;
+  if (!row) throw notFound(`There is no deal #${number}.`);
+  return { row, people };
+}
+
+/** Lists the ids of the people that a deal names. */
+const listNamedPersonIds = (row: DealRow) => personFields.map(field => row[field]);
+
+async function readDealViews(reading: ReadContext, condition: Sql, order: Sql): Promise<LongRead<DealView>> {
+  const deals = await readDealRows(reading.database, condition, order);
+  return deals.map(async rows => {
+    const people = await loadPeopleOfDeals(reading, rows);
+    return rows.map(row => ({ row, people }));
+  });
+}
+
+/** Reads all deals of a condition in this order, in batches. */
+export const readDealRows = (reader: Reader, condition: Sql, order: Sql): Promise<LongRead<DealRow>> =>
+  readLong(reader, { key: sql`id`, from: sql`deal where ${condition}`, order }, ids =>
+    reader.rows<DealRow>(
+      sql`select ${DEAL_COLUMNS}
+       from deal join unnest(${ids}::bigint[]) with ordinality as listed (key, place) on listed.key = deal.id
+       order by listed.place`,
+    ),
+  );
+
+async function loadDealsWithPeople(reading: ReadContext, statement: Sql): Promise<Deals> {
+  const rows = await reading.database.rows<DealRow>(statement);
+  return { rows, people: await loadPeopleOfDeals(reading, rows) };
+}
+
+/** Loads the people that these deals name. */
+export const loadPeopleOfDeals = (reading: ReadContext, rows: readonly DealRow[]): Promise<Employees> =>
+  everyoneNamed(reading, rows, listNamedPersonIds);
+
+/** A stock number that is on other sold deals. */
+export interface StockNumberWarning {
+  /** The stock number as it was sent. */
+  readonly stockNum: string;
+  readonly message: string;
+}
+
+/**
+ * Returns a warning for each stock number that is on a sold deal, ignoring case and surrounding blanks.
+ * @param exceptNumber number of the edited deal, which has the stock number itself
+ */
+export async function listStockNumberWarnings(
+  reader: Reader,
+  stockNums: readonly string[],
+  exceptNumber?: number,
+): Promise<StockNumberWarning[]> {
+  const distinctStockNums = [...new Set(stockNums)].filter(stockNum => stockNum.trim() !== '');
+  if (distinctStockNums.length === 0) return [];
+  // The condition on btrim matches that of the index deal_sold_stock_num.
+  const rows = await reader.rows<{ stockNum: string; number: number }>(sql`
+    select sent as "stockNum", number
+    from unnest(${distinctStockNums}::text[]) as sent join deal on lower(btrim(stock_num)) = lower(btrim(sent))
+    where is_sold and btrim(stock_num) <> '' and number is distinct from ${exceptNumber ?? null}::integer
+    order by delivery_date desc, number desc`);
+  return [...Map.groupBy(rows, row => row.stockNum)].flatMap(([stockNum, deals]) => {
+    const message = formatSoldStockWarning(
+      stockNum,
+      deals.map(({ number }) => number),
+    );
+    return message === null ? [] : [{ stockNum, message }];
+  });
+}

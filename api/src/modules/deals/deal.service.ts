@@ -1,0 +1,116 @@
+import type { Context } from '../../platform/context.ts';
+import { badInput } from '../../platform/errors.ts';
+import { omitUndefined } from '../../platform/rest/entityFields.ts';
+import { requireAbility } from '../../platform/viewer/policy.ts';
+import type { Viewer } from '../../platform/viewer/viewer.ts';
+import { type Cents, toDollars } from '../../rules/numbers/money.ts';
+import type { DealFormFields } from './deal.input.ts';
+import { CANNOT_CHANGE_DEALS_MESSAGE, canEditGross, canRecordDeals, canReviewDeals } from './deal.policy.ts';
+import type { DealView } from './deal.query.ts';
+import { changeDeal, deriveFinalTeams, removeDeal } from './writing/deal.change.ts';
+
+/**
+ * Changes only the named fields of a deal, so that concurrent changes of different fields are all kept.
+ * @param seenVersion the version that the viewer read. With it, the change is rejected with CONFLICT when a
+ * field has changed since to another value, or when another deal has the number now (`rejectOverwriting`)
+ */
+export async function updateDeal(
+  context: Context,
+  number: number,
+  fields: DealFormFields,
+  seenVersion?: number,
+): Promise<DealView> {
+  requireAbility(canRecordDeals(context.viewer), CANNOT_CHANGE_DEALS_MESSAGE);
+  return changeDeal(context, {
+    action: 'amend',
+    number,
+    seenVersion,
+    fields,
+    deriveChanges: (deal, after) => deriveFinalTeams(deal.row, after, deal.people),
+  });
+}
+
+/**
+ * Renumbers a deal.
+ * @param seenVersion the version that the viewer read, as in `updateDeal`
+ * @throws CONFLICT when the new number is taken
+ */
+export async function renumberDeal(
+  context: Context,
+  number: number,
+  newNumber: number,
+  seenVersion?: number,
+): Promise<DealView> {
+  requireAbility(canRecordDeals(context.viewer), CANNOT_CHANGE_DEALS_MESSAGE);
+  return changeDeal(context, { action: 'renumber', number, seenVersion, fields: { number: newNumber } });
+}
+
+/**
+ * Deletes a deal and keeps its history.
+ * @param seenVersion the version that the viewer read, as in `updateDeal`
+ */
+export async function deleteDeal(context: Context, number: number, seenVersion?: number): Promise<void> {
+  requireAbility(canRecordDeals(context.viewer), CANNOT_CHANGE_DEALS_MESSAGE);
+  await removeDeal(context, { number, seenVersion });
+}
+
+/** @throws FORBIDDEN */
+export const assertCanEditGross = (viewer: Viewer): void =>
+  requireAbility(canEditGross(viewer), 'You may not change gross.');
+
+/** @throws FORBIDDEN */
+export const assertCanReviewDeals = (viewer: Viewer): void =>
+  requireAbility(canReviewDeals(viewer), 'Only office staff may tick Updated? and Confirmed?.');
+
+/** Front and back gross in cents. An absent side stays unchanged; null empties it. */
+export interface GrossFields {
+  readonly frontGross?: Cents | null | undefined;
+  readonly backGross?: Cents | null | undefined;
+}
+
+/**
+ * Writes the typed gross of a deal (hog.md, Typing gross).
+ * @param seenVersion the version that the viewer read, as in `updateDeal`
+ */
+export async function setDealGross(
+  context: Context,
+  number: number,
+  gross: GrossFields,
+  seenVersion?: number,
+): Promise<DealView> {
+  assertCanEditGross(context.viewer);
+  const { frontGross, backGross } = gross;
+  if (frontGross === undefined && backGross === undefined)
+    throw badInput('Neither front gross nor back gross was sent.');
+  const fields = omitUndefined({
+    frontGross: centsToDollars(frontGross),
+    backGross: centsToDollars(backGross),
+  });
+  return changeDeal(context, { action: 'amend', number, seenVersion, fields });
+}
+
+const centsToDollars = (cents: Cents | null | undefined) =>
+  cents === null || cents === undefined ? cents : toDollars(cents);
+
+export interface ReviewFields {
+  readonly isUpdated?: boolean | undefined;
+  readonly isConfirmed?: boolean | undefined;
+}
+
+/**
+ * Ticks or clears Updated? and Confirmed? (hog.md, Review).
+ * @param seenVersion the version that the viewer read, as in `updateDeal`
+ */
+export async function reviewDeal(
+  context: Context,
+  number: number,
+  review: ReviewFields,
+  seenVersion?: number,
+): Promise<DealView> {
+  assertCanReviewDeals(context.viewer);
+  const { isUpdated, isConfirmed } = review;
+  if (isUpdated === undefined && isConfirmed === undefined)
+    throw badInput('Neither Updated? nor Confirmed? was sent.');
+  const fields = omitUndefined({ isUpdated, isConfirmed });
+  return changeDeal(context, { action: 'amend', number, seenVersion, fields });
+}

@@ -1,0 +1,33 @@
+import { fillAtRandom, randomNumbers } from '../../../testing/randomStore.ts';
+import { seed } from '../../../testing/seed.ts';
+import { TestStore } from '../../../testing/testStore.ts';
+import { deleteDeal } from '../deal.service.ts';
+import { restoreDeal } from './restoreDeal.service.ts';
+
+let store: TestStore;
+
+beforeAll(async () => {
+  store = await TestStore.open();
+});
+afterAll(() => store.close());
+
+/** Returns every stored deal without its version and its creation time. */
+const loadDeals = () =>
+  store.database.rows<{ number: number }>(
+    `select (to_jsonb(deal) - '{version,created_at}'::text[]) as deal, number from deal order by number`,
+  );
+
+it('restores a random third of the deals of a random store exactly', async () => {
+  const manager = await store.contextOfA(3);
+  await fillAtRandom(store, seed, 120);
+  const before = await loadDeals();
+  const random = randomNumbers(seed + 1);
+  const deletedNumbers = before.map(({ number }) => number).filter(() => random() < 1 / 3);
+  expect(deletedNumbers).not.toEqual([]);
+
+  for (const number of deletedNumbers) await deleteDeal(manager, number);
+  expect(await loadDeals()).toHaveLength(before.length - deletedNumbers.length);
+  const shuffledNumbers = deletedNumbers.toSorted(() => random() - 1 / 2);
+  for (const number of shuffledNumbers) await restoreDeal(manager, number);
+  expect(await loadDeals()).toEqual(before);
+});

@@ -1,0 +1,84 @@
+import sql, { empty } from 'sql-template-tag';
+import type { Writer } from '../../../database/writer.ts';
+import { employeesAmong } from '../../../employees/employee.query.ts';
+import type { Context } from '../../../platform/context.ts';
+import { conflict, notFound } from '../../../platform/errors.ts';
+import { requireAbility } from '../../../platform/viewer/policy.ts';
+import { logDay } from '../../../rules/deals/deal.ts';
+import { type DealFieldChange, EMPTY_DEAL } from '../deal.history.ts';
+import { CANNOT_CHANGE_DEALS_MESSAGE, canRecordDeals } from '../deal.policy.ts';
+import type { DealView } from '../deal.query.ts';
+import type { DealRow } from '../deal.row.ts';
+import { buildChangeRecord, toDealHistoryLines } from '../writing/deal.change.ts';
+import { listPersonIds } from '../writing/deal.current.ts';
+import { raiseVersionsSql, reinsertDealSql } from '../writing/deal.statements.ts';
+import { DELETED_LINES_SQL } from './deletions.query.ts';
+
+/** Options of a restoration. */
+interface RestoreDealOptions {
+  /** The deletion to restore, when several deals were deleted under the number; the last one by default. */
+  readonly deletionId?: string | undefined;
+  /** The number for the restored deal; its old number by default. */
+  readonly newNumber?: number | undefined;
+}
+
+/**
+ * Restores a deleted deal exactly as it was: gross, ticks and final teams included. The number is the only
+ * field that can be sent, so a restoration cannot bypass any right (decision 084).
+ * @param number the number of the deal when it was deleted
+ * @throws CONFLICT when the new number is taken, NOT_FOUND when there is no such deal to restore
+ */
+export async function restoreDeal(
+  context: Context,
+  number: number,
+  { deletionId, newNumber = number }: RestoreDealOptions = {},
+): Promise<DealView> {
+  requireAbility(canRecordDeals(context.viewer), CANNOT_CHANGE_DEALS_MESSAGE);
+  return context.database.writeTogether(async writer => {
+    const lines = await listDeletedLines(writer, number, deletionId);
+    if (await writer.row(sql`select id from deal where number = ${newNumber}`))
+      throw conflict(`Deal #${number} cannot be brought back: the number ${newNumber} is taken.`);
+    const [firstLine] = lines;
+    if (!firstLine) throw notFound(`There is no deleted deal #${number} to bring back.`);
+    const deletedValues = Object.fromEntries(lines.map(({ field, from }) => [field, from]));
+    const fields = { ...EMPTY_DEAL, ...deletedValues, number: newNumber };
+    await writer.row(
+      reinsertDealSql({ id: firstLine.dealId, version: firstLine.version }, fields, context.clock.now()),
+    );
+    const restoredLines = lines.map(({ field, from, to }) => ({
+      field,
+      from: to,
+      to: field === 'number' ? String(newNumber) : from,
+    }));
+    const days = [logDay(deletedValues as Parameters<typeof logDay>[0])];
+    const row = await writer.row<DealRow>(
+      raiseVersionsSql(
+        [firstLine.dealId],
+        buildChangeRecord(context, 'restore', toDealHistoryLines({ number: newNumber }, restoredLines), days),
+      ),
+    );
+    if (!row) throw new Error(`Deal #${number} was not brought back.`);
+    return { row, people: await employeesAmong(writer, listPersonIds(row)) };
+  });
+}
+
+type DeletedFieldLine = DealFieldChange & { readonly dealId: number; readonly version: number };
+
+/**
+ * Lists the field values that a deletion under this number removed: the last deletion, or the one with this
+ * id. Returns an empty list when that deal was restored.
+ */
+function listDeletedLines(
+  writer: Writer,
+  number: number,
+  id: string | undefined,
+): Promise<DeletedFieldLine[]> {
+  const deletionIdSql = id === undefined ? empty : sql`and id = ${id}`;
+  return writer.rows(sql`
+    select line.deal_id as "dealId", line.deal_version as version,
+      line.field, line.from_value as "from", line.to_value as "to"
+    from deal_gone gone, ${DELETED_LINES_SQL}
+      and gone.id = (select max(id) from deal_change
+        where deal_number = ${number} and action = 'delete' and field = 'number' ${deletionIdSql})
+    order by line.id`);
+}

@@ -1,0 +1,96 @@
+import { type TestClient, TestServer } from '../../../testing/testServer.ts';
+
+let server: TestServer;
+let manager: TestClient;
+let office: TestClient;
+let name: string;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  manager = await server.as(1);
+  office = await server.as(4);
+  const { data } = await manager.graphql('{ viewer { name } }');
+  name = data.viewer.name;
+});
+afterAll(() => server.stop());
+
+const runMutation = (mutation: string, client = manager) => client.graphql(`mutation { ${mutation} }`);
+
+const getGross = async (number: number) => {
+  const { data } = await manager.graphql(`{ deal(number: ${number}) { frontGross backGross version } }`);
+  return data.deal;
+};
+
+it('rejects gross typed over a newer value, reports that value and keeps it', async () => {
+  const number = await server.store.deal();
+  server.store.clock.set('2026-03-02T15:00:00Z');
+  await runMutation(`setDealGross(number: ${number}, frontGross: "1,200") { version }`);
+  const staleResponse = await runMutation(
+    `setDealGross(number: ${number}, frontGross: "900", version: 1) { version }`,
+  );
+  expect(staleResponse.errors).toEqual([
+    expect.objectContaining({
+      message: `${name} changed this deal while you were editing it. Please look at it again before saving.`,
+      extensions: {
+        code: 'CONFLICT',
+        conflict: {
+          version: 2,
+          fields: [
+            {
+              field: 'FRONT_GROSS',
+              value: '1200.00',
+              changedBy: name,
+              changedAt: '2026-03-02T15:00:00.000Z',
+            },
+          ],
+        },
+      },
+    }),
+  ]);
+  expect(await getGross(number)).toEqual({ frontGross: 1200, backGross: null, version: 2 });
+});
+
+it('allows an edit of the other gross, and the same amount sent again', async () => {
+  const number = await server.store.deal();
+  await runMutation(`setDealGross(number: ${number}, frontGross: "1,200") { version }`);
+  expect(
+    (await runMutation(`setDealGross(number: ${number}, backGross: "5", version: 1) { version }`)).errors,
+  ).toBe(undefined);
+  const repeatedResponse = await runMutation(
+    `setDealGross(number: ${number}, frontGross: "1200", version: 1) { version }`,
+  );
+  expect(repeatedResponse.errors).toBe(undefined);
+  expect(await getGross(number)).toEqual({ frontGross: 1200, backGross: 5, version: 3 });
+});
+
+it('rejects a tick over a newer tick', async () => {
+  const number = await server.store.deal();
+  await runMutation(`reviewDeal(number: ${number}, isConfirmed: true) { version }`, office);
+  await runMutation(`reviewDeal(number: ${number}, isConfirmed: false) { version }`, office);
+  const staleResponse = await runMutation(
+    `reviewDeal(number: ${number}, isConfirmed: true, version: 2) { version }`,
+    office,
+  );
+  expect(staleResponse.errors?.[0]?.extensions).toMatchObject({
+    code: 'CONFLICT',
+    conflict: { version: 3, fields: [{ field: 'IS_CONFIRMED', value: 'false' }] },
+  });
+  const otherFlagResponse = await runMutation(
+    `reviewDeal(number: ${number}, isUpdated: true, version: 2) { version }`,
+    office,
+  );
+  expect(otherFlagResponse.errors).toBe(undefined);
+});
+
+it('shows people by name in the conflict', async () => {
+  const closer = await server.store.employee({ name: 'Sam Rivera' });
+  const other = await server.store.employee({ name: 'Ida Moss' });
+  const number = await server.store.deal();
+  await runMutation(`amendDeal(number: ${number}, input: { closerId: ${closer} }) { version }`);
+  const staleResponse = await runMutation(
+    `amendDeal(number: ${number}, version: 1, input: { closerId: ${other} }) { version }`,
+  );
+  expect(staleResponse.errors?.[0]?.extensions).toMatchObject({
+    conflict: { fields: [{ field: 'CLOSER', value: 'Sam Rivera' }] },
+  });
+});

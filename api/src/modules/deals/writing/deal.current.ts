@@ -1,0 +1,117 @@
+import { employeesIn, employeesWhere, type ReadEmployee } from '../../../employees/employee.query.ts';
+import type { ReadContext } from '../../../platform/context.ts';
+import { AppError, notFound } from '../../../platform/errors.ts';
+import { type DealFieldsRow, dealFields, personFields } from '../deal.fields.ts';
+import {
+  formatDealValue,
+  isTypedField,
+  type RecordedDealField,
+  toHistoryName,
+  toHistoryText,
+} from '../deal.history.ts';
+import type { DealView } from '../deal.query.ts';
+import { DEAL_COLUMNS, type DealRow } from '../deal.row.ts';
+
+/** A change of one field after the viewer read the deal. */
+export interface LaterChange {
+  readonly field: RecordedDealField;
+  readonly changedAt: string;
+  /** Null when the store made the change. */
+  readonly changedBy: string | null;
+}
+
+/** The current state of a deal, on which a change is decided, with all people that it names or will name. */
+export interface CurrentDeal extends DealView {
+  readonly id: number;
+  readonly version: number;
+  /** Changes after the version that the viewer read, newest first; empty when no version was sent. */
+  readonly later: readonly LaterChange[];
+}
+
+interface CurrentDealRow extends DealRow {
+  readonly id: number;
+  readonly people: readonly ReadEmployee[];
+  readonly later: readonly LaterChange[] | null;
+}
+
+const personColumns = personFields.map(field => `deal.${dealFields[field].column}`).join(', ');
+
+const SELECT_CURRENT_DEAL = `
+  select id, ${DEAL_COLUMNS.sql}, ${employeesWhere(`id = any($2) or id in (${personColumns})`)} as people,
+    case when version > $3 then (
+      select json_agg(later order by later.id desc) from (
+        select c.id, c.field, c.changed_at as "changedAt", e.name as "changedBy"
+        from deal_change c left join employee e on e.id = c.employee_id
+        where c.deal_id = deal.id and c.deal_version > $3
+      ) later
+    ) end as later
+  from deal where number = $1`;
+
+/** Lists the ids of the people in these fields. */
+export const listPersonIds = (fields: Partial<DealFieldsRow>): number[] =>
+  personFields.map(field => fields[field] ?? null).filter(id => id !== null);
+
+/**
+ * Loads the deal with this number in one query.
+ * @param fields the fields that are to change
+ * @param seenVersion the version that the viewer read
+ * @throws NOT_FOUND
+ */
+export async function loadCurrentDeal(
+  reading: ReadContext,
+  number: number,
+  fields: Partial<DealFieldsRow>,
+  seenVersion?: number,
+): Promise<CurrentDeal> {
+  const currentRow = await reading.database.rowToChange<CurrentDealRow>({
+    name: 'current_deal',
+    text: SELECT_CURRENT_DEAL,
+    values: [number, listPersonIds(fields), seenVersion ?? null],
+  });
+  if (!currentRow) throw notFound(`There is no deal #${number}.`);
+  const { id, people, later, ...row } = currentRow;
+  return { id, version: row.version, row, people: await employeesIn(reading, people), later: later ?? [] };
+}
+
+/** Current value of a field that was changed after the viewer read it. */
+interface DealFieldConflict {
+  /** GraphQL name of the field: a value of `DealField`. */
+  readonly field: string;
+  /** Value as the history shows it: people by name, money as decimal text; null is blank. */
+  readonly value: string | null;
+  /** Null when the store made the change. */
+  readonly changedBy: string | null;
+  readonly changedAt: Date;
+}
+
+/**
+ * Rejects a change that would overwrite a change made after the viewer read the deal (decision 004).
+ * @param deal the current deal, with the later changes
+ * @param alteredFields the fields that the change alters. The deal's number is always checked (decision 075)
+ * @throws CONFLICT with the extension `conflict: {version, fields}`: the current version, and each field
+ */
+export function rejectOverwriting(
+  { row, people, later }: CurrentDeal,
+  alteredFields: readonly RecordedDealField[],
+): void {
+  const checkedFields = new Set<RecordedDealField>(['number', ...alteredFields.filter(isTypedField)]);
+  const conflictingChanges = later.filter(({ field }) => checkedFields.has(field));
+  const [latest] = conflictingChanges;
+  if (!latest) return;
+  // Keeps the newest change of each field: the list begins with the newest.
+  const newest = [...new Map(conflictingChanges.toReversed().map(change => [change.field, change])).values()];
+  const conflicts = newest.map(
+    ({ field, changedBy, changedAt }): DealFieldConflict => ({
+      field: toHistoryName(field),
+      value: formatDealValue(field, toHistoryText(field, row[field]), people),
+      changedBy,
+      changedAt: new Date(changedAt),
+    }),
+  );
+  throw new AppError(
+    'CONFLICT',
+    `${latest.changedBy ?? 'Someone'} changed this deal while you were editing it. Please look at it again before saving.`,
+    undefined,
+    { conflict: { version: row.version, fields: conflicts } },
+  );
+}

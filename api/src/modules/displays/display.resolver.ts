@@ -1,0 +1,89 @@
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import type { Context } from '../../platform/context.ts';
+import { IdArgs, parseId } from '../../platform/graphql/args.ts';
+import { parseInput } from '../../platform/input/parseInput.ts';
+import { displayFormSchema, lettersSchema, messageSchema } from './display.input.ts';
+import { getDisplay, getDisplayMessage, listDisplays } from './display.query.ts';
+import { changeDisplay, pairDisplay, removeDisplay, setDisplayMessage } from './display.service.ts';
+import { DisplayInput, DisplayType } from './display.types.ts';
+
+const pairDisplaySchema = z.object({ letters: lettersSchema });
+const setMessageSchema = z.object({ message: messageSchema });
+
+@Resolver()
+export class DisplayResolver {
+  @Query(() => [DisplayType], {
+    description: 'Every display, by name. Error FORBIDDEN, except for positions 1, 2, 3 and 5.',
+  })
+  displays(@Ctx() context: Context): Promise<DisplayType[]> {
+    return listDisplays(context);
+  }
+
+  @Query(() => DisplayType, {
+    description: 'One display. Errors: NOT_FOUND; FORBIDDEN, except for positions 1, 2, 3 and 5.',
+  })
+  display(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<DisplayType> {
+    return getDisplay(context, parseId(args));
+  }
+
+  @Query(() => String, {
+    description:
+      'The message of all displays; blank is none. Error FORBIDDEN, except for positions 1, 2, 3 and 5.',
+  })
+  displayMessage(@Ctx() context: Context): Promise<string> {
+    return getDisplayMessage(context);
+  }
+
+  @Mutation(() => DisplayType, {
+    description:
+      'Makes the device that shows these letters a display. Errors: BAD_INPUT; NOT_FOUND when none shows them; TOO_MANY_REQUESTS after ten wrong ones within a minute; CONFLICT when there are 50 displays; FORBIDDEN, except for positions 1, 2, 3 and 5.',
+  })
+  async pairDisplay(
+    @Ctx() context: Context,
+    @Arg('letters', () => String, { description: 'The six letters on the device, in any case.' })
+    typedLetters: string,
+    @Arg('input', () => DisplayInput, { description: 'What it is called and shows.' }) input: DisplayInput,
+  ): Promise<DisplayType> {
+    const form = parseInput(displayFormSchema, input);
+    return getDisplay(
+      context,
+      await pairDisplay(context, parseInput(pairDisplaySchema, { letters: typedLetters }).letters, form),
+    );
+  }
+
+  @Mutation(() => DisplayType, {
+    description:
+      'Changes what a display is called and shows. Errors: BAD_INPUT; NOT_FOUND; FORBIDDEN, except for positions 1, 2, 3 and 5.',
+  })
+  async changeDisplay(
+    @Ctx() context: Context,
+    @Args(() => IdArgs) args: IdArgs,
+    @Arg('input', () => DisplayInput, { description: 'All that it is called and shows.' })
+    input: DisplayInput,
+  ): Promise<DisplayType> {
+    const id = parseId(args);
+    await changeDisplay(context, id, parseInput(displayFormSchema, input));
+    return getDisplay(context, id);
+  }
+
+  @Mutation(() => Int, {
+    description:
+      'Ends a display at once and answers its id. Errors: NOT_FOUND; FORBIDDEN, except for positions 1, 2, 3 and 5.',
+  })
+  async removeDisplay(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
+    await removeDisplay(context, parseId(args));
+    return args.id;
+  }
+
+  @Mutation(() => String, {
+    description:
+      'Sets the message of all displays, at most 200 characters; blank is none. Error FORBIDDEN, except for positions 1, 2, 3 and 5.',
+  })
+  setDisplayMessage(
+    @Ctx() context: Context,
+    @Arg('message', () => String, { description: 'The message; blanks around it are cut.' }) text: string,
+  ): Promise<string> {
+    return setDisplayMessage(context, parseInput(setMessageSchema, { message: text }).message);
+  }
+}

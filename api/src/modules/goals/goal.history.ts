@@ -1,0 +1,16 @@
+import type { RecordedNoun } from '../../history/recordedNoun.ts';
+import { isSignedIn } from '../../platform/viewer/policy.ts';
+
+const units = 'units';
+
+/** History entries of goals: of a person, of a team by its name, or of the store when there is neither. */
+export const goalHistory = {
+  name: 'goal',
+  description: 'The goal of a person, a team or the store in a month.',
+  right: isSignedIn,
+  fields: {
+    total: { kind: units, description: 'Units that are the goal of a month.' },
+    new: { kind: units, description: 'New ones of them, where they are told apart.' },
+    used: { kind: units, description: 'Used ones of them, where they are told apart.' },
+  },
+} as const satisfies RecordedNoun;

@@ -1,0 +1,28 @@
+import { ArgsType, Field, Int } from 'type-graphql';
+import { IdArgs } from '../../platform/graphql/args.ts';
+import type { Outcome } from '../../rules/import/outcomes.ts';
+import { ImportOutcomeEnum, SettledNameInput } from './import.types.ts';
+
+@ArgsType()
+export class ImportPreviewArgs extends IdArgs {
+  @Field(() => ImportOutcomeEnum, { nullable: true, description: 'Only lines of this outcome.' })
+  outcome?: Outcome | null;
+
+  @Field(() => Int, { defaultValue: 0, description: 'How many lines to pass over.' })
+  offset!: number;
+
+  @Field(() => Int, { defaultValue: 50, description: 'How many lines to answer, 1 to 100.' })
+  limit!: number;
+}
+
+@ArgsType()
+export class SettleImportNamesArgs extends IdArgs {
+  @Field(() => [SettledNameInput], { description: '1 to 1,000 names.' })
+  names!: SettledNameInput[];
+}
+
+@ArgsType()
+export class RunImportArgs extends IdArgs {
+  @Field(() => Int, { description: 'How many it records, as `importPreview` counted them.' })
+  expected!: number;
+}

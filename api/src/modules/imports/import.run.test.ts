@@ -1,0 +1,404 @@
+import { HEARTBEAT_TIMEOUT_MS } from '../../rules/import/importState.ts';
+import type { SheetCell } from '../../rules/sheets/cell.ts';
+import type { SheetPurpose } from '../../rules/sheets/fields.ts';
+import { endWhoWaits, whileAnotherDesk } from '../../testing/anotherDesk.ts';
+import { lastFileName, sendSheet, sentLongAgo } from '../../testing/sentSheet.ts';
+import { type TestClient, TestServer } from '../../testing/testServer.ts';
+
+let server: TestServer;
+let manager: TestClient;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  manager = await server.as(3);
+});
+beforeEach(() => sentLongAgo(server.store));
+afterAll(() => server.stop());
+
+const IMPORT = 'id state failure dealCount personCount through total importedBy undoneBy fileName';
+const PREVIEW = `counts { new unchanged differs refused } newPersonCount openNameCount lineCount totalLines numberOnlyLines lacking
+  names { name as lineCount firstLine person { name } proposals { name } }
+  lines { line outcome key name differing problems { field message } }`;
+
+/** Sends a file and creates an import from it. */
+async function prepareImport(
+  lines: readonly (readonly SheetCell[])[],
+  purpose: SheetPurpose = 'IMPORT_DEALS',
+): Promise<number> {
+  const sheetId = await sendSheet(manager, purpose, lines);
+  return (await manager.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`)).data.prepareImport
+    .id;
+}
+
+const preview = async (id: number, args = '') =>
+  (await manager.graphql(`{ importPreview(id: ${id}${args}) { ${PREVIEW} } }`)).data.importPreview;
+
+const run = (id: number, expected: number, by = manager) =>
+  by.graphql(`mutation { runImport(id: ${id}, expected: ${expected}) { ${IMPORT} } }`);
+
+const undo = (id: number, by = manager) => by.graphql(`mutation { undoImport(id: ${id}) { ${IMPORT} } }`);
+
+const setMeanings = (id: number, names: object[]) =>
+  manager.graphql(
+    `mutation ($names: [SettledName!]!) { settleImportNames(id: ${id}, names: $names) { ${IMPORT} } }`,
+    { names },
+  );
+
+const getDeal = (number: number) =>
+  server.store.database.row<Record<string, unknown>>('select * from deal where number = $1', [number]);
+
+/** A statement of another connection that inserts a deal of this number without committing it. */
+const insertDealStatement = (number: number): [string, unknown[]] => [
+  `insert into deal (number, added_date, customer_name, car_info, stock_num, notes) values ($1, current_date, '', '', '', '')`,
+  [number],
+];
+
+const HEADER = ['Deal #', 'Customer', 'Closer', 'Front Gross', 'Delivery Date', 'Delivery Status', 'Type'];
+
+describe('an import preview', () => {
+  it('shows the outcome of each line without writing anything', async () => {
+    await server.store.deal({ number: 101, customer_name: 'Ada', front_gross: 10.5 });
+    await server.store.deal({ number: 102, customer_name: 'Ben' });
+    const id = await prepareImport([
+      HEADER,
+      ['101', 'Ada', null, '10.50', null, null, null],
+      ['102', 'Bob', null, '7', null, null, null],
+      ['103', 'Cy', null, 'much', '2024-02-30', 'LATER', 'New'],
+      ['104', 'Di', null, '(1,000.00)', '3/4/2024', 'DEL', 'Used'],
+      [null, 'Ed', null, '1', null, null, null],
+    ]);
+    const result = await preview(id);
+    expect(result.counts).toEqual({ new: 1, unchanged: 1, differs: 1, refused: 2 });
+    expect(result.lines.map((line: { outcome: string }) => line.outcome)).toEqual([
+      'UNCHANGED',
+      'DIFFERS',
+      'REFUSED',
+      'NEW',
+      'REFUSED',
+    ]);
+    expect(result.lines[1]).toMatchObject({ line: 3, key: '102', differing: ['Customer', 'Front gross'] });
+    expect(result.lines[2].problems.map((each: { field: string }) => each.field)).toEqual([
+      'frontGross',
+      'deliveryDate',
+      'deliveryStatus',
+    ]);
+    expect(result.lines[4].problems).toEqual([{ field: 'number', message: 'Deal number is missing.' }]);
+    expect(await preview(id, ', outcome: REFUSED, limit: 1, offset: 1')).toMatchObject({
+      lineCount: 2,
+      lines: [{ line: 6 }],
+    });
+    expect(await getDeal(104)).toBeUndefined();
+  });
+
+  it('counts a repeated deal once, and rejects both lines when they contradict each other', async () => {
+    const id = await prepareImport([
+      HEADER,
+      ['111', 'Ada', null, '1', null, null, null],
+      ['111', 'Ada', null, '1', null, null, null],
+      ['112', 'Ben', null, '1', null, null, null],
+      ['112', 'Ben', null, '2', null, null, null],
+    ]);
+    const { counts, lines } = await preview(id);
+    expect(counts).toEqual({ new: 1, unchanged: 1, differs: 0, refused: 2 });
+    expect(lines[3].problems[0].message).toBe('Line 4 names the same and says something else.');
+  });
+});
+
+it('warns of missing fields of new deals, and names the lines that contain only a number', async () => {
+  const id = await prepareImport([
+    ['Deal #', 'Customer', 'Salesman', 'Status'],
+    ['2021', null, null, null],
+    ['125', 'Total', null, 'DEL'],
+    ['126', 'Ann', null, 'Delivered'],
+    [null, 'Total: 2 deals', null, null],
+  ]);
+  const { counts, lacking, totalLines, numberOnlyLines } = await preview(id);
+  expect(counts).toEqual({ new: 2, unchanged: 0, differs: 0, refused: 0 });
+  expect([totalLines, numberOnlyLines]).toEqual([[5], [2]]);
+  expect(lacking[0]).toBe('All 2 deals have no delivery date: without one a deal counts nowhere.');
+});
+
+describe('a page of a preview', () => {
+  it('uses the same parsed file as the other pages, until a deal changes', async () => {
+    const number = await server.store.deal({ number: 121, customer_name: 'Ada' });
+    const id = await prepareImport([
+      HEADER,
+      [String(number), 'Ada', null, null, null, null, null],
+      ['122', 'Ben', null, null, null, null, null],
+    ]);
+    const { counts } = await preview(id, ', limit: 1');
+    expect(counts).toMatchObject({ new: 1, unchanged: 1 });
+    // Files never change, so the missing last line shows whether the file was parsed again.
+    await server.store.database.rows(
+      'delete from sheet_line where line = 3 and sheet_id = (select sheet_id from import where id = $1)',
+      [id],
+    );
+    expect(await preview(id, ', limit: 1, offset: 1')).toMatchObject({ counts, lines: [{ key: '122' }] });
+    await manager.post('/api/deals/adddeal', { id: 123 });
+    expect((await preview(id)).lineCount).toBe(1);
+  });
+});
+
+it('exports the lines of an outcome with the reason', async () => {
+  const id = await prepareImport([
+    HEADER,
+    ['131', 'Ada', null, '1', null, null, null],
+    ['132', 'Ben', null, 'much', null, null, null],
+  ]);
+  const { text } = await manager.get(`/api/exports/importlines.csv?id=${id}&outcome=REFUSED&linesOnly=1`);
+  expect(text.replace(/^\uFEFF/, '').split('\r\n')).toEqual([
+    'Line,Deal #,Customer,What becomes of it,Why',
+    '3,132,Ben,Refused,Front gross: “much” is no amount.',
+    '',
+  ]);
+  expect((await (await server.as(5)).get(`/api/exports/importlines.csv?id=${id}`)).status).toBe(404);
+});
+
+describe('a name in a file', () => {
+  it('can be set to an existing person, a new person, or no person', async () => {
+    const jane = await server.store.employee({ name: 'Jane Doe', team: 2 });
+    const id = await prepareImport([
+      HEADER,
+      ['201', 'Ada', 'Doe, Jane', '1', '2024-03-04', 'DEL', 'New'],
+      ['202', 'Ben', 'J. Doe', '1', '2024-03-04', 'DEL', 'New'],
+      ['203', 'Cy', 'Old Hand', '1', '2024-03-04', 'DEL', 'New'],
+      ['204', 'Di', 'old  hand', '1', '2024-03-05', 'DEL', 'New'],
+      ['205', 'Ed', 'House Deal', '1', '2024-03-05', 'DEL', 'New'],
+    ]);
+    const open = await preview(id);
+    expect(open).toMatchObject({ openNameCount: 3, counts: { new: 1, refused: 4 } });
+    expect(open.names).toEqual([
+      expect.objectContaining({ name: 'Old Hand', as: 'OPEN', lineCount: 2, firstLine: 4, proposals: [] }),
+      expect.objectContaining({ name: 'J. Doe', proposals: [{ name: 'Jane Doe' }] }),
+      expect.objectContaining({ name: 'House Deal' }),
+    ]);
+    await setMeanings(id, [
+      { name: 'J. Doe', as: 'PERSON', employeeId: jane },
+      { name: 'Old Hand', as: 'NEW' },
+      { name: 'House Deal', as: 'NOBODY' },
+    ]);
+    expect(await preview(id)).toMatchObject({ openNameCount: 0, newPersonCount: 1, counts: { new: 5 } });
+    const { data } = await run(id, 5);
+    expect(data.runImport).toMatchObject({ state: 'DONE', dealCount: 5, personCount: 1 });
+    const newPerson = await server.store.database.row<{ id: number }>(
+      `select id, email, position, team, is_active from employee where name = 'Old Hand'`,
+    );
+    expect(newPerson).toMatchObject({
+      email: 'old.hand@former.invalid',
+      position: 0,
+      team: null,
+      is_active: false,
+    });
+    expect(await getDeal(202)).toMatchObject({ closer_id: jane, closer_team_final: null, is_sold: true });
+    expect(await getDeal(204)).toMatchObject({ closer_id: newPerson?.id });
+    expect(await getDeal(205)).toMatchObject({ closer_id: null });
+  });
+
+  it('rejects a person who does not exist', async () => {
+    const id = await prepareImport([HEADER, ['211', 'Ada', 'Nobody Known', '1', null, null, null]]);
+    const { errors } = await setMeanings(id, [{ name: 'Nobody Known', as: 'PERSON', employeeId: 999_999 }]);
+    expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
+    const withoutEmployeeId = await setMeanings(id, [{ name: 'Nobody Known', as: 'PERSON' }]);
+    expect(withoutEmployeeId.errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
+  });
+});
+
+describe('an import of deals', () => {
+  it('creates deals with the values of the file, and their history', async () => {
+    await server.store.employee({ name: 'Kim Team', team: 2 });
+    const id = await prepareImport([
+      [...HEADER, 'Closer Team', 'Added Date', 'Updated?'],
+      ['301', 'Ada', 'Kim Team', '-12.5', '3/4/2024', 'delivered', 'cpo', 'B', '2024-03-01', 'Yes'],
+      ['302', 'Ben', null, null, null, null, null, 'A', null, null],
+    ]);
+    const { data } = await run(id, 2);
+    expect(data.runImport).toMatchObject({ state: 'DONE', dealCount: 2, failure: null });
+    expect(await getDeal(301)).toMatchObject({
+      version: 1,
+      customer_name: 'Ada',
+      closer_team_final: 3,
+      front_gross: expect.anything(),
+      delivery_status: 'DEL',
+      car_type: 'Cert',
+      is_updated: false,
+      is_sold: true,
+    });
+    expect(await getDeal(302)).toMatchObject({ closer_team_final: null, delivery_status: null });
+    const history = await manager.graphql(
+      '{ dealHistory(number: 301) { action door origin fields { field to } } }',
+    );
+    expect(history.data.dealHistory).toMatchObject([
+      { action: 'RECORD', door: 'IMPORT', origin: `${lastFileName()}, line 2` },
+    ]);
+    expect(history.data.dealHistory[0].fields).toContainEqual({ field: 'FRONT_GROSS', to: '-12.50' });
+  });
+
+  it('changes nothing when the same file is imported again', async () => {
+    const lines = [HEADER, ['311', 'Ada', 'Kim Team', '5', '2024-03-04', 'DEL', 'New']];
+    await run(await prepareImport(lines), 1);
+    const again = await prepareImport(lines);
+    expect((await preview(again)).counts).toEqual({ new: 0, unchanged: 1, differs: 0, refused: 0 });
+    expect((await run(again, 1)).errors?.[0]?.message).toBe('There is nothing to import.');
+    expect((await run(again, 1)).errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
+  });
+
+  it('creates nothing when the number of new lines differs from the preview', async () => {
+    const id = await prepareImport([HEADER, ['321', 'Ada'], ['322', 'Ben']]);
+    await server.store.deal({ number: 322 });
+    const { errors } = await run(id, 2);
+    expect(errors?.[0]?.message).toBe('It would be 1 now and not 2. Nothing is imported; please look again.');
+    expect(await getDeal(321)).toBeUndefined();
+    const { data } = await manager.graphql(`{ import(id: ${id}) { ${IMPORT} } }`);
+    expect(data.import).toMatchObject({ state: 'READY', failure: errors?.[0]?.message });
+  });
+
+  it('runs once when several requests arrive at the same time', async () => {
+    const id = await prepareImport([HEADER, ['331', 'Ada']]);
+    const responses = await Promise.all([run(id, 1), run(id, 1), run(id, 1)]);
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
+    for (const { errors } of responses) if (errors) expect(errors[0]?.extensions?.code).toBe('CONFLICT');
+  });
+
+  it('can be restarted after an interruption, which imports nothing and is reported', async () => {
+    const id = await prepareImport([HEADER, ['341', 'Ada']]);
+    const now = server.store.clock.now();
+    await server.store.database.rows(`update import set act = 'IMPORT', alive_at = $2 where id = $1`, [
+      id,
+      now,
+    ]);
+    expect((await run(id, 1)).errors?.[0]?.extensions?.code).toBe('CONFLICT');
+    const timedOutAt = new Date(now.getTime() - HEARTBEAT_TIMEOUT_MS);
+    await server.store.database.rows('update import set alive_at = $2 where id = $1', [id, timedOutAt]);
+    const { data } = await manager.graphql(`{ import(id: ${id}) { ${IMPORT} } }`);
+    expect(data.import).toMatchObject({
+      state: 'READY',
+      failure: 'The server stopped in the middle. Nothing was imported; please begin again.',
+    });
+    expect((await run(id, 1)).data.runImport).toMatchObject({ state: 'DONE', failure: null });
+  });
+
+  it('creates nothing when the database connection is lost midway', async () => {
+    const id = await prepareImport([
+      HEADER,
+      ...Array.from({ length: 900 }, (_, at) => [String(35_000 + at), 'Ada']),
+    ]);
+    const { errors } = await whileAnotherDesk(server.store, insertDealStatement(35_500), async () => {
+      const pendingRun = run(id, 900);
+      await endWhoWaits(server.store, '%insert into deal %');
+      return pendingRun;
+    });
+    expect(errors?.[0]?.extensions?.code).toBe('UNAVAILABLE');
+    const leftovers = await server.store.database.row(
+      'select from deal_change where deal_number between 35000 and 35899 union all select from deal where number between 35000 and 35899 limit 1',
+    );
+    expect(leftovers).toBeUndefined();
+    expect((await run(id, 900)).data.runImport).toMatchObject({ state: 'DONE', dealCount: 900 });
+  });
+
+  it('is visible only to its owner until it is done, and then to anyone who may import', async () => {
+    const other = await server.as(5);
+    const id = await prepareImport([HEADER, ['361', 'Ada']]);
+    expect((await run(id, 1, other)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+    await run(id, 1);
+    const { data } = await other.graphql(`{ imports { ${IMPORT} } }`);
+    expect(data.imports).toContainEqual(expect.objectContaining({ id, state: 'DONE', dealCount: 1 }));
+    expect((await undo(id, other)).data.undoImport.state).toBe('UNDONE');
+  });
+});
+
+describe('undoImport', () => {
+  it('deletes the deals and people, so that the file can be imported again', async () => {
+    const lines = [HEADER, ['401', 'Ada', 'Long Gone', '5', '2024-03-04', 'DEL', 'New'], ['402', 'Ben']];
+    const id = await prepareImport(lines);
+    await setMeanings(id, [{ name: 'Long Gone', as: 'NEW' }]);
+    await run(id, 2);
+    const { data } = await undo(id);
+    expect(data.undoImport).toMatchObject({ state: 'UNDONE', failure: null });
+    expect(await getDeal(401)).toBeUndefined();
+    expect(await server.store.database.row(`select from employee where name = 'Long Gone'`)).toBeUndefined();
+    expect(await server.store.database.rows('select * from roll_up.differences')).toEqual([]);
+    expect((await undo(id)).errors?.[0]?.message).toBe('It is undone already.');
+    const again = await prepareImport(lines);
+    expect((await preview(again)).counts).toMatchObject({ new: 1, refused: 1 });
+  });
+
+  it('changes nothing and names the records that changed since', async () => {
+    const id = await prepareImport([
+      HEADER,
+      ...['411', '412', '413', '414', '415'].map(number => [number, 'Ada']),
+    ]);
+    await run(id, 5);
+    for (const number of [411, 412, 414])
+      await manager.graphql(`mutation { amendDeal(number: ${number}, input: { notes: "mine" }) { number } }`);
+    await manager.graphql('mutation { deleteDeal(number: 415) }');
+    const { errors } = await undo(id);
+    expect(errors?.[0]?.message).toBe(
+      'Changed or deleted since: #411, #412, #414 and 1 more. Nothing is undone.',
+    );
+    expect(await getDeal(413)).toBeDefined();
+  });
+
+  it('rejects the undo while another deal refers to a person that the import added', async () => {
+    const id = await prepareImport([HEADER, ['421', 'Ada', 'Just Back', null, null, null, null]]);
+    await setMeanings(id, [{ name: 'Just Back', as: 'NEW' }]);
+    await run(id, 1);
+    const person = await server.store.database.row<{ id: number }>(
+      `select id from employee where name = 'Just Back'`,
+    );
+    await server.store.deal({ closer_id: person?.id ?? null });
+    const { errors } = await undo(id);
+    expect(errors?.[0]?.message).toMatch(/named elsewhere since/);
+    expect(await getDeal(421)).toBeDefined();
+  });
+});
+
+describe('an import of people', () => {
+  const PEOPLE = ['Name', 'E-mail', 'Position', 'Team', 'Active'];
+
+  it('adds people, inactive unless the file contains another value, and rejects invalid lines', async () => {
+    await server.store.employee({
+      name: 'Known Person',
+      email: 'known@store.example',
+      team: null,
+      isActive: true,
+    });
+    const id = await prepareImport(
+      [
+        PEOPLE,
+        ['New Seller', 'seller@store.example', null, 'B', null],
+        ['New Manager', 'MGR@store.example', 'manager', 'A', 'Yes'],
+        ['Known Person', 'Known@store.example', 'salesperson', 'None', 'Yes'],
+        ['New Admin', 'admin2@store.example', 'admin', null, null],
+        ['No Mail', 'no mail', null, null, null],
+      ],
+      'IMPORT_PEOPLE',
+    );
+    const result = await preview(id);
+    expect(result.counts).toEqual({ new: 2, unchanged: 1, differs: 0, refused: 2 });
+    expect(result.lines[3].problems).toEqual([
+      { field: 'position', message: 'Position is one that you may not grant.' },
+    ]);
+    expect(result.lines[4].problems[0].field).toBe('email');
+    expect((await run(id, 2)).data.runImport).toMatchObject({ state: 'DONE', personCount: 2, dealCount: 0 });
+    const people = await server.store.database.rows(
+      `select name, email, position, team, is_active from employee where name like 'New %' order by name`,
+    );
+    expect(people).toEqual([
+      { name: 'New Manager', email: 'mgr@store.example', position: 3, team: null, is_active: true },
+      { name: 'New Seller', email: 'seller@store.example', position: 0, team: 3, is_active: false },
+    ]);
+    await undo(id);
+    expect(await server.store.database.rows(`select from employee where name like 'New %'`)).toEqual([]);
+  });
+
+  it('cannot be undone when one of them has changed', async () => {
+    const id = await prepareImport(
+      [PEOPLE, ['Will Stay', 'stay@store.example', null, null, null]],
+      'IMPORT_PEOPLE',
+    );
+    await run(id, 1);
+    await server.store.database.rows(`update employee set is_active = true where name = 'Will Stay'`);
+    const { errors } = await undo(id);
+    expect(errors?.[0]?.message).toBe('Changed or deleted since: Will Stay. Nothing is undone.');
+  });
+});

@@ -1,0 +1,77 @@
+import { employeesById } from '../../employees/employee.query.ts';
+import type { Context } from '../../platform/context.ts';
+import { badInput, conflict } from '../../platform/errors.ts';
+import { toNameKey } from '../../rules/import/nameMatching.ts';
+import { recordDeletion } from '../sheets/sheet.history.ts';
+import { assertCanDeleteFiles } from '../sheets/sheet.policy.ts';
+import { assertComplete, getOwnSheet } from '../sheets/sheet.query.ts';
+import type { NameMeaning } from './import.names.ts';
+import { assertCanImport, getImport, type ImportRow } from './import.query.ts';
+import {
+  changedSinceImportSql,
+  deleteImportSql,
+  insertImportSql,
+  setNameMeaningsSql,
+} from './import.statements.ts';
+
+/**
+ * Creates the import of a sheet, or returns the existing one. Creates no deals or people.
+ * @throws FORBIDDEN, NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for a sheet that was read for a
+ * comparison
+ */
+export async function prepareImport(context: Context, sheetId: number): Promise<ImportRow> {
+  assertCanImport(context);
+  const { database, clock, viewer } = context;
+  const sheet = await getOwnSheet(context, sheetId);
+  if (sheet.purpose === 'COMPARE') throw badInput('The sheet was read to be compared, not to be imported.');
+  assertComplete(sheet);
+  const [prepared] = await database.write<{ id: number }>(
+    insertImportSql(sheetId, viewer.employeeId, clock.now()),
+  );
+  return getImport(context, prepared?.id ?? 0);
+}
+
+/** The meaning that the user chose for a name; null resets it. */
+export interface NameMeaningChange {
+  readonly name: string;
+  readonly meaning: NameMeaning | null;
+}
+
+/**
+ * Stores the meanings of names in the file.
+ * @throws NOT_FOUND, BAD_INPUT for a missing employee, CONFLICT when the import is done or running
+ */
+export async function setNameMeanings(
+  context: Context,
+  id: number,
+  changes: readonly NameMeaningChange[],
+): Promise<ImportRow> {
+  const row = await getImport(context, id);
+  const people = await employeesById(context.database);
+  for (const { meaning } of changes)
+    if (meaning?.as === 'PERSON' && !people.has(meaning.employeeId))
+      throw badInput('There is no such employee.');
+  const names = Object.fromEntries(changes.map(({ name, meaning }) => [toNameKey(name), meaning]));
+  const [stored] = await context.database.write(setNameMeaningsSql(row.id, names, context.clock.now()));
+  if (!stored) throw conflict('It is imported already, or is being imported now.');
+  return getImport(context, id);
+}
+
+const UNDO_FIRST_MESSAGE = 'It can still be undone, so its lines stay. Undo it first.';
+
+/**
+ * Deletes an import and its file, unless the import can still be undone. Deals and people stay (import.md,
+ * Earlier imports).
+ * @throws FORBIDDEN, NOT_FOUND, CONFLICT while it can be undone, or is running
+ */
+export async function deleteImport(context: Context, id: number): Promise<void> {
+  assertCanDeleteFiles(context.viewer);
+  const row = await getImport(context, id);
+  await context.database.writeTogether(async writer => {
+    const isDone = row.doneAt !== null && row.undoneAt === null;
+    if (isDone && !(await writer.row(changedSinceImportSql(id)))) throw conflict(UNDO_FIRST_MESSAGE);
+    const deleted = await writer.row(deleteImportSql(id, row, context.clock.now()));
+    if (!deleted) throw conflict('It is being imported or undone.');
+    await recordDeletion(writer, context, 'import', row);
+  });
+}

@@ -1,0 +1,81 @@
+import type { RecordedField, RecordedNoun } from '../../history/recordedNoun.ts';
+import { moneyKind } from '../../platform/rest/fieldKinds.ts';
+import { isSignedIn } from '../../platform/viewer/policy.ts';
+
+/** A recorded figure of a setting. Everyone may read settings and their history. */
+interface SettingField extends RecordedField {
+  readonly column: string;
+}
+
+/** A setting: the figures in a row of its table. */
+export interface SettingEntity extends RecordedNoun<Readonly<Record<string, SettingField>>> {
+  readonly table: string;
+}
+
+const count = { kind: 'number' } as const;
+
+/** History entries of the working days of a month. */
+export const workingDaysHistory = {
+  name: 'workingDays',
+  table: 'working_days',
+  description: 'The working days of a month.',
+  right: isSignedIn,
+  fields: {
+    completed: { ...count, column: 'completed', description: 'Working days of a month that are over.' },
+    total: { ...count, column: 'total', description: 'Working days of a month.' },
+  },
+} as const satisfies SettingEntity;
+
+/** History entries of the vacation units of an employee in a month. */
+export const vacationHistory = {
+  name: 'vacation',
+  table: 'vacation_units',
+  description: 'The vacation units of an employee in a month.',
+  right: isSignedIn,
+  fields: {
+    units: {
+      kind: 'units',
+      column: 'unit_count',
+      description: 'Vacation units of an employee in a month.',
+    },
+  },
+} as const satisfies SettingEntity;
+
+/** History entries of the pot of a month. */
+export const potHistory = {
+  name: 'pot',
+  table: 'month_pot',
+  description: 'The pot of gold of a month.',
+  right: isSignedIn,
+  fields: {
+    total: {
+      kind: 'money',
+      toText: moneyKind.toText,
+      column: 'total',
+      description: 'The pot of gold of a month, in dollars.',
+    },
+  },
+} as const satisfies SettingEntity;
+
+/** History entries of the follow-up days. */
+export const followUpDaysHistory = {
+  name: 'toDoDays',
+  table: 'to_do_days',
+  description: 'The store’s days of what is open.',
+  right: isSignedIn,
+  fields: {
+    confirm: { ...count, column: 'confirm', description: 'Days after a sale in which it is confirmed.' },
+    wait: { ...count, column: 'wait', description: 'Days that a deal may be TBA or IN FINANCE.' },
+  },
+} as const satisfies SettingEntity;
+
+/** History entries of closing and reopening a month. */
+export const monthHistory = {
+  name: 'month',
+  description: 'A month that is closed or reopened.',
+  right: isSignedIn,
+  fields: {
+    isClosed: { kind: 'flag', description: 'Whether the month is closed.' },
+    reason: { kind: 'text', description: 'Why the month was reopened.' },
+  },
+} as const satisfies RecordedNoun;

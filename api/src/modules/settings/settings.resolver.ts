@@ -1,0 +1,79 @@
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import type { Context } from '../../platform/context.ts';
+import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
+import { id } from '../../platform/input/fields.ts';
+import { parseInput } from '../../platform/input/parseInput.ts';
+import { toDollars } from '../../rules/numbers/money.ts';
+import { toUnits } from '../../rules/settings/vacation.ts';
+import { followUpDaysSchema, vacationUnitsSchema, wholeDaysSchema } from './settings.input.ts';
+import { getFollowUpDays } from './settings.query.ts';
+import { setFollowUpDays, setMonthPot, setVacationUnits, setWorkingDays } from './settings.service.ts';
+import {
+  FollowUpDaysArgs,
+  MonthPotArgs,
+  MonthPotType,
+  ToDoDaysType,
+  VacationUnitsArgs,
+  VacationUnitsType,
+  WorkingDaysArgs,
+  WorkingDaysType,
+} from './settings.types.ts';
+
+const workingDaysSchema = z.object({ completed: wholeDaysSchema, total: wholeDaysSchema });
+const employeeVacationSchema = z.object({ employeeId: id, units: vacationUnitsSchema });
+
+@Resolver()
+export class SettingsResolver {
+  @CachedUntilChange('SETTINGS')
+  @Query(() => ToDoDaysType, { description: 'The store’s days of what is open.' })
+  toDoDays(@Ctx() { database }: Context): Promise<ToDoDaysType> {
+    return getFollowUpDays(database);
+  }
+
+  @Mutation(() => ToDoDaysType, {
+    description:
+      'Sets the store’s days of what is open, each 0 to 365. Error FORBIDDEN, except for positions 1, 2, 3 and 5.',
+  })
+  setToDoDays(
+    @Ctx() context: Context,
+    @Args(() => FollowUpDaysArgs) args: FollowUpDaysArgs,
+  ): Promise<ToDoDaysType> {
+    return setFollowUpDays(context, parseInput(followUpDaysSchema, args));
+  }
+
+  @Mutation(() => WorkingDaysType, {
+    description:
+      'Sets a month’s working days, 0 ≤ completed ≤ total ≤ 31. Error FORBIDDEN, except for positions 1, 2, 3 and 5.',
+  })
+  async setWorkingDays(
+    @Ctx() context: Context,
+    @Args(() => WorkingDaysArgs) args: WorkingDaysArgs,
+  ): Promise<WorkingDaysType> {
+    const days = parseInput(workingDaysSchema, args);
+    return { month: args.month, ...(await setWorkingDays(context, args.month, days)) };
+  }
+
+  @Mutation(() => VacationUnitsType, {
+    description:
+      'Sets an employee’s vacation units of a month. Error FORBIDDEN, except for positions 2, 3 and 5.',
+  })
+  async setVacationUnits(
+    @Ctx() context: Context,
+    @Args(() => VacationUnitsArgs) args: VacationUnitsArgs,
+  ): Promise<VacationUnitsType> {
+    const { employeeId, units } = parseInput(employeeVacationSchema, args);
+    const stored = await setVacationUnits(context, employeeId, args.month, units);
+    return { employeeId, month: args.month, units: toUnits(stored) };
+  }
+
+  @Mutation(() => MonthPotType, {
+    description: 'Sets the pot of gold of a month. Error FORBIDDEN for positions 0 and 6.',
+  })
+  async setMonthPot(
+    @Ctx() context: Context,
+    @Args(() => MonthPotArgs) { month, total }: MonthPotArgs,
+  ): Promise<MonthPotType> {
+    return { month, total: toDollars(await setMonthPot(context, month, total)) };
+  }
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { id, month } from '../../platform/input/fields.ts';
+import { defineCall } from '../../platform/rest/restCall.ts';
+import { isSignedIn } from '../../platform/viewer/policy.ts';
+import { monthOf } from '../../rules/calendar/calendar.ts';
+import { toUnits } from '../../rules/settings/vacation.ts';
+import { canEditPot, canEditVacationUnits, canEditWorkingDays } from './settings.policy.ts';
+import { getPot, getVacationUnits, getWorkingDays } from './settings.query.ts';
+import {
+  potBody,
+  potShape,
+  toRestPot,
+  toRestWorkingDays,
+  unitCountShape,
+  vacationBody,
+  vacationShape,
+  workingDaysBody,
+  workingDaysShape,
+} from './settings.rest.ts';
+import { setMonthPot, setVacationUnits, setWorkingDays } from './settings.service.ts';
+
+/**
+ * The REST calls below `/settings` (rest.md). Working days and the pot apply to the current month of the
+ * store.
+ */
+export const settingsCalls = [
+  defineCall({
+    method: 'GET',
+    path: '/settings/getvacationunits',
+    summary: 'The vacation units of an employee in a month; 0 when none.',
+    right: isSignedIn,
+    query: z.object({ employeeId: id, month }),
+    response: unitCountShape,
+    run: async ({ database }, { query }) => ({
+      unit_count: toUnits(await getVacationUnits(database, query.employeeId, query.month)),
+    }),
+  }),
+
+  defineCall({
+    method: 'PUT',
+    path: '/settings/updatevacationunits',
+    summary: 'Sets the vacation units of an employee in a month.',
+    right: canEditVacationUnits,
+    body: vacationBody,
+    response: vacationShape,
+    errors: ['CONFLICT'],
+    run: async (context, { body: { employee_id, month, unit_count } }) => {
+      const units = await setVacationUnits(context, employee_id, month, unit_count);
+      return { employee_id, month, unit_count: toUnits(units) };
+    },
+  }),
+
+  defineCall({
+    method: 'GET',
+    path: '/settings/getworkingdayssettings',
+    summary: 'The working days of the current month.',
+    right: isSignedIn,
+    response: workingDaysShape,
+    run: async ({ database, clock }) =>
+      toRestWorkingDays(await getWorkingDays(database, monthOf(clock.today()))),
+  }),
+
+  defineCall({
+    method: 'PUT',
+    path: '/settings/updateworkingdayssettings',
+    summary: 'Sets the working days of the current month, 0 ≤ completed ≤ total ≤ 31.',
+    right: canEditWorkingDays,
+    body: workingDaysBody,
+    response: workingDaysShape,
+    errors: ['CONFLICT'],
+    run: async (context, { body }) =>
+      toRestWorkingDays(await setWorkingDays(context, monthOf(context.clock.today()), body)),
+  }),
+
+  defineCall({
+    method: 'GET',
+    path: '/settings/getmonthpottotal',
+    summary: 'The pot of gold of the current month, as the only setting of a list.',
+    right: isSignedIn,
+    response: z.array(potShape),
+    run: async ({ database, clock }) => [toRestPot(await getPot(database, monthOf(clock.today())))],
+  }),
+
+  defineCall({
+    method: 'PUT',
+    path: '/settings/updatemonthpottotal',
+    summary: 'Sets the pot of gold of the current month.',
+    right: canEditPot,
+    body: potBody,
+    response: potShape,
+    errors: ['CONFLICT'],
+    run: async (context, { body }) =>
+      toRestPot(await setMonthPot(context, monthOf(context.clock.today()), body.monthPotTotal)),
+  }),
+];

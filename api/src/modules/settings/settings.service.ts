@@ -1,0 +1,170 @@
+import sql from 'sql-template-tag';
+import type { Statement, Writer } from '../../database/writer.ts';
+import { authorOf, recordChange, type Subject } from '../../history/record.ts';
+import { announcing } from '../../live/announce.ts';
+import type { Context } from '../../platform/context.ts';
+import { badInput } from '../../platform/errors.ts';
+import { requireAbility } from '../../platform/viewer/policy.ts';
+import { firstOfMonth, type Month } from '../../rules/calendar/calendar.ts';
+import { type Cents, toDollars } from '../../rules/numbers/money.ts';
+import type { FollowUpDays } from '../../rules/openItems/openItems.ts';
+import { type Hundredths, toUnits } from '../../rules/settings/vacation.ts';
+import { isValidWorkingDays, type WorkingDays } from '../../rules/settings/workingDays.ts';
+import {
+  followUpDaysHistory,
+  potHistory,
+  type SettingEntity,
+  vacationHistory,
+  workingDaysHistory,
+} from './settings.history.ts';
+import { canEditPot, canEditVacationUnits, canEditWorkingDays } from './settings.policy.ts';
+import { getPot } from './settings.query.ts';
+
+/** Working days to set. An absent field stays unchanged. */
+export interface WorkingDaysChange {
+  readonly completed?: number | undefined;
+  readonly total?: number | undefined;
+}
+
+/**
+ * Sets the working days of a month (rules.md, Tick sheet).
+ * @throws FORBIDDEN, BAD_INPUT when more are completed than the total
+ */
+export async function setWorkingDays(
+  context: Context,
+  month: Month,
+  days: WorkingDaysChange,
+): Promise<WorkingDays> {
+  requireAbility(canEditWorkingDays(context.viewer), 'You may not change the working days.');
+  return changeSetting(context, { entity: workingDaysHistory, ...forMonth(month) }, current => {
+    const next = {
+      completed: days.completed ?? current?.completed ?? 0,
+      total: days.total ?? current?.total ?? 0,
+    };
+    if (!isValidWorkingDays(next)) {
+      throw badInput(
+        'Completed working days must be whole, and no more than the total, which is at most 31.',
+      );
+    }
+    return next;
+  });
+}
+
+/**
+ * Sets the follow-up days (rules.md, What is open).
+ * @throws FORBIDDEN
+ */
+export async function setFollowUpDays(context: Context, days: FollowUpDays): Promise<FollowUpDays> {
+  requireAbility(canEditWorkingDays(context.viewer), 'You may not change the days of what is open.');
+  return changeSetting(context, { entity: followUpDaysHistory, key: { id: 1 }, of: {} }, () => ({ ...days }));
+}
+
+/**
+ * Sets the vacation units of an employee in a month (rules.md, Tick sheet, VAC).
+ * @throws FORBIDDEN, BAD_INPUT for a missing employee
+ */
+export async function setVacationUnits(
+  context: Context,
+  employeeId: number,
+  month: Month,
+  units: Hundredths,
+): Promise<Hundredths> {
+  requireAbility(canEditVacationUnits(context.viewer), 'You may not change vacation units.');
+  const key = { employee_id: employeeId, month: firstOfMonth(month) };
+  const vacation = { entity: vacationHistory, key, of: { month, personId: employeeId } };
+  await changeSetting(context, vacation, () => ({ units: toUnits(units) }));
+  return units;
+}
+
+/**
+ * Sets the pot of a month (rules.md, Pot of gold).
+ * @param total null when the input is empty
+ * @throws FORBIDDEN, BAD_INPUT when it is empty or negative
+ */
+export async function setMonthPot(context: Context, month: Month, total: Cents | null): Promise<Cents> {
+  requireAbility(canEditPot(context.viewer), 'You may not change the pot.');
+  if (total === null || total < 0) throw badInput('The pot must be an amount of dollars, 0 or more.');
+  await changeSetting(context, { entity: potHistory, ...forMonth(month) }, () => ({
+    total: toDollars(total),
+  }));
+  return total;
+}
+
+/**
+ * Stores the effective pot of a month without one, so that an earlier month's pot no longer changes it
+ * (closing.md, What is frozen).
+ */
+export async function freezePot(writer: Writer, { clock }: Context, month: Month): Promise<void> {
+  const total = toDollars(await getPot(writer, month));
+  const isNew = await writer.row(sql`
+    insert into month_pot (month, total) values (${firstOfMonth(month)}, ${total})
+    on conflict (month) do nothing returning month`);
+  if (!isNew) return;
+  const author = { employeeId: null, at: clock.now(), source: { door: 'store' } } as const;
+  await recordChange(writer, author, potHistory, { of: { month }, before: null, after: { total } });
+}
+
+/** Returns the key and the history subject of a setting of a month. */
+const forMonth = (month: Month) => ({ key: { month: firstOfMonth(month) }, of: { month } });
+
+/** One row of the table of a setting. */
+interface SettingRow<Entity extends SettingEntity> {
+  readonly entity: Entity;
+  /** Values of the table key, by column. */
+  readonly key: Readonly<Record<string, string | number>>;
+  /** The subject of the history entry. */
+  readonly of: Subject;
+}
+
+type SettingFigures<Entity extends SettingEntity> = Readonly<Record<keyof Entity['fields'], number>>;
+
+/**
+ * Stores a setting with its history entry and its notification. The table lock keeps concurrent changes to
+ * different figures of the same row.
+ * @param decide returns the new figures for the current ones; undefined when the row is missing
+ */
+export function changeSetting<Entity extends SettingEntity>(
+  context: Context,
+  { entity, key, of }: SettingRow<Entity>,
+  decide: (current: SettingFigures<Entity> | undefined) => SettingFigures<Entity>,
+): Promise<SettingFigures<Entity>> {
+  return context.database.writeTogether(async writer => {
+    await writer.row({ text: `lock table ${entity.table} in share row exclusive mode`, values: [] });
+    const current = await writer.row<SettingFigures<Entity>>(selectSettingSql(entity, key));
+    const next = decide(current);
+    await writer.row(upsertSettingSql(entity, key, next));
+    await recordChange(writer, authorOf(context), entity, { of, before: current ?? null, after: next });
+    // The change has no days: a pot also counts for later months, and working days for ranges that start late
+    // in their month.
+    const notice = announcing({ topic: 'SETTINGS', days: [] });
+    await writer.row({ text: 'select pg_notify($1, $2)', values: notice });
+    return next;
+  });
+}
+
+function selectSettingSql(
+  { table, fields }: SettingEntity,
+  key: SettingRow<SettingEntity>['key'],
+): Statement {
+  const figures = Object.entries(fields).map(([name, { column }]) => `${column} as "${name}"`);
+  const conditions = Object.keys(key).map((column, index) => `${column} = $${index + 1}`);
+  return {
+    text: `select ${figures.join(', ')} from ${table} where ${conditions.join(' and ')}`,
+    values: Object.values(key),
+  };
+}
+
+function upsertSettingSql(
+  { table, fields }: SettingEntity,
+  key: SettingRow<SettingEntity>['key'],
+  next: SettingFigures<SettingEntity>,
+): Statement {
+  const figures = Object.entries(fields).map(([name, { column }]) => [column, next[name]] as const);
+  const row = Object.entries({ ...key, ...Object.fromEntries(figures) });
+  const placeholders = row.map((_, index) => `$${index + 1}`);
+  return {
+    text: `insert into ${table} (${row.map(([column]) => column).join(', ')}) values (${placeholders.join(', ')})
+      on conflict (${Object.keys(key).join(', ')}) do update set ${figures.map(([column]) => `${column} = excluded.${column}`).join(', ')}`,
+    values: row.map(([, value]) => value),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Writer } from '../../database/writer.ts';
+import { authorOf, recordChange } from '../../history/record.ts';
+import type { RecordedNoun } from '../../history/recordedNoun.ts';
+import type { Context } from '../../platform/context.ts';
+import { canImportFiles } from './sheet.policy.ts';
+
+/** History entries of deleted comparisons and imports, with their files. */
+export const fileHistory = {
+  name: 'file',
+  description: 'A comparison or an import: deleted, with its file.',
+  right: canImportFiles,
+  fields: {
+    fileName: { kind: 'text', description: 'What a deleted file was called.' },
+    lineCount: { kind: 'number', description: 'How many lines a deleted file had.' },
+  },
+} as const satisfies RecordedNoun;
+
+interface DeletedFile {
+  readonly fileName: string;
+  readonly lineCount: number;
+}
+
+/** Records the user who deleted a file, in the transaction that deletes it. */
+export const recordDeletion = (
+  writer: Writer,
+  context: Context,
+  kind: 'comparison' | 'import',
+  { fileName, lineCount }: DeletedFile,
+): Promise<void> =>
+  recordChange(writer, authorOf(context), fileHistory, {
+    of: { name: `${kind} of ${fileName}` },
+    before: { fileName, lineCount },
+    after: null,
+  });

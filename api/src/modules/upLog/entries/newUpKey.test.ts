@@ -1,0 +1,92 @@
+import type { Context } from '../../../platform/context.ts';
+import type { Day } from '../../../rules/calendar/calendar.ts';
+import { TestStore } from '../../../testing/testStore.ts';
+import { getUpsOfDay } from '../up.query.ts';
+import { addUpToDay, deleteUp, updateUp } from './upLog.service.ts';
+
+let store: TestStore;
+let phone: Context;
+let dayNumber = 0;
+
+beforeAll(async () => {
+  store = await TestStore.open();
+  phone = await store.contextOfA(0);
+});
+afterAll(() => store.close());
+
+const nextDay = () => `2026-02-${String(++dayNumber).padStart(2, '0')}` as Day;
+const listNames = async (day: Day) =>
+  (await getUpsOfDay(store.database, day)).rows.map(row => row.customerName);
+
+describe('a new up that is sent again under its key', () => {
+  it('is stored once, returns its current values and keeps its place', async () => {
+    const day = nextDay();
+    const key = crypto.randomUUID();
+    const first = await addUpToDay(phone, day, { customerName: 'Ada' }, key);
+    await addUpToDay(phone, day, { customerName: 'Bea' }, crypto.randomUUID());
+    await updateUp(phone, first.row.id, { notes: 'typed at a desk since' });
+
+    const again = await addUpToDay(phone, day, { customerName: 'Ada' }, key);
+    expect(first.row.key).toBe(key);
+    expect(again.row).toMatchObject({
+      id: first.row.id,
+      key,
+      displayOrder: 1,
+      notes: 'typed at a desk since',
+    });
+    expect(await listNames(day)).toEqual(['Ada', 'Bea']);
+  });
+
+  it('is stored once when it is sent many times concurrently, even for different days', async () => {
+    const days = [nextDay(), nextDay()];
+    const key = crypto.randomUUID();
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        addUpToDay(phone, days[n % 2] as Day, { customerName: 'Ada' }, key),
+      ),
+    );
+    expect(new Set(results.map(({ row }) => row.id)).size).toBe(1);
+    expect((await Promise.all(days.map(listNames))).flat()).toEqual(['Ada']);
+  });
+
+  it('is added when the first attempt was rolled back', async () => {
+    const day = nextDay();
+    const key = crypto.randomUUID();
+    const fieldsWithUnknownEmployee = { customerName: 'Ada', employeeId: 424_242 };
+    await expect(addUpToDay(phone, day, fieldsWithUnknownEmployee, key)).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+    });
+    await addUpToDay(phone, day, { customerName: 'Ada' }, key);
+    expect(await listNames(day)).toEqual(['Ada']);
+  });
+
+  it('is rejected after the up was deleted', async () => {
+    const day = nextDay();
+    const key = crypto.randomUUID();
+    const { row } = await addUpToDay(phone, day, { customerName: 'Ada' }, key);
+    await deleteUp(phone, row.id);
+    await expect(addUpToDay(phone, day, { customerName: 'Ada' }, key)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'This up was added before, and someone has deleted it since.',
+    });
+    expect(await listNames(day)).toEqual([]);
+  });
+
+  it('is rejected when another user sends the same key', async () => {
+    const day = nextDay();
+    const key = crypto.randomUUID();
+    await addUpToDay(phone, day, { customerName: 'Ada' }, key);
+    const another = await store.contextOfA(1);
+    await expect(addUpToDay(another, day, { customerName: 'Bea' }, key)).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+    });
+    expect(await listNames(day)).toEqual(['Ada']);
+  });
+});
+
+it('adds equal ups several times without keys', async () => {
+  const day = nextDay();
+  await addUpToDay(phone, day, { customerName: 'Ada' });
+  await addUpToDay(phone, day, { customerName: 'Ada' });
+  expect(await listNames(day)).toEqual(['Ada', 'Ada']);
+});

@@ -1,0 +1,38 @@
+import sql from 'sql-template-tag';
+import { z } from 'zod';
+import type { Writer } from '../../../database/writer.ts';
+import type { Context } from '../../../platform/context.ts';
+import { badInput, notFound } from '../../../platform/errors.ts';
+
+/** Parses the key of a new up, which the client generates. */
+export const newUpKey = z.object({ key: z.guid('must be a UUID').toLowerCase().nullish() });
+
+const UP_DELETED_MESSAGE = 'This up was added before, and someone has deleted it since.';
+const FOREIGN_KEY_MESSAGE = 'The key of this new up is that of someone else. Nothing was added.';
+
+/**
+ * Reserves a key for an up that is about to be added. A concurrent request with the same key waits. Returns
+ * the id of the up that was added under the key before, if there is one.
+ * @throws NOT_FOUND when that up was deleted since, BAD_INPUT when another user sent the key
+ */
+export async function reserveUpKey(
+  { viewer }: Context,
+  writer: Writer,
+  key: string,
+): Promise<number | undefined> {
+  const reserved = await writer.row(
+    sql`insert into new_up_key (key, employee_id) values (${key}, ${viewer.employeeId})
+      on conflict (key) do nothing returning key`,
+  );
+  if (reserved) return undefined;
+  const earlier = await writer.row<{ employeeId: number; upId: number | null }>(
+    sql`select employee_id as "employeeId", up_id as "upId" from new_up_key where key = ${key}`,
+  );
+  if (earlier?.employeeId !== viewer.employeeId) throw badInput(FOREIGN_KEY_MESSAGE);
+  if (earlier.upId === null) throw notFound(UP_DELETED_MESSAGE);
+  return earlier.upId;
+}
+
+/** Stores the id of the up that was added under a key. */
+export const saveUpKey = (writer: Writer, key: string, upId: number) =>
+  writer.rows(sql`update new_up_key set up_id = ${upId} where key = ${key}`);

@@ -1,0 +1,267 @@
+import { onConnection } from '../../../database/connection.ts';
+import { CHANNEL } from '../../../live/change.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Day } from '../../../rules/calendar/calendar.ts';
+import { TestStore } from '../../../testing/testStore.ts';
+import { getUpsOfDay } from '../up.query.ts';
+import {
+  addUpToDay,
+  addUpToLog,
+  deleteUp,
+  ensureUpLog,
+  reorderUps,
+  reorderUpsOfDay,
+  updateUp,
+} from './upLog.service.ts';
+
+let store: TestStore;
+let desk: Context;
+let dayNumber = 0;
+
+beforeAll(async () => {
+  store = await TestStore.open();
+  desk = await store.contextOfA(0);
+});
+afterAll(() => store.close());
+
+/** Returns a day that no other test has used. */
+const nextDay = () => `2026-01-${String(++dayNumber).padStart(2, '0')}` as Day;
+
+const runConcurrently = <Result>(times: number, work: (index: number) => Promise<Result>) =>
+  Promise.allSettled(Array.from({ length: times }, (_, index) => work(index)));
+
+const listFulfilled = <Result>(results: PromiseSettledResult<Result>[]) =>
+  results.filter(each => each.status === 'fulfilled').map(each => each.value);
+
+async function addDayWithUps(names: readonly string[]) {
+  const day = nextDay();
+  const ids: number[] = [];
+  for (const customerName of names) ids.push((await addUpToDay(desk, day, { customerName })).row.id);
+  return { day, ids };
+}
+
+const listIds = async (day: Day) => (await getUpsOfDay(store.database, day)).rows.map(row => row.id);
+const listNames = async (day: Day) =>
+  (await getUpsOfDay(store.database, day)).rows.map(row => row.customerName);
+const listPlaces = async (day: Day) =>
+  (await getUpsOfDay(store.database, day)).rows.map(row => row.displayOrder);
+const numbersTo = (n: number) => Array.from({ length: n }, (_, index) => index + 1);
+
+describe('the log of a day', () => {
+  it('exists once, even when many desks open it concurrently', async () => {
+    const day = nextDay();
+    const ids = listFulfilled(await runConcurrently(20, () => ensureUpLog(desk, day)));
+    expect(ids).toHaveLength(20);
+    expect(new Set(ids).size).toBe(1);
+    expect(await store.database.rows('select id from up_log where log_date = $1', [day])).toEqual([
+      { id: ids[0] },
+    ]);
+  });
+
+  it('is created with the first row', async () => {
+    const day = nextDay();
+    expect(await getUpsOfDay(store.database, day)).toMatchObject({ id: null, rows: [] });
+    const { row } = await addUpToDay(desk, day, {});
+    expect(await getUpsOfDay(store.database, day)).toMatchObject({ id: row.upLogId, rows: [{ id: row.id }] });
+  });
+});
+
+describe('adding', () => {
+  it('adds an empty row in the place after the last', async () => {
+    const { day } = await addDayWithUps(['first']);
+    const { row } = await addUpToDay(desk, day, {});
+    expect(row).toEqual({
+      id: row.id,
+      key: String(row.id),
+      upLogId: row.upLogId,
+      displayOrder: 2,
+      employeeId: null,
+      turnedToId: null,
+      managerIntoId: null,
+      timeUp: null,
+      upType: null,
+      customerName: '',
+      notes: '',
+      isBdcUp: false,
+      isTestDrive: false,
+      isWriteUp: false,
+      sold: null,
+    });
+  });
+
+  it('adds twenty rows in twenty places for twenty concurrent desks', async () => {
+    const day = nextDay();
+    const added = listFulfilled(
+      await runConcurrently(20, index => addUpToDay(desk, day, { customerName: `desk ${index}` })),
+    );
+    expect(added).toHaveLength(20);
+    expect(await listPlaces(day)).toEqual(numbersTo(20));
+    expect((await listNames(day)).sort()).toEqual(
+      numbersTo(20)
+        .map(n => `desk ${n - 1}`)
+        .sort(),
+    );
+  });
+
+  it('rejects an unknown log and an unknown employee', async () => {
+    await expect(addUpToLog(desk, 424_242, {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const day = nextDay();
+    await expect(addUpToDay(desk, day, { employeeId: 424_242 })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    expect(await getUpsOfDay(store.database, day)).toMatchObject({ id: null, rows: [] });
+  });
+});
+
+describe('updating', () => {
+  it('changes only the named fields, so that concurrent changes are all kept', async () => {
+    const { ids } = await addDayWithUps(['Ada']);
+    const id = ids[0] ?? 0;
+    const colleague = await store.employee();
+    await Promise.all([
+      updateUp(desk, id, { notes: 'hot' }),
+      updateUp(desk, id, { upType: 'Fresh Up', isWriteUp: true }),
+      updateUp(desk, id, { turnedToId: colleague }),
+    ]);
+    expect((await updateUp(desk, id, {})).row).toMatchObject({
+      customerName: 'Ada',
+      notes: 'hot',
+      upType: 'Fresh Up',
+      isWriteUp: true,
+      turnedToId: colleague,
+      displayOrder: 1,
+    });
+  });
+
+  it.each([
+    ['to the front', 3, 1, 'cabd'],
+    ['to the back', 1, 4, 'bcda'],
+    ['beyond the back', 1, 99, 'bcda'],
+    ['to its own place', 2, 2, 'abcd'],
+  ])('moves a row %s when a place is sent, and shifts the others', async (_where, from, to, order) => {
+    const { day, ids } = await addDayWithUps([...'abcd']);
+    await updateUp(desk, ids[from - 1] ?? 0, { notes: 'moved' }, to);
+    expect((await listNames(day)).join('')).toBe(order);
+    expect(await listPlaces(day)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('rejects an update or deletion of a deleted row', async () => {
+    const { ids } = await addDayWithUps(['gone']);
+    await deleteUp(desk, ids[0] ?? 0);
+    await expect(updateUp(desk, ids[0] ?? 0, { notes: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(deleteUp(desk, ids[0] ?? 0)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('deleting', () => {
+  it('closes the gap', async () => {
+    const { day, ids } = await addDayWithUps([...'abcd']);
+    await deleteUp(desk, ids[1] ?? 0);
+    expect((await listNames(day)).join('')).toBe('acd');
+    expect(await listPlaces(day)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('reordering', () => {
+  it('puts the rows in the order that was sent', async () => {
+    const { day, ids } = await addDayWithUps([...'abc']);
+    const { rows } = await reorderUpsOfDay(desk, day, [...ids].reverse());
+    expect(rows.map(row => row.customerName).join('')).toBe('cba');
+    expect(rows.map(row => row.displayOrder)).toEqual([1, 2, 3]);
+  });
+
+  it('applies one complete order when two desks drag concurrently', async () => {
+    const { day, ids } = await addDayWithUps([...'abcdefgh']);
+    const backwards = [...ids].reverse();
+    for (let round = 0; round < 10; round++) {
+      const results = await runConcurrently(4, index =>
+        reorderUpsOfDay(desk, day, index % 2 ? ids : backwards),
+      );
+      expect(listFulfilled(results)).toHaveLength(4);
+      expect([ids, backwards]).toContainEqual(await listIds(day));
+      expect(await listPlaces(day)).toEqual(numbersTo(8));
+    }
+  });
+
+  it('keeps a row that another desk has just added, after the reordered rows', async () => {
+    const { day, ids } = await addDayWithUps([...'abc']);
+    await addUpToDay(desk, day, { customerName: 'just now' });
+    await reorderUpsOfDay(desk, day, [...ids].reverse());
+    expect(await listNames(day)).toEqual(['c', 'b', 'a', 'just now']);
+  });
+
+  it.each([
+    ['an unknown row', (ids: number[]) => [...ids, 424_242]],
+    ['a row twice', (ids: number[]) => [...ids, ids[0] ?? 0]],
+    ['an empty list', () => []],
+  ])('rejects %s and keeps the order', async (_what, toSentIds) => {
+    const { day, ids } = await addDayWithUps([...'abc']);
+    await expect(reorderUpsOfDay(desk, day, toSentIds([...ids].reverse()))).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+    });
+    expect(await listIds(day)).toEqual(ids);
+  });
+
+  it('rejects rows of two days and keeps the order of both', async () => {
+    const one = await addDayWithUps([...'ab']);
+    const other = await addDayWithUps([...'cd']);
+    const places = [...one.ids, ...other.ids].reverse().map((id, index) => ({ id, place: index + 1 }));
+    await expect(reorderUps(desk, places)).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    await expect(reorderUpsOfDay(desk, one.day, other.ids)).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    expect([await listNames(one.day), await listNames(other.day)]).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+  });
+
+  it('rejects two rows with the same place', async () => {
+    const { day, ids } = await addDayWithUps([...'ab']);
+    await expect(
+      reorderUps(
+        desk,
+        ids.map(id => ({ id, place: 1 })),
+      ),
+    ).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+    });
+    expect(await listIds(day)).toEqual(ids);
+  });
+});
+
+it('loses and duplicates no row when desks add, delete, edit and drag concurrently', async () => {
+  const { day, ids } = await addDayWithUps([...'abcdefghij']);
+  const results = await Promise.allSettled([
+    ...numbersTo(10).map(n => addUpToDay(desk, day, { customerName: `new ${n}` })),
+    ...ids.slice(0, 5).map(id => deleteUp(desk, id)),
+    ...ids.slice(5).map(id => updateUp(desk, id, { notes: 'edited' })),
+    ...ids.slice(5).map((id, index) => updateUp(desk, id, {}, index + 1)),
+    ...numbersTo(5).map(() => reorderUpsOfDay(desk, day, ids.slice(5).reverse())),
+  ]);
+  expect(results.filter(each => each.status === 'rejected')).toEqual([]);
+  const names = await listNames(day);
+  expect([...names].sort()).toEqual([...'fghij', ...numbersTo(10).map(n => `new ${n}`)].sort());
+  expect(await listPlaces(day)).toEqual(numbersTo(15));
+  const { rows } = await getUpsOfDay(store.database, day);
+  expect(rows.filter(row => row.notes === 'edited')).toHaveLength(5);
+});
+
+it('announces each change once with its day, and announces no rejected change', async () => {
+  const { day, ids } = await addDayWithUps(['a', 'b']);
+  const [first = 0, second = 0] = ids;
+  const onTheDay = [{ topic: 'UP_LOG', days: [day] }];
+  await onConnection(store.url, 'test', async listener => {
+    await listener.query(`listen ${CHANNEL}`);
+    let notices: unknown[] = [];
+    listener.on('notification', ({ payload }) => notices.push(JSON.parse(payload ?? '')));
+    const collectNotices = async (work: Promise<unknown>) => {
+      notices = [];
+      await work;
+      await listener.query('select'); // notices arrive before this response
+      return notices;
+    };
+    expect(await collectNotices(addUpToDay(desk, day, {}))).toEqual(onTheDay);
+    expect(await collectNotices(updateUp(desk, first, { notes: 'n' }))).toEqual(onTheDay);
+    expect(await collectNotices(updateUp(desk, first, { notes: 'm' }, 3))).toEqual(onTheDay);
+    expect(await collectNotices(reorderUpsOfDay(desk, day, ids))).toEqual(onTheDay);
+    expect(await collectNotices(deleteUp(desk, second))).toEqual(onTheDay);
+    expect(await collectNotices(deleteUp(desk, second).catch(() => {}))).toEqual([]);
+  });
+});

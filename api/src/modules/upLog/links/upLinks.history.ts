@@ -1,0 +1,13 @@
+import type { RecordedNoun } from '../../../history/recordedNoun.ts';
+import { isSignedIn } from '../../../platform/viewer/policy.ts';
+
+/** History of what an up is linked to. The history names the up by its customer and day. */
+export const upLinkHistory = {
+  name: 'upLink',
+  description: 'What an up is linked to: its deal and the visit before it.',
+  right: isSignedIn,
+  fields: {
+    deal: { kind: 'text', description: 'The number that the deal of the up had then.' },
+    visitBefore: { kind: 'text', description: 'The visit before the up: its day, and whom it was with.' },
+  },
+} as const satisfies RecordedNoun;

@@ -1,0 +1,225 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Reader } from '../../../database/reader.ts';
+import type { ReadContext } from '../../../platform/context.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { addDays, type Day } from '../../../rules/calendar/calendar.ts';
+import { toNameKey } from '../../../rules/import/nameMatching.ts';
+import { matchSimilarName } from '../../../rules/ups/similarNames.ts';
+import {
+  type CustomerJourneyFigures,
+  DEAL_SEARCH_DAYS,
+  EARLIER_VISIT_DAYS,
+  findLikelyDeal,
+  getCustomerJourneyFigures,
+  MAX_OFFERED_DEALS,
+  MAX_OFFERED_VISITS,
+  OPEN_ITEM_DAYS,
+  type SimilarDeal,
+} from '../../../rules/ups/visits.ts';
+import { type DealView, getDealByNumber, loadPeopleOfDeals } from '../../deals/deal.query.ts';
+import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
+import { type LoggedUpView, listLoggedUpsById, toLoggedUpViews } from '../loggedUps.query.ts';
+import type { LoggedUpRow } from '../up.row.ts';
+
+/** An up with its links. */
+export interface UpLinksView {
+  readonly up: LoggedUpView;
+  /** Also null while the deal is deleted. */
+  readonly deal: DealView | null;
+  readonly visitBefore: LoggedUpView | null;
+}
+
+interface LinkKeys {
+  readonly upId: number;
+  readonly beforeId: number | null;
+  readonly dealNumber: number | null;
+}
+
+const LINK_KEYS = sql`u.id as "upId", k.before_id as "beforeId", deal.number as "dealNumber"
+  from up_log_row u join up_log l on l.id = u.up_log_id
+    left join up_link k on k.up_id = u.id left join deal on deal.id = k.deal_id`;
+
+/** Lists the ups of a day that have a link, in the order of the log. */
+export const listUpLinksOfDay = (reading: ReadContext, day: Day): Promise<UpLinksView[]> =>
+  listUpLinks(
+    reading,
+    sql`l.log_date = ${day} and (deal.id is not null or k.before_id is not null) order by u.display_order`,
+  );
+
+/**
+ * Returns an up with its links.
+ * @throws NOT_FOUND
+ */
+export async function getUpLinks(reading: ReadContext, upId: number): Promise<UpLinksView> {
+  const [links] = await listUpLinks(reading, sql`u.id = ${upId}`);
+  if (!links) throw notFound('There is no such up.');
+  return links;
+}
+
+async function listUpLinks(reading: ReadContext, condition: Sql): Promise<UpLinksView[]> {
+  const keys = await reading.database.rows<LinkKeys>(sql`select ${LINK_KEYS} where ${condition}`);
+  const upIds = keys.flatMap(({ upId, beforeId }) => (beforeId === null ? [upId] : [upId, beforeId]));
+  const [ups, deals] = await reading.database.together(reader =>
+    Promise.all([
+      listLoggedUpsById(reader, upIds),
+      listDealRowsByNumber(
+        reader,
+        keys.flatMap(({ dealNumber }) => dealNumber ?? []),
+      ),
+    ]),
+  );
+  const up = mapByKey(await toLoggedUpViews(reading, ups), ({ row }) => row.id);
+  const deal = mapByKey(await toDealViews(reading, deals), ({ row }) => row.number);
+  // Rows deleted between the two reads are treated as unlinked.
+  return keys.flatMap(({ upId, beforeId, dealNumber }) => {
+    const linked = up.get(upId);
+    if (!linked) return [];
+    return [{ up: linked, deal: deal.get(dealNumber) ?? null, visitBefore: up.get(beforeId) ?? null }];
+  });
+}
+
+const mapByKey = <View>(views: readonly View[], getKey: (view: View) => number): Map<number | null, View> =>
+  new Map(views.map(view => [getKey(view), view]));
+
+async function toDealViews(reading: ReadContext, rows: readonly DealRow[]): Promise<DealView[]> {
+  const people = await loadPeopleOfDeals(reading, rows);
+  return rows.map(row => ({ row, people }));
+}
+
+const listDealRowsByNumber = (reader: Reader, numbers: readonly number[]): Promise<DealRow[]> =>
+  reader.rows<DealRow>(sql`select ${DEAL_COLUMNS} from deal where number = any(${numbers}::integer[])`);
+
+/** Maximum of names to compare. No store has that many in the days that are searched. */
+const MAX_COMPARED_NAMES = 5_000;
+
+/** @throws NOT_FOUND */
+async function getLoggedUp(reading: ReadContext, upId: number): Promise<LoggedUpRow> {
+  const [up] = await listLoggedUpsById(reading.database, [upId]);
+  if (!up) throw notFound('There is no such up.');
+  return up;
+}
+
+/**
+ * Lists the earlier ups that may be a former visit of this customer, by the name as it is typed, latest first
+ * (rules.md, Up log).
+ */
+export async function suggestEarlierVisits(
+  reading: ReadContext,
+  { upId, name }: { readonly upId: number; readonly name: string },
+): Promise<LoggedUpView[]> {
+  const { logDate } = await getLoggedUp(reading, upId);
+  const earlier = await reading.database.rows<{ id: number; name: string }>(sql`
+    select u.id, u.customer_name as name from up_log_row u join up_log l on l.id = u.up_log_id
+    where l.log_date between ${addDays(logDate, -EARLIER_VISIT_DAYS)} and ${logDate}
+      and (l.log_date < ${logDate} or u.id < ${upId}) and u.customer_name <> ''
+      and not exists (select from up_link k where k.before_id = u.id and k.up_id <> ${upId})
+    order by l.log_date desc, u.id desc limit ${MAX_COMPARED_NAMES}`);
+  const isSimilarName = matchSimilarName(name);
+  const ids: number[] = [];
+  for (const visit of earlier) {
+    if (ids.length === MAX_OFFERED_VISITS) break;
+    if (isSimilarName(visit.name)) ids.push(visit.id);
+  }
+  return toLoggedUpViews(reading, await listLoggedUpsById(reading.database, ids));
+}
+
+interface NearDeal extends Omit<SimilarDeal, 'isSameName'> {
+  readonly customer: string;
+}
+
+/**
+ * Finds the deals of the days around an up. Deals with a similar customer name are separate from other deals
+ * of its salespeople.
+ */
+async function findNearDeals(reading: ReadContext, up: LoggedUpRow) {
+  const { logDate, customerName, employeeId, turnedToId } = up;
+  const nearbyDeals = await reading.database.rows<NearDeal>(sql`
+    select number, log_day as "logDate", customer_name as customer,
+      coalesce(closer_id in (${employeeId}, ${turnedToId}) or additional_id in (${employeeId}, ${turnedToId}), false) as "isTheirs"
+    from deal
+    where log_day between ${addDays(logDate, -DEAL_SEARCH_DAYS.before)} and ${addDays(logDate, DEAL_SEARCH_DAYS.after)}
+      and deal_status is distinct from 'DEAD'
+    order by log_day desc, number desc limit ${MAX_COMPARED_NAMES}`);
+  const isSimilarName = matchSimilarName(customerName);
+  const similarDeals = nearbyDeals.filter(({ customer }) => isSimilarName(customer));
+  const salespeopleDeals = nearbyDeals.filter(
+    ({ customer, isTheirs }) => isTheirs && !isSimilarName(customer),
+  );
+  return { similarDeals, salespeopleDeals };
+}
+
+/**
+ * Lists the deals that an up may have become: those with a similar customer name first, then the latest
+ * (rules.md, Up log).
+ */
+export async function suggestDeals(reading: ReadContext, upId: number): Promise<DealView[]> {
+  const { similarDeals, salespeopleDeals } = await findNearDeals(reading, await getLoggedUp(reading, upId));
+  const numbers = [...similarDeals, ...salespeopleDeals]
+    .slice(0, MAX_OFFERED_DEALS)
+    .map(({ number }) => number);
+  const deals = await toDealViews(reading, await listDealRowsByNumber(reading.database, numbers));
+  const deal = mapByKey(deals, ({ row }) => row.number);
+  return numbers.flatMap(number => deal.get(number) ?? []);
+}
+
+/**
+ * Returns the number of the deal that an up most likely became, among the suggested ones; null without a
+ * similar customer name.
+ */
+export async function findLikelyDealNumber(reading: ReadContext, upId: number): Promise<number | null> {
+  const up = await getLoggedUp(reading, upId);
+  const { similarDeals } = await findNearDeals(reading, up);
+  const name = toNameKey(up.customerName);
+  const suggestedDeals = similarDeals.slice(0, MAX_OFFERED_DEALS);
+  return findLikelyDeal(
+    suggestedDeals.map(deal => ({ ...deal, isSameName: toNameKey(deal.customer) === name })),
+    up.logDate,
+  );
+}
+
+/** Customer journey to a deal: its ups and the visits before them. */
+export interface CustomerJourney extends CustomerJourneyFigures {
+  /** The last visits, in chronological order. */
+  readonly ups: readonly LoggedUpView[];
+}
+
+const MAX_VISITS_LISTED = 100;
+
+/**
+ * Returns the customer journey to a deal.
+ * @throws NOT_FOUND
+ */
+export async function getCustomerJourney(reading: ReadContext, number: number): Promise<CustomerJourney> {
+  const { row } = await getDealByNumber(reading, number);
+  const journeyRows = await reading.database.rows<{ id: number; visits: number; firstVisit: Day }>(sql`
+    with recursive journey (id) as (
+      select k.up_id from up_link k join deal on deal.id = k.deal_id where deal.number = ${number}
+      union
+      select k.before_id from up_link k join journey on journey.id = k.up_id where k.before_id is not null
+    )
+    select u.id, count(*) over ()::integer as visits, min(l.log_date) over () as "firstVisit"
+    from journey join up_log_row u on u.id = journey.id join up_log l on l.id = u.up_log_id
+    order by l.log_date desc, u.id desc limit ${MAX_VISITS_LISTED}`);
+  const ups = await toLoggedUpViews(
+    reading,
+    await listLoggedUpsById(reading.database, journeyRows.map(({ id }) => id).reverse()),
+  );
+  const { visits, firstVisit } = journeyRows[0] ?? { visits: 0, firstVisit: null };
+  return { ups, ...getCustomerJourneyFigures(visits, firstVisit, row.isSold ? row.deliveryDate : null) };
+}
+
+/** Sold ups of the last days without a deal (rules.md, What is open). */
+export interface UnlinkedSales {
+  readonly ups: number;
+  readonly oldest: Day | null;
+}
+
+export async function getUnlinkedSales({ database }: ReadContext, today: Day): Promise<UnlinkedSales> {
+  const unlinkedSales = await database.row<UnlinkedSales>(sql`
+    select count(*)::integer as ups, min(l.log_date) as oldest
+    from up_log_row u join up_log l on l.id = u.up_log_id
+    where l.log_date between ${addDays(today, 1 - OPEN_ITEM_DAYS)} and ${today} and u.sold = 'Yes'
+      and not exists (select from up_link k join deal on deal.id = k.deal_id where k.up_id = u.id)`);
+  if (!unlinkedSales) throw new Error('An aggregate without groups has one row.');
+  return unlinkedSales;
+}

@@ -1,0 +1,182 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { allOf } from '../../database/conditions.ts';
+import { endCursorOf, type ListOrder, type ListPage, orderSql, readPage } from '../../database/keyset.ts';
+import { type LongRead, readLong } from '../../database/longRead.ts';
+import type { Reader } from '../../database/reader.ts';
+import { type EmployeeRow, type Employees, everyone, everyoneNamed } from '../../employees/employee.query.ts';
+import type { ReadContext } from '../../platform/context.ts';
+import type { DayRange, Month } from '../../rules/calendar/calendar.ts';
+import { compareNames } from '../../rules/people/names.ts';
+import type { TeamId } from '../../rules/people/teams.ts';
+import type { FunnelGroup } from '../../rules/ups/funnelFigures.ts';
+import type { ListedUps } from '../../rules/ups/linkedFigures.ts';
+import type { UpCounters } from '../../rules/ups/upCounters.ts';
+import type { UpSold, UpType } from '../../rules/ups/upValues.ts';
+import { LOGGED_UP_COLUMNS, LOGGED_UPS, type LoggedUpRow } from './up.row.ts';
+import {
+  funnelGroupSql,
+  LISTED_UPS_CONDITIONS,
+  UP_COUNTERS,
+  UP_TEAM,
+  upTablesSql,
+} from './upConditions.sql.ts';
+
+/** Filter for the ups of the statistics. An absent property does not filter. */
+export interface UpFilter {
+  readonly days: DayRange;
+  /** Salesperson of the row. */
+  readonly employeeId?: number | undefined;
+  /**
+   * Current team of the row's salesperson; 1 includes people without a team. A row without a salesperson is
+   * in no team.
+   */
+  readonly teamId?: TeamId | undefined;
+  readonly upType?: UpType | undefined;
+  readonly sold?: UpSold | undefined;
+  /** Only the ups that this counter counts. */
+  readonly counter?: ListedUps | undefined;
+  readonly ofGroup?: FunnelGroup | undefined;
+}
+
+export interface UpStatsRows {
+  readonly rows: readonly LoggedUpRow[];
+  readonly people: Employees;
+}
+
+/** An up of the statistics, with the people that it names. */
+export interface LoggedUpView {
+  readonly row: LoggedUpRow;
+  readonly people: Employees;
+}
+
+/** Sort keys of the table. Ties are sorted by day, then place. */
+const SORT_KEYS = {
+  DATE: sql`l.log_date`,
+  SALESPERSON: sql`salesperson.place`,
+  TIME_UP: sql`u.time_up`,
+  UP_TYPE: sql`u.up_type`,
+  TURNED_TO: sql`turned_to.place`,
+  CUSTOMER: sql`nullif(u.search_text, '')`,
+  BDC_UP: sql`u.is_bdc_up`,
+  TEST_DRIVE: sql`u.is_test_drive`,
+  WRITE_UP: sql`u.is_write_up`,
+  SOLD: sql`u.sold`,
+} as const;
+
+export type UpStatsSort = keyof typeof SORT_KEYS;
+
+export interface UpStatsPage extends ListPage {
+  readonly sort: UpStatsSort;
+  readonly isDescending: boolean;
+}
+
+/** Builds the condition of a filter, over `upTablesSql` of its counter. */
+export function upFilterSql({ days, employeeId, teamId, upType, sold, counter, ofGroup }: UpFilter): Sql {
+  const conditions = [sql`l.log_date between ${days.start} and ${days.end}`];
+  if (employeeId !== undefined) conditions.push(sql`u.employee_id = ${employeeId}`);
+  if (teamId !== undefined) conditions.push(sql`${raw(UP_TEAM)} = ${teamId}`);
+  if (upType) conditions.push(sql`u.up_type = ${upType}`);
+  if (sold) conditions.push(sql`u.sold = ${sold}`);
+  if (counter) conditions.push(sql`(${LISTED_UPS_CONDITIONS[counter]})`);
+  if (ofGroup) conditions.push(funnelGroupSql(ofGroup));
+  return allOf(conditions);
+}
+
+/** Lists the rows of a filter by day and place (rest.md). */
+export async function listLoggedUps(reading: ReadContext, filter: UpFilter): Promise<LongRead<LoggedUpView>> {
+  const ups = await readLoggedUps(reading.database, sortedUpsSql(filter, []));
+  return ups.map(rows => toLoggedUpViews(reading, rows));
+}
+
+/** Adds the people that these ups name. */
+export async function toLoggedUpViews(
+  reading: ReadContext,
+  rows: readonly LoggedUpRow[],
+): Promise<LoggedUpView[]> {
+  const people = await loadPeopleOfUps(reading, rows);
+  return rows.map(row => ({ row, people }));
+}
+
+/**
+ * Returns one page of the statistics with the counters of the whole filter, read at one instant (decision
+ * 045).
+ */
+export async function getUpStats(
+  reading: ReadContext,
+  filter: UpFilter,
+  page: UpStatsPage,
+): Promise<UpStatsRows & { readonly counters: UpCounters; readonly endCursor: string | null }> {
+  const byName = [...(await everyone(reading)).values()].sort(compareNames);
+  const { from, order } = sortedUpsSql(filter, byName, page);
+  const [rows, counters] = await reading.database.together(reader =>
+    Promise.all([
+      readPage<LoggedUpRow>(reader, { columns: LOGGED_UP_COLUMNS, from, order }, page),
+      countUps(reader, filter),
+    ]),
+  );
+  const people = await loadPeopleOfUps(reading, rows);
+  return { rows, counters, people, endCursor: endCursorOf(order, rows, page.limit) };
+}
+
+/** Loads the people that these ups may name. */
+const loadPeopleOfUps = (reading: ReadContext, rows: readonly LoggedUpRow[]): Promise<Employees> =>
+  everyoneNamed(reading, rows, row => [row.employeeId, row.turnedToId, row.managerIntoId]);
+
+/**
+ * Builds the tables and condition of a filter, with the ups as `u`, and the order of the table.
+ * @param byName all employees in the order of their names, to sort people by
+ */
+export function sortedUpsSql(
+  filter: UpFilter,
+  byName: readonly EmployeeRow[],
+  { sort, isDescending }: Pick<UpStatsPage, 'sort' | 'isDescending'> = { sort: 'DATE', isDescending: false },
+): { readonly from: Sql; readonly order: ListOrder } {
+  const names = sql`(select * from unnest(${byName.map(each => each.id)}::integer[]) with ordinality as names (id, place))`;
+  return {
+    from: sql`${upTablesSql(filter.counter)}
+       left join ${names} salesperson on salesperson.id = u.employee_id
+       left join ${names} turned_to on turned_to.id = u.turned_to_id
+     where ${upFilterSql(filter)}`,
+    order: {
+      name: `${sort} ${isDescending ? 'desc' : 'asc'}`,
+      terms: [
+        { by: SORT_KEYS[sort], isDescending, isNeverEmpty: sort === 'DATE' },
+        ...[sql`l.log_date`, sql`u.display_order`, sql`u.id`].map(by => ({ by, isNeverEmpty: true })),
+      ],
+    },
+  };
+}
+
+/** Reads all ups of a filter in order (`sortedUpsSql`), in batches. */
+export const readLoggedUps = (
+  reader: Reader,
+  { from, order }: ReturnType<typeof sortedUpsSql>,
+): Promise<LongRead<LoggedUpRow>> =>
+  readLong(reader, { key: sql`u.id`, from, order: orderSql(order) }, ids => listLoggedUpsById(reader, ids));
+
+/** Lists the ups with these ids, in the given order. */
+export const listLoggedUpsById = (reader: Reader, keys: readonly number[]): Promise<LoggedUpRow[]> =>
+  reader.rows<LoggedUpRow>(
+    sql`select ${LOGGED_UP_COLUMNS}
+     from ${LOGGED_UPS} join unnest(${keys}::integer[]) with ordinality as wanted (key, place) on wanted.key = u.id
+     order by wanted.place`,
+  );
+
+/** Counts the whole filter (rules.md, Up log). */
+export async function countUps(reader: Reader, filter: UpFilter): Promise<UpCounters> {
+  const [counters] = await reader.rows<UpCounters>(
+    sql`select ${UP_COUNTERS} from ${upTablesSql(filter.counter)} where ${upFilterSql(filter)}`,
+  );
+  if (!counters) throw new Error('An aggregate without groups has one row.');
+  return counters;
+}
+
+/** Counts the ups of each month that has ups. */
+export const countUpsByMonth = (
+  reader: Reader,
+  filter: UpFilter,
+): Promise<(UpCounters & { readonly month: Month })[]> =>
+  reader.rows(
+    sql`select to_char(l.log_date, 'YYYY-MM') as month, ${UP_COUNTERS}
+     from ${LOGGED_UPS} where ${upFilterSql(filter)} group by month`,
+  );

@@ -1,0 +1,142 @@
+import type { Context } from '../../../platform/context.ts';
+import { randomNumbers } from '../../../testing/randomStore.ts';
+import { seed } from '../../../testing/seed.ts';
+import { TestStore } from '../../../testing/testStore.ts';
+import { addUpToDay, deleteUp, reorderUpsOfDay, updateUp } from '../entries/upLog.service.ts';
+import { getRotation } from './turns.query.ts';
+import { checkIn, checkOut, holdTurn, skipTurn, takeNext } from './turns.service.ts';
+
+const CLIENTS = 20;
+const DAYS = ['2026-06-17', '2026-06-18'] as const;
+
+let store: TestStore;
+let manager: Context;
+let people: number[];
+
+beforeEach(async () => {
+  store = await TestStore.open();
+  manager = await store.contextOfA(1);
+  people = [];
+  for (let each = 0; each < 5; each++) people.push(await store.employee());
+});
+afterEach(() => store.close());
+
+interface StoredTurn {
+  readonly day: string;
+  readonly id: number;
+  readonly place: number;
+  readonly employeeId: number;
+  readonly type: string;
+  readonly isTaken: boolean;
+}
+const listStoredTurns = () =>
+  store.database.rows<StoredTurn>(
+    `select l.log_date as day, u.id, u.display_order as place, u.employee_id as "employeeId", u.up_type as type,
+       coalesce(t.is_taken, false) as "isTaken"
+     from up_log_row u join up_log l on l.id = u.up_log_id left join up_turn t on t.up_id = u.id
+     order by l.log_date, u.display_order`,
+  );
+
+/** Checks that places have no gaps and that each person waits in one row at most, and returns the rows. */
+async function expectConsistentLog() {
+  const rows = await listStoredTurns();
+  for (const day of DAYS) {
+    const ofDay = rows.filter(row => row.day === day);
+    expect(ofDay.map(({ place }) => place)).toEqual(ofDay.map((_, index) => index + 1));
+    const waiting = ofDay.filter(({ type }) => type === 'On Turn').map(({ employeeId }) => employeeId);
+    expect(new Set(waiting).size).toBe(waiting.length);
+  }
+  return rows;
+}
+
+it(`assigns a turn that ${CLIENTS} clients take to one of them, and names the next person to the others`, async () => {
+  for (const id of people) await checkIn(manager, id);
+  for (let turn = 0; turn < 12; turn++) {
+    const [nextTurn, second] = (await getRotation(store.reading, DAYS[0])).waiting;
+    const results = await Promise.allSettled(
+      Array.from({ length: CLIENTS }, () => takeNext(manager, nextTurn?.upId ?? 0)),
+    );
+    const errors = results.flatMap(each => (each.status === 'rejected' ? [each.reason] : []));
+    expect(errors).toHaveLength(CLIENTS - 1);
+    for (const { code, message, extensions } of errors) {
+      expect([code, extensions.next.upId]).toEqual(['CONFLICT', second?.upId]);
+      expect(message).toBe(
+        `${nextTurn?.person.name}’s turn was taken already. ${second?.person.name} is next.`,
+      );
+    }
+    expect(nextTurn?.person.id).toBe(people[turn % people.length]);
+  }
+  const rows = await expectConsistentLog();
+  const taken = rows.filter(({ isTaken }) => isTaken).map(({ employeeId }) => employeeId);
+  expect(taken).toEqual(Array.from({ length: 12 }, (_, turn) => people[turn % people.length]));
+});
+
+it('lets each rejected client take the turn named in its error, so that every client gets exactly one turn', async () => {
+  for (const id of people) await checkIn(manager, id);
+  const first = (await getRotation(store.reading, DAYS[0])).waiting[0]?.upId ?? 0;
+  async function takeUntilAccepted(upId: number): Promise<number> {
+    try {
+      await takeNext(manager, upId);
+      return upId;
+    } catch (error) {
+      const { next } = (error as { extensions: { next: { upId: number } } }).extensions;
+      return takeUntilAccepted(next.upId);
+    }
+  }
+  const takenIds = await Promise.all(Array.from({ length: CLIENTS }, () => takeUntilAccepted(first)));
+  expect(new Set(takenIds).size).toBe(CLIENTS);
+  const rows = await expectConsistentLog();
+  const taken = rows.filter(({ isTaken }) => isTaken);
+  expect(taken.map(({ id }) => id).sort((a, b) => a - b)).toEqual(takenIds.sort((a, b) => a - b));
+  for (const id of people)
+    expect(taken.filter(({ employeeId }) => employeeId === id)).toHaveLength(CLIENTS / people.length);
+});
+
+it(`keeps every acknowledged turn exactly once under concurrent actions around midnight (SEED=${seed})`, async () => {
+  const random = randomNumbers(seed);
+  const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value;
+  store.clock.set(`${DAYS[0]}T23:59:00Z`);
+  for (const id of people) await checkIn(manager, id);
+  const taken = new Set<number>();
+  const deleted = new Set<number>();
+  async function runRandomAction(): Promise<void> {
+    const who = pick(people);
+    const { waiting } = await getRotation(store.reading, store.clock.today());
+    const randomUpId = pick([...waiting.map(({ upId }) => upId), 0]);
+    const actions: (() => Promise<unknown>)[] = [
+      () => checkIn(manager, who),
+      () => checkIn(manager, who),
+      () => checkOut(manager, who),
+      () => skipTurn(manager, who),
+      () => holdTurn(manager, who, random() < 0.5),
+      () => addUpToDay(manager, store.clock.today(), { employeeId: who, upType: 'Appointment' }),
+      () => updateUp(manager, randomUpId, { notes: 'waits outside' }),
+      () => deleteUp(manager, randomUpId).then(() => deleted.add(randomUpId)),
+      () => reorderUpsOfDay(manager, store.clock.today(), [randomUpId]),
+      ...Array.from({ length: 6 }, () => async () => {
+        const nextUpId = waiting.find(({ isHeld }) => !isHeld)?.upId ?? 0;
+        await takeNext(manager, nextUpId);
+        expect(taken).not.toContain(nextUpId);
+        taken.add(nextUpId);
+      }),
+    ];
+    try {
+      await pick(actions)();
+    } catch (error) {
+      // A late action is rejected with one of these codes, and nothing else fails.
+      expect(['CONFLICT', 'NOT_FOUND', 'BAD_INPUT']).toContain((error as { code: string }).code);
+    }
+  }
+  for (let round = 0; round < 24; round++) {
+    if (round === 12) store.clock.set(`${DAYS[0]}T23:59:59.990Z`);
+    const pendingActions = Array.from({ length: CLIENTS }, runRandomAction);
+    if (round === 12) store.clock.set(`${DAYS[1]}T00:00:00Z`);
+    await Promise.all(pendingActions);
+  }
+  const rows = await expectConsistentLog();
+  const expectedIds = [...taken].filter(id => !deleted.has(id)).sort((a, b) => a - b);
+  const storedIds = rows.filter(({ isTaken }) => isTaken).map(({ id }) => id);
+  expect(storedIds.sort((a, b) => a - b)).toEqual(expectedIds);
+  expect(new Set(rows.map(({ day }) => day))).toEqual(new Set(DAYS));
+  expect(expectedIds).not.toHaveLength(0);
+});

@@ -1,0 +1,151 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Reader } from '../../../database/reader.ts';
+import type { Writer } from '../../../database/writer.ts';
+import {
+  type EmployeeRow,
+  type Employees,
+  employeesById,
+  everyone,
+} from '../../../employees/employee.query.ts';
+import type { ReadContext } from '../../../platform/context.ts';
+import { AppError, notFound } from '../../../platform/errors.ts';
+import { addDays, type Day } from '../../../rules/calendar/calendar.ts';
+import { listSalesFloor } from '../../../rules/myDay/lastSales.ts';
+import { compareNames } from '../../../rules/people/names.ts';
+import { countTurns, isQueued, listQueuedUps, type RotationUp } from '../../../rules/ups/rotation.ts';
+import { type LockedLog, lockLogOfDay } from '../upLog.lock.ts';
+
+/** A row of a day's log with the state of its turn. */
+export interface TurnRow extends RotationUp {
+  readonly id: number;
+  /** Position within the day, 1 to n. */
+  readonly displayOrder: number;
+  readonly isTaken: boolean;
+  readonly skips: number;
+}
+
+/** Days after the last turn in which the log shows the rotation (up-log.md, Whose turn). */
+const ROTATION_SHOWN_DAYS = 14;
+
+/**
+ * Reads the rows of a log with their turns.
+ * @param which a condition on `up_log l`, and the order of `up_log_row u`
+ */
+export const listTurnRows = (reader: Reader, conditionSql: Sql): Promise<TurnRow[]> =>
+  reader.rows<TurnRow>(sql`
+    select u.id, u.display_order as "displayOrder", u.employee_id as "employeeId", u.up_type as "upType",
+      u.customer_name as "customerName", coalesce(t.is_held, false) as "isHeld",
+      coalesce(t.is_taken, false) as "isTaken", coalesce(t.skips, 0) as skips
+    from up_log_row u join up_log l on l.id = u.up_log_id left join up_turn t on t.up_id = u.id
+    where ${conditionSql}`);
+
+/** Returns the employees who take turns, by id. */
+export const findTurnTakers = (people: Employees): ReadonlyMap<number, EmployeeRow> =>
+  new Map(listSalesFloor([...people.values()]).map(({ id }) => [id, people.get(id) as EmployeeRow]));
+
+/** The rotation of a day: the people who wait, and the number of turns that each took. */
+export interface Rotation {
+  readonly day: Day;
+  readonly isUsed: boolean;
+  readonly waiting: readonly {
+    readonly upId: number;
+    readonly person: EmployeeRow;
+    readonly isHeld: boolean;
+  }[];
+  /** Sorted by name. */
+  readonly taken: readonly {
+    readonly person: EmployeeRow;
+    readonly taken: number;
+    readonly skipped: number;
+  }[];
+}
+
+/** Returns the rotation of a day, read at one instant (rules.md, Up log). */
+export async function getRotation(reading: ReadContext, day: Day): Promise<Rotation> {
+  const people = await everyone(reading);
+  const [rows, used] = await reading.database.together(reader =>
+    Promise.all([
+      listTurnRows(reader, sql`l.log_date = ${day} order by u.display_order`),
+      reader.row(sql`
+        select 1 as one from up_turn t join up_log_row u on u.id = t.up_id join up_log l on l.id = u.up_log_id
+        where l.log_date between ${addDays(day, -ROTATION_SHOWN_DAYS)} and ${day} limit 1`),
+    ]),
+  );
+  const turnTakers = findTurnTakers(people);
+  const waiting = listQueuedUps(rows, new Set(turnTakers.keys())).flatMap(
+    ({ id: upId, employeeId, isHeld }) => {
+      const person = turnTakers.get(employeeId ?? 0);
+      return person ? [{ upId, person, isHeld }] : [];
+    },
+  );
+  const taken = countTurns(rows).flatMap(({ employeeId, ...counts }) => {
+    const person = people.get(employeeId);
+    return person ? [{ person, ...counts }] : [];
+  });
+  return {
+    day,
+    isUsed: used !== undefined || waiting.length > 0,
+    waiting,
+    taken: taken.sort((a, b) => compareNames(a.person, b.person)),
+  };
+}
+
+/**
+ * The turns of a day, locked until the transaction ends: no other transaction can add, move, edit or delete
+ * its rows.
+ */
+export interface LockedTurns {
+  readonly log: LockedLog;
+  readonly now: Date;
+  /** In the order of the log. */
+  readonly rows: readonly TurnRow[];
+  /** Rows that wait for a turn, in order, including held ones. */
+  readonly waiting: readonly TurnRow[];
+  /** Row that takes the next customer. */
+  readonly next: TurnRow | undefined;
+  /** Employees who take turns, by id. */
+  readonly turnTakers: ReadonlyMap<number, EmployeeRow>;
+  findWaiting(employeeId: number): TurnRow | undefined;
+  /** @throws NOT_FOUND */
+  getPerson(employeeId: number): EmployeeRow;
+}
+
+export async function lockTurns(writer: Writer, today: Day, now: Date): Promise<LockedTurns> {
+  const log = await lockLogOfDay(writer, today);
+  // Locks in the order of the ids, so that transactions with the same rows do not deadlock.
+  const lockedRows = await listTurnRows(writer, sql`l.id = ${log.id} order by u.id for no key update of u`);
+  const people = await employeesById(writer);
+  const rows = lockedRows.sort((a, b) => a.displayOrder - b.displayOrder);
+  const turnTakers = findTurnTakers(people);
+  const waiting = listQueuedUps(rows, new Set(turnTakers.keys()));
+  return {
+    log,
+    now,
+    rows,
+    waiting,
+    next: waiting.find(({ isHeld }) => !isHeld),
+    turnTakers,
+    findWaiting: employeeId => waiting.find(row => row.employeeId === employeeId),
+    getPerson: employeeId => {
+      const person = people.get(employeeId);
+      if (!person) throw notFound('There is no such employee.');
+      return person;
+    },
+  };
+}
+
+/** Builds the error for a row that is not next: the reason, and the row that is next. */
+export function notNextError({ rows, next, turnTakers }: LockedTurns, upId: number): AppError {
+  const person = next && turnTakers.get(next.employeeId ?? 0);
+  const nextText = person ? `${person.name} is next.` : 'Nobody waits for a turn.';
+  const nextTurn = next && person && { upId: next.id, employeeId: person.id, name: person.name };
+  return new AppError('CONFLICT', `${formatReason()} ${nextText}`, undefined, { next: nextTurn });
+
+  function formatReason(): string {
+    const row = rows.find(({ id }) => id === upId);
+    const name = row && turnTakers.get(row.employeeId ?? 0)?.name;
+    if (!row || !name) return 'That turn is gone.';
+    if (!isQueued(row)) return `${name}’s turn was taken already.`;
+    return row.isHeld ? `${name}’s turn is held.` : `${name} is not next any more.`;
+  }
+}

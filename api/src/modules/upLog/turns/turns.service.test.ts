@@ -1,0 +1,267 @@
+import type { Context } from '../../../platform/context.ts';
+import { TestStore } from '../../../testing/testStore.ts';
+import { addUpToDay, deleteUp, updateUp } from '../entries/upLog.service.ts';
+import { getUpsOfDay } from '../up.query.ts';
+import { getRotation } from './turns.query.ts';
+import { checkIn, checkOut, holdTurn, skipTurn, takeNext } from './turns.service.ts';
+
+const TODAY = '2026-06-17';
+
+let store: TestStore;
+let manager: Context;
+let ann: number;
+let bob: number;
+let cy: number;
+
+beforeEach(async () => {
+  store = await TestStore.open();
+  manager = await store.contextOfA(1);
+  [ann, bob, cy] = [
+    await store.employee({ name: 'Ann Ames' }),
+    await store.employee({ name: 'Bob Baker' }),
+    await store.employee({ name: 'Cy Cole' }),
+  ];
+});
+afterEach(() => store.close());
+
+const getToday = () => getRotation(store.reading, TODAY);
+const listNames = async () =>
+  (await getToday()).waiting.map(({ person, isHeld }) => person.name.split(' ')[0] + (isHeld ? ' held' : ''));
+const listCounts = async () =>
+  (await getToday()).taken.map(({ person, taken, skipped }) => [person.name, taken, skipped]);
+const getNextUpId = async () => (await getToday()).waiting.find(({ isHeld }) => !isHeld)?.upId ?? 0;
+const listLog = async () =>
+  (await getUpsOfDay(store.database, TODAY)).rows.map(({ employeeId, upType, timeUp, customerName }) => [
+    employeeId,
+    upType,
+    timeUp,
+    customerName,
+  ]);
+const checkInAll = async () => {
+  for (const id of [ann, bob, cy]) await checkIn(manager, id);
+};
+
+it('shows the rotation from the first waiting row until 14 days after the last one', async () => {
+  expect(await getToday()).toMatchObject({ isUsed: false, waiting: [], taken: [] });
+  await addUpToDay(manager, TODAY, { employeeId: ann, upType: 'Fresh Up' });
+  expect((await getToday()).isUsed).toBe(false);
+  const { row } = await addUpToDay(manager, TODAY, { employeeId: ann, upType: 'On Turn' }); // typed by hand
+  expect(await getToday()).toMatchObject({ isUsed: true, waiting: [{ upId: row.id }] });
+  await takeNext(manager, row.id);
+  expect((await getRotation(store.reading, '2026-07-01')).isUsed).toBe(true);
+  expect((await getRotation(store.reading, '2026-07-02')).isUsed).toBe(false);
+});
+
+it('adds an On Turn row at the end once on check-in, and removes it on check-out without the other ups', async () => {
+  await checkIn(manager, ann);
+  await addUpToDay(manager, TODAY, { employeeId: bob, upType: 'Appointment' });
+  await checkIn(manager, bob);
+  await checkIn(manager, ann);
+  const emptyFields = [null, ''];
+  expect(await listLog()).toEqual([
+    [ann, 'On Turn', ...emptyFields],
+    [bob, 'Appointment', ...emptyFields],
+    [bob, 'On Turn', ...emptyFields],
+  ]);
+  await checkOut(manager, bob);
+  await checkOut(manager, bob);
+  expect(await listNames()).toEqual(['Ann']);
+  expect(await listLog()).toHaveLength(2);
+});
+
+it('turns the next row into a Fresh Up with the current time, and lets its salesperson wait at the end', async () => {
+  await checkInAll();
+  await takeNext(manager, await getNextUpId(), 'Mary Smith');
+  await takeNext(manager, await getNextUpId());
+  expect(await listNames()).toEqual(['Cy', 'Ann', 'Bob']);
+  expect((await listLog()).slice(0, 2)).toEqual([
+    [ann, 'Fresh Up', '15:00', 'Mary Smith'],
+    [bob, 'Fresh Up', '15:00', ''],
+  ]);
+  expect(await listCounts()).toEqual([
+    ['Ann Ames', 1, 0],
+    ['Bob Baker', 1, 0],
+  ]);
+});
+
+it('keeps the rotation for an appointment or a be-back, and uses up a turn for a customer out of rotation', async () => {
+  await checkInAll();
+  const { row } = await addUpToDay(manager, TODAY, { employeeId: ann, upType: 'Appointment' });
+  await updateUp(manager, row.id, { upType: 'B-Back' });
+  expect(await listNames()).toEqual(['Ann', 'Bob', 'Cy']);
+  await updateUp(manager, row.id, { upType: 'Fresh Up' });
+  expect(await listNames()).toEqual(['Bob', 'Cy']);
+  expect(await listCounts()).toEqual([]);
+  await checkIn(manager, ann); // the used-up row waits again
+  expect(await listNames()).toEqual(['Bob', 'Cy', 'Ann']);
+  expect(await listLog()).toHaveLength(4);
+});
+
+describe('a held turn that a customer used up', () => {
+  let fresh: number;
+  beforeEach(async () => {
+    await checkInAll();
+    await holdTurn(manager, ann, true);
+    fresh = (await addUpToDay(manager, TODAY, { employeeId: ann, upType: 'Fresh Up' })).row.id;
+  });
+
+  it('waits at the end and is not held after Check in', async () => {
+    await checkIn(manager, ann);
+    expect(await listNames()).toEqual(['Bob', 'Cy', 'Ann']);
+    expect(await listLog()).toHaveLength(4);
+  });
+
+  it('stays in the log after Check out, without an entry in the history', async () => {
+    const before = await listLog();
+    await checkOut(manager, ann);
+    expect(await listLog()).toEqual(before);
+    expect(await store.database.rows(`select from store_change where action = 'remove'`)).toEqual([]);
+  });
+
+  it('rejects Skip, Lunch and Back, and is not the next turn', async () => {
+    const conflict = { code: 'CONFLICT', message: 'Ann Ames does not wait for a turn.' };
+    await expect(skipTurn(manager, ann)).rejects.toMatchObject(conflict);
+    await expect(holdTurn(manager, ann, true)).rejects.toMatchObject(conflict);
+    await expect(holdTurn(manager, ann, false)).rejects.toMatchObject(conflict);
+    expect(await listNames()).toEqual(['Bob', 'Cy']);
+  });
+
+  it('is held in its place again when that customer is deleted', async () => {
+    await deleteUp(manager, fresh);
+    expect(await listNames()).toEqual(['Ann held', 'Bob', 'Cy']);
+    await checkIn(manager, ann);
+    expect(await listNames()).toEqual(['Ann held', 'Bob', 'Cy']);
+  });
+
+  it('stays when a later row of the same person is checked out', async () => {
+    await addUpToDay(manager, TODAY, { employeeId: ann, upType: 'On Turn' });
+    await checkOut(manager, ann);
+    expect(await listNames()).toEqual(['Bob', 'Cy']);
+    expect(await listLog()).toHaveLength(4);
+  });
+});
+
+it('checks out every row that makes a person wait', async () => {
+  await checkIn(manager, ann);
+  await addUpToDay(manager, TODAY, { employeeId: ann, upType: 'On Turn' });
+  await holdTurn(manager, ann, true);
+  await checkOut(manager, ann);
+  expect(await listLog()).toEqual([]);
+});
+
+it('skips a held turn, which stays held, and takes it once it is back', async () => {
+  await checkInAll();
+  await holdTurn(manager, ann, true);
+  await skipTurn(manager, ann);
+  expect(await listNames()).toEqual(['Bob', 'Ann held', 'Cy']);
+  await takeNext(manager, await getNextUpId());
+  await holdTurn(manager, ann, false);
+  await takeNext(manager, await getNextUpId());
+  expect(await listNames()).toEqual(['Cy', 'Bob', 'Ann']);
+});
+
+it('moves a skipped row behind the next one, and passes over a held row, which keeps its place', async () => {
+  await checkInAll();
+  await skipTurn(manager, ann);
+  expect(await listNames()).toEqual(['Bob', 'Ann', 'Cy']);
+  await holdTurn(manager, bob, true);
+  await holdTurn(manager, ann, true);
+  expect(await listNames()).toEqual(['Bob held', 'Ann held', 'Cy']);
+  await takeNext(manager, await getNextUpId());
+  expect(await listNames()).toEqual(['Bob held', 'Ann held', 'Cy']);
+  await skipTurn(manager, bob); // behind Cy, not behind Ann
+  await holdTurn(manager, ann, false);
+  expect(await listNames()).toEqual(['Ann', 'Cy', 'Bob held']);
+  await expect(skipTurn(manager, bob)).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'Nobody waits behind Bob Baker.',
+  });
+  expect(await listCounts()).toEqual([
+    ['Ann Ames', 0, 1],
+    ['Bob Baker', 0, 1],
+    ['Cy Cole', 1, 0],
+  ]);
+});
+
+it('rejects the second of two people who take a turn, with the reason and the next person', async () => {
+  const getRejection = (upId: number) =>
+    takeNext(manager, upId).then(
+      () => null,
+      ({ code, message, extensions }) => [code, message, extensions.next?.name],
+    );
+  await checkInAll();
+  const [annsRow, bobsRow, cysRow] = (await getToday()).waiting.map(({ upId }) => upId);
+  expect(await getRejection(bobsRow ?? 0)).toEqual([
+    'CONFLICT',
+    'Bob Baker is not next any more. Ann Ames is next.',
+    'Ann Ames',
+  ]);
+  await takeNext(manager, annsRow ?? 0);
+  expect((await getRejection(annsRow ?? 0))?.[1]).toBe(
+    'Ann Ames’s turn was taken already. Bob Baker is next.',
+  );
+  await holdTurn(manager, bob, true);
+  expect((await getRejection(bobsRow ?? 0))?.[1]).toBe('Bob Baker’s turn is held. Cy Cole is next.');
+  await deleteUp(manager, cysRow ?? 0);
+  expect((await getRejection(cysRow ?? 0))?.[1]).toBe('That turn is gone. Ann Ames is next.');
+  store.clock.set('2026-06-18T00:00:00Z');
+  expect(await getRejection(bobsRow ?? 0)).toEqual([
+    'CONFLICT',
+    'That turn is gone. Nobody waits for a turn.',
+    undefined,
+  ]);
+});
+
+it('allows salespeople to change their own turn, managers all turns, and the BDC none', async () => {
+  const asAnn = await store.contextOf(ann);
+  const asBdc = await store.contextOfA(6);
+  await checkIn(manager, bob);
+  await checkIn(asAnn, ann);
+  const forbidden = { code: 'FORBIDDEN' };
+  const actions = [checkIn, checkOut, skipTurn, (by: Context, id: number) => holdTurn(by, id, true)];
+  for (const action of actions) {
+    await expect(action(asAnn, bob)).rejects.toMatchObject(forbidden);
+    await expect(action(asBdc, asBdc.viewer.employeeId)).rejects.toMatchObject(forbidden);
+  }
+  await expect(takeNext(asAnn, await getNextUpId())).rejects.toMatchObject(forbidden);
+  await skipTurn(manager, bob);
+  await takeNext(asAnn, await getNextUpId());
+  expect(await listNames()).toEqual(['Bob', 'Ann']);
+});
+
+it('rejects the check-in of people who take no turns, and drops a deactivated person', async () => {
+  const hse = await store.employee({ name: 'HSE' });
+  const office = await store.employee({ name: 'Olive Park', position: 4 });
+  for (const id of [hse, office])
+    await expect(checkIn(manager, id)).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  await expect(checkIn(manager, 999)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(skipTurn(manager, ann)).rejects.toMatchObject({
+    message: 'Ann Ames does not wait for a turn.',
+  });
+  await checkInAll();
+  await store.database.rows('update employee set is_active = false where id = $1', [ann]);
+  expect(await listNames()).toEqual(['Bob', 'Cy']);
+});
+
+it('records each action under the person, and no action without effect', async () => {
+  await checkInAll();
+  await checkIn(manager, ann);
+  await holdTurn(manager, ann, true);
+  await holdTurn(manager, ann, true);
+  await skipTurn(manager, ann);
+  await takeNext(manager, await getNextUpId());
+  await checkOut(manager, cy);
+  const changes = await store.database.rows<{ who: number; action: string; from: string; to: string }>(
+    `select person_id as who, action, fields->0->>'from' as from, fields->0->>'to' as to
+     from store_change where noun = 'upTurn' order by id`,
+  );
+  expect(changes.map(each => Object.values(each))).toEqual([
+    [ann, 'add', null, 'waits'],
+    [bob, 'add', null, 'waits'],
+    [cy, 'add', null, 'waits'],
+    [ann, 'change', 'waits', 'held'],
+    [ann, 'change', 'held', 'skipped, behind Bob Baker'],
+    [bob, 'change', 'waits', 'took a customer'],
+    [cy, 'remove', 'waits', null],
+  ]);
+});

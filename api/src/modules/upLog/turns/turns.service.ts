@@ -1,0 +1,168 @@
+import type { Writer } from '../../../database/writer.ts';
+import { authorOf, recordChange } from '../../../history/record.ts';
+import { announce } from '../../../live/announce.ts';
+import type { Context } from '../../../platform/context.ts';
+import { badInput, conflict } from '../../../platform/errors.ts';
+import { requireAbility } from '../../../platform/viewer/policy.ts';
+import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
+import { findNextInQueue, isQueued, listQueuedRows } from '../../../rules/ups/rotation.ts';
+import { applyOrder, deleteUpInLockedLog } from '../entries/upLog.service.ts';
+import { insertUpSql, updateUpSql } from '../up.statements.ts';
+import { CANNOT_CHANGE_TURN_MESSAGE, canChangeTurnOf, canChangeTurns } from '../upLog.policy.ts';
+import { upTurnHistory } from './turns.history.ts';
+import {
+  getRotation,
+  type LockedTurns,
+  lockTurns,
+  notNextError,
+  type Rotation,
+  type TurnRow,
+} from './turns.query.ts';
+import { holdTurnSql, skipTurnSql, startTurnSql, takeTurnSql } from './turns.statements.ts';
+
+const STATE_WAITING = 'waits';
+const STATE_HELD = 'held';
+
+/**
+ * Adds a person's On Turn row at the end of today's log. A person who already waits keeps the place.
+ * @throws BAD_INPUT, NOT_FOUND
+ */
+export function checkIn(context: Context, employeeId: number): Promise<Rotation> {
+  return runActionFor(context, employeeId, async (writer, turns) => {
+    const { name } = turns.getPerson(employeeId);
+    if (!turns.turnTakers.has(employeeId)) throw badInput(`${name} takes no turns.`);
+    if (turns.findWaiting(employeeId)) return;
+    // A row used up by a customer out of rotation moves to the end and waits again.
+    const usedUpRow = turns.rows.findLast(row => row.employeeId === employeeId && isQueued(row));
+    if (usedUpRow) await moveToEnd(writer, turns, usedUpRow);
+    else await addWaitingRow(writer, turns, employeeId);
+    await recordTurnChange(context, writer, employeeId, null, STATE_WAITING);
+  });
+}
+
+/** Removes the On Turn rows of a person. Does nothing when the person does not wait. */
+export function checkOut(context: Context, employeeId: number): Promise<Rotation> {
+  return runActionFor(context, employeeId, async (writer, turns) => {
+    const ownRow = turns.findWaiting(employeeId);
+    if (!ownRow) return;
+    for (const { id } of listQueuedRows(turns.rows, employeeId))
+      await deleteUpInLockedLog(context, writer, id);
+    await recordTurnChange(context, writer, employeeId, ownRow.isHeld ? STATE_HELD : STATE_WAITING, null);
+  });
+}
+
+/**
+ * Assigns a customer to the row that is next. The row becomes a Fresh Up, and its salesperson waits again at
+ * the end.
+ * @param customerName stays as it is when absent
+ * @throws CONFLICT when that row is not next any more; the error names the next person
+ */
+export function takeNext(context: Context, upId: number, customerName?: string): Promise<Rotation> {
+  return runAction(context, async (writer, turns) => {
+    const { next, now } = turns;
+    if (next?.id !== upId || next.employeeId === null) throw notNextError(turns, upId);
+    requireAbility(canChangeTurnOf(context.viewer, next.employeeId), CANNOT_CHANGE_TURN_MESSAGE);
+    const timeUp = timeIn(context.clock.timeZone, now);
+    await writer.rows(
+      updateUpSql(upId, { upType: 'Fresh Up', timeUp, ...(customerName && { customerName }) }),
+    );
+    await writer.rows(takeTurnSql(upId));
+    await addWaitingRow(writer, turns, next.employeeId);
+    await recordTurnChange(context, writer, next.employeeId, STATE_WAITING, 'took a customer');
+  });
+}
+
+/**
+ * Moves a person's row behind the next waiting row.
+ * @throws CONFLICT when the person does not wait, or has no waiting row behind
+ */
+export function skipTurn(context: Context, employeeId: number): Promise<Rotation> {
+  return runActionFor(context, employeeId, async (writer, turns) => {
+    const ownRow = getWaitingRow(turns, employeeId);
+    const rowBehind = findNextInQueue(turns.waiting, ownRow);
+    if (!rowBehind) throw conflict(`Nobody waits behind ${turns.getPerson(employeeId).name}.`);
+    await applyOrder(writer, turns.log, [{ id: ownRow.id, place: rowBehind.displayOrder }]);
+    await writer.rows(skipTurnSql(ownRow.id));
+    const nameBehind = turns.getPerson(rowBehind.employeeId ?? 0).name;
+    await recordTurnChange(
+      context,
+      writer,
+      employeeId,
+      ownRow.isHeld ? STATE_HELD : STATE_WAITING,
+      `skipped, behind ${nameBehind}`,
+    );
+  });
+}
+
+/**
+ * Holds a person's turn in its place, or releases it.
+ * @throws CONFLICT when the person does not wait
+ */
+export function holdTurn(context: Context, employeeId: number, isHeld: boolean): Promise<Rotation> {
+  return runActionFor(context, employeeId, async (writer, turns) => {
+    const ownRow = getWaitingRow(turns, employeeId);
+    if (ownRow.isHeld === isHeld) return;
+    await writer.rows(holdTurnSql(ownRow.id, isHeld));
+    await recordTurnChange(
+      context,
+      writer,
+      employeeId,
+      isHeld ? STATE_WAITING : STATE_HELD,
+      isHeld ? STATE_HELD : STATE_WAITING,
+    );
+  });
+}
+
+type TurnAction = (writer: Writer, turns: LockedTurns) => Promise<void>;
+
+/** @throws FORBIDDEN unless the viewer may change the turn of this person */
+async function runActionFor(context: Context, employeeId: number, action: TurnAction): Promise<Rotation> {
+  requireAbility(canChangeTurnOf(context.viewer, employeeId), CANNOT_CHANGE_TURN_MESSAGE);
+  return runAction(context, action);
+}
+
+/** Runs one action at a time. It locks the log of the day on which the call arrived (decision 227). */
+async function runAction(context: Context, action: TurnAction): Promise<Rotation> {
+  requireAbility(canChangeTurns(context.viewer), CANNOT_CHANGE_TURN_MESSAGE);
+  const now = context.clock.now();
+  const today = todayIn(context.clock.timeZone, now);
+  await context.database.writeTogether(async writer => {
+    const turns = await lockTurns(writer, today, now);
+    await action(writer, turns);
+    await announce(writer, { topic: 'UP_LOG', days: [today] });
+  });
+  return getRotation(context, today);
+}
+
+/** @throws CONFLICT */
+function getWaitingRow(turns: LockedTurns, employeeId: number): TurnRow {
+  const ownRow = turns.findWaiting(employeeId);
+  if (!ownRow) throw conflict(`${turns.getPerson(employeeId).name} does not wait for a turn.`);
+  return ownRow;
+}
+
+async function moveToEnd(writer: Writer, { log, rows }: LockedTurns, { id, isHeld }: TurnRow): Promise<void> {
+  await applyOrder(writer, log, [{ id, place: rows.length }]);
+  if (isHeld) await writer.rows(holdTurnSql(id, false));
+}
+
+async function addWaitingRow(writer: Writer, { log, now }: LockedTurns, employeeId: number): Promise<void> {
+  const fields = { employeeId, upType: 'On Turn' } as const;
+  const [added] = await writer.rows<{ id: number }>(insertUpSql(log.id, fields, now));
+  if (!added) throw new Error('A row that was added is there.');
+  await writer.rows(startTurnSql(added.id));
+}
+
+/** Records in the history how a person's turn changed. */
+const recordTurnChange = (
+  context: Context,
+  writer: Writer,
+  personId: number,
+  from: string | null,
+  to: string | null,
+): Promise<void> =>
+  recordChange(writer, authorOf(context), upTurnHistory, {
+    of: { personId },
+    before: from === null ? null : { state: from },
+    after: to === null ? null : { state: to },
+  });

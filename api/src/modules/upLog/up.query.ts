@@ -1,0 +1,87 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../../database/database.ts';
+import {
+  type EmployeeRow,
+  type Employees,
+  employeesById,
+  listEmployees,
+} from '../../employees/employee.query.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
+import { compareTeamsThenNames } from '../../rules/people/names.ts';
+import { isHouse } from '../../rules/people/people.ts';
+import {
+  FINANCE_MANAGER,
+  MANAGER,
+  type Position,
+  SALES_MANAGER,
+  SALESPERSON,
+} from '../../rules/people/positions.ts';
+import { UP_COLUMNS, type UpRow } from './up.row.ts';
+
+/** The ups of one day in their order, with all employees that they may name. */
+export interface UpDay {
+  /** Null while the day has no log. */
+  readonly id: number | null;
+  readonly rows: readonly UpRow[];
+  readonly people: Employees;
+}
+
+/** One up with all employees that it may name. */
+export interface UpView {
+  readonly row: UpRow;
+  readonly people: Employees;
+}
+
+/** Returns the ups of a day, read at one instant. */
+export async function getUpsOfDay(database: Pick<Database, 'together'>, day: Day): Promise<UpDay> {
+  const [log, rows, people] = await database.together(reader =>
+    Promise.all([
+      reader.row<{ id: number }>(sql`select id from up_log where log_date = ${day}`),
+      reader.rows<UpRow>(
+        sql`select ${UP_COLUMNS} from up_log_row u join up_log l on l.id = u.up_log_id
+            where l.log_date = ${day} order by u.display_order`,
+      ),
+      employeesById(reader),
+    ]),
+  );
+  return { id: log?.id ?? null, rows, people };
+}
+
+/**
+ * Returns the up with this id.
+ * @throws NOT_FOUND
+ */
+export async function getUpById(database: Pick<Database, 'together'>, id: number): Promise<UpView> {
+  const [row, people] = await database.together(reader =>
+    Promise.all([
+      reader.row<UpRow>(sql`select ${UP_COLUMNS} from up_log_row u where u.id = ${id}`),
+      employeesById(reader),
+    ]),
+  );
+  if (!row) throw notFound('There is no such up.');
+  return { row, people };
+}
+
+/**
+ * Options of the selects in the up log and its statistics: active people, by team, then name (up-log.md,
+ * Rows).
+ */
+export interface UpPeople {
+  readonly salespeople: EmployeeRow[];
+  readonly managers: EmployeeRow[];
+  readonly statsSalespeople: EmployeeRow[];
+}
+
+/** Lists the people that the selects offer now. */
+export async function listUpPeople(database: Database): Promise<UpPeople> {
+  const active = (await listEmployees(database)).filter(each => each.isActive).sort(compareTeamsThenNames);
+  const inPositions = (...positions: readonly Position[]) =>
+    active.filter(each => positions.includes(each.position));
+  const salespeople = inPositions(SALESPERSON);
+  return {
+    salespeople,
+    managers: inPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER),
+    statsSalespeople: salespeople.filter(each => !isHouse(each)),
+  };
+}

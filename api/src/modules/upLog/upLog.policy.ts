@@ -1,0 +1,44 @@
+import { allowPositions, isSignedIn } from '../../platform/viewer/policy.ts';
+import type { Viewer } from '../../platform/viewer/viewer.ts';
+import {
+  ADMIN,
+  FINANCE_MANAGER,
+  MANAGER,
+  OFFICE_STAFF,
+  SALES_MANAGER,
+  SALESPERSON,
+} from '../../rules/people/positions.ts';
+
+/**
+ * Every signed-in user may write the up log: the store has one log, and the person at the desk fills it in.
+ */
+export const canWriteUps = isSignedIn;
+export const CANNOT_WRITE_UPS_MESSAGE = 'You may not change the up log.';
+
+/** Salespeople wait for turns and change their own. */
+export const canTakeTurns = allowPositions(SALESPERSON);
+
+/** Managers of every kind, office staff and admins manage the turns of everyone. */
+export const canManageTurns = allowPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
+
+/** Returns whether the viewer may change any turn at all. */
+export const canChangeTurns = (viewer: Pick<Viewer, 'position'>): boolean =>
+  canTakeTurns(viewer) || canManageTurns(viewer);
+
+/** Returns whether the viewer may change the turn of this employee. */
+export const canChangeTurnOf = (viewer: Viewer, employeeId: number | null): boolean =>
+  canManageTurns(viewer) || (canTakeTurns(viewer) && viewer.employeeId === employeeId);
+
+export const CANNOT_CHANGE_TURN_MESSAGE = 'You may act for your own turn only.';
+
+/** People who may type gross, or compare it with a file, see the gross of all ups (decision 224). */
+const canSeeAllUpGross = allowPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
+
+/**
+ * Returns whether the viewer may see the gross an up. Everyone may see it for their own ups.
+ * @param of the only employee in the figures, if they are limited to one
+ */
+export const canSeeUpGrossOf = (viewer: Viewer, employeeId: number | undefined): boolean =>
+  canSeeAllUpGross(viewer) || employeeId === viewer.employeeId;
+
+export const CANNOT_SEE_UP_GROSS_MESSAGE = 'You may see the gross an up of your own ups only.';
