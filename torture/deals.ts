@@ -66,7 +66,7 @@ export class DealUnderTest {
     if (!deal)
       return this.recording(this.possible.find(state => state !== null)?.number ?? this.pickNumber(), label);
     const { number } = deal;
-    switch (this.random.pickBy(KINDS, kind => WEIGHTS[kind])) {
+    switch (this.random.pickWeighted(KINDS, kind => WEIGHTS[kind])) {
       case 'amend':
         return this.amending(number, label);
       case 'gross':

@@ -2,7 +2,7 @@ import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
 import { requireViewer } from './auth/bearer.ts';
-import { localProvider } from './auth/localProvider/localProvider.ts';
+import { createLocalProvider } from './auth/localProvider/localProvider.ts';
 import { AccessLog } from './dataAccess/accessLog.ts';
 import { AnalystPool } from './database/analystPool.ts';
 import { createDisplayRouter } from './modules/displays/display.router.ts';
@@ -25,7 +25,7 @@ import { createSecurityHeaders } from './platform/http/securityHeaders.ts';
 import { createPageLoader, createWebRouter } from './platform/http/webRoutes.ts';
 import { jsonBody } from './platform/rest/jsonBody.ts';
 import type { Channel } from './platform/viewer/viewer.ts';
-import { endingDoor } from './subscriptions/ending.door.ts';
+import { unsubscribeRoutes } from './subscriptions/ending.door.ts';
 import { getGraphqlSchema } from './wiring/graphqlSchema.ts';
 import { recordAccess } from './wiring/recordAccess.ts';
 import { createRestRouter } from './wiring/restApi.ts';
@@ -85,7 +85,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
   app.use(createHealthRouter(services.database));
   app.use(security.documents);
   app.use(compression());
-  if (!config.microsoft) app.use('/idp', await localProvider(services, config));
+  if (!config.microsoft) app.use('/idp', await createLocalProvider(services, config));
   app.use(
     '/api',
     createRestRouter({
@@ -98,7 +98,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
       ),
     }),
   );
-  app.use(endingDoor(services));
+  app.use(unsubscribeRoutes(services));
   app.use(createWebRouter(config.publicUrl, loadPage));
   app.use(rejectUnknownCall);
   app.use(createErrorHandler(log));

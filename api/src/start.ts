@@ -2,7 +2,7 @@ import { isNativeError } from 'node:util/types';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { bootstrapAdmin } from './auth/bootstrapAdmin.ts';
-import { type DemoPerson, demoPeople } from './auth/localProvider/demoPeople.ts';
+import { type DemoPerson, listDemoPeople } from './auth/localProvider/demoPeople.ts';
 import { Database } from './database/database.ts';
 import { isServerLost } from './database/failures.ts';
 import { migrate } from './database/migrate.ts';
@@ -146,7 +146,7 @@ async function prepareStore(
     ) {
       print(`Made ${config.bootstrapAdminEmail} an admin.`);
     }
-    return await demoPeople(database);
+    return await listDemoPeople(database);
   } finally {
     await database.close();
   }

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { POSITIONS, type Position } from '../rules/people/positions.ts';
 import type { Viewer } from '../platform/viewer/viewer.ts';
-import { abilitiesOf } from './abilities.ts';
+import { getAbilities } from './abilities.ts';
 
 const EVERYONE = [0, 1, 2, 3, 4, 5, 6];
 
-/** By the names that screens know rights by. */
-const table: Readonly<Record<keyof ReturnType<typeof abilitiesOf>, readonly number[]>> = {
+/** Positions with each ability, by its name on screens. */
+const positionsByAbility: Readonly<Record<keyof ReturnType<typeof getAbilities>, readonly number[]>> = {
   recordDeals: [1, 2, 3, 4, 5],
   editGross: [1, 2, 3, 5],
   reviewDeals: [4],
@@ -34,7 +34,7 @@ const table: Readonly<Record<keyof ReturnType<typeof abilitiesOf>, readonly numb
   manageAccessTokens: [5],
 };
 
-const viewerOf = (position: Position): Viewer => ({
+const createViewer = (position: Position): Viewer => ({
   employeeId: 1,
   sessionId: 1,
   isReadOnly: false,
@@ -44,32 +44,32 @@ const viewerOf = (position: Position): Viewer => ({
   team: null,
 });
 
-const holdersOf = (right: keyof typeof table, viewers: readonly Viewer[]) =>
-  viewers.filter(viewer => abilitiesOf(viewer)[right]).map(viewer => viewer.position);
+const listHolders = (ability: keyof typeof positionsByAbility, viewers: readonly Viewer[]) =>
+  viewers.filter(viewer => getAbilities(viewer)[ability]).map(viewer => viewer.position);
 
-const everyone = POSITIONS.map(({ id }) => viewerOf(id));
+const allViewers = POSITIONS.map(({ id }) => createViewer(id));
 
-it.each(Object.entries(table) as [keyof typeof table, number[]][])(
-  'the right %s is held by %j',
-  (right, positions) => {
-    expect(holdersOf(right, everyone)).toEqual(positions);
+it.each(Object.entries(positionsByAbility) as [keyof typeof positionsByAbility, number[]][])(
+  'grants %s to positions %j',
+  (ability, positions) => {
+    expect(listHolders(ability, allViewers)).toEqual(positions);
   },
 );
 
-it('an access token holds none, whoever its owner is', () => {
-  const tokens = everyone.map(viewer => ({ ...viewer, isReadOnly: true }));
-  for (const right of Object.keys(table) as (keyof typeof table)[])
-    expect(holdersOf(right, tokens)).toEqual([]);
+it('grants no ability to an access token', () => {
+  const tokens = allViewers.map(viewer => ({ ...viewer, isReadOnly: true }));
+  for (const ability of Object.keys(positionsByAbility) as (keyof typeof positionsByAbility)[])
+    expect(listHolders(ability, tokens)).toEqual([]);
 });
 
-/** A right of a policy as it is asked for: of the viewer, or of the viewer and something. */
+/** A policy function, called with the viewer, or with the viewer and a subject. */
 // biome-ignore lint/suspicious/noExplicitAny: each policy has a kind of thing of its own
-type Right = (viewer: Viewer, ...about: any[]) => boolean;
+type PolicyFunction = (viewer: Viewer, ...about: any[]) => boolean;
 
-const MANAGE_PEOPLE = 'Managers page, name, team and active flag; what changed of people';
+const MANAGE_PEOPLE_ROW = 'Managers page, name, team and active flag; what changed of people';
 
-/** What each right of the policies is in the table of rules.md, and about what, where it goes by that. */
-const actionOf: Readonly<Record<string, string | readonly (readonly [string, ...unknown[]])[]>> = {
+/** The rows of rules.md for each policy function, with the arguments that select the row. */
+const rowsByPolicy: Readonly<Record<string, string | readonly (readonly [string, ...unknown[]])[]>> = {
   isSignedIn: 'read anything but what the rows below name',
   canWriteUps: 'write up-log rows, link them to deals and visits',
   canTakeTurns: 'wait for turns of the up log',
@@ -90,7 +90,7 @@ const actionOf: Readonly<Record<string, string | readonly (readonly [string, ...
     ['make and revoke access tokens of their own', 1],
     ["see and revoke everyone's access tokens; what changed of them", 2],
   ],
-  canSeeEveryonesAccessTokens: "see and revoke everyone's access tokens; what changed of them",
+  canSeeAllAccessTokens: "see and revoke everyone's access tokens; what changed of them",
   canSeeHealth: 'see how the store is looked after, and back it up',
   canRecordDeals: 'record, amend, renumber, delete a deal; deleted deals, and bringing one back',
   canSeeUpGrossOf: [
@@ -109,8 +109,8 @@ const actionOf: Readonly<Record<string, string | readonly (readonly [string, ...
   canEditPot: 'pot total',
   canCloseMonths: 'close a month that is over',
   canReopenMonths: 'reopen a closed month',
-  canManageEmployees: MANAGE_PEOPLE,
-  canAlter: [[MANAGE_PEOPLE, { id: 2, position: 0 }]],
+  canManageEmployees: MANAGE_PEOPLE_ROW,
+  canEditEmployee: [[MANAGE_PEOPLE_ROW, { id: 2, position: 0 }]],
   canChangeEmailOf: [
     ['e-mail of a salesperson or BDC staff', { id: 2, position: 0 }],
     ['e-mail of a salesperson or BDC staff', { id: 2, position: 6 }],
@@ -121,8 +121,8 @@ const actionOf: Readonly<Record<string, string | readonly (readonly [string, ...
   canUnlinkSignInOf: [['unlink a sign-in', { id: 2, position: 0 }]],
   canChangePositions: 'change a position',
   canChangePositionOf: [['change a position', { id: 2, position: 0 }]],
-  canGrant: [['change a position', 0]],
-  canSeeEveryonesSubscriptions: 'everyone’s reports by mail, but for gross in them',
+  canGrantPosition: [['change a position', 0]],
+  canSeeAllSubscriptions: 'everyone’s reports by mail, but for gross in them',
   canSubscribe: [
     ['everyone’s reports by mail, but for gross in them', 2],
     ['reports by mail of one’s own, and gross in them', 1],
@@ -131,44 +131,44 @@ const actionOf: Readonly<Record<string, string | readonly (readonly [string, ...
   canManageInvites: 'invites; what changed of them',
   canManageDisplays: 'displays; what changed of them',
   canSetUpStore: 'what a new store wants, and that it is set up',
-  canSeeDataAccess: 'exports and sign-ins: who took data along, and who came in',
+  canSeeAccessLog: 'exports and sign-ins: who took data along, and who came in',
 };
 
 describe('the table of rules.md, People and rights', () => {
   const page = readFileSync(new URL('../../../docs/product/rules.md', import.meta.url), 'utf8');
   const [, section = ''] = page.split(/^## People and rights.*$/m);
   const rows = [...section.matchAll(/^\| (.+?) +\| (everyone signed in|[\d ]+?) +\|$/gm)];
-  const told = new Map(
+  const positionsByRow = new Map(
     rows.map(([, action = '', who = '']) => [
       action,
       who === 'everyone signed in' ? EVERYONE : who.split(' ').map(Number),
     ]),
   );
-  const rights = new Map<string, Right>();
+  const policies = new Map<string, PolicyFunction>();
 
   beforeAll(async () => {
     const here = fileURLToPath(new URL('..', import.meta.url));
     for (const file of globSync(['*/*.policy.ts', 'viewer/policy.ts'], { cwd: here })) {
-      const exported: Record<string, Right> = await import(`../${file}`);
-      for (const [name, right] of Object.entries(exported))
-        if (/^(can|is)[A-Z]/.test(name)) rights.set(name, right);
+      const exported: Record<string, PolicyFunction> = await import(`../${file}`);
+      for (const [name, ability] of Object.entries(exported))
+        if (/^(can|is)[A-Z]/.test(name)) policies.set(name, ability);
     }
   });
 
-  it('has a row for every right of a policy, and no other row', () => {
-    expect([...rights.keys()].sort()).toEqual(Object.keys(actionOf).sort());
-    const actions = Object.values(actionOf).flatMap(action =>
+  it('has a row for every policy function, and no other row', () => {
+    expect([...policies.keys()].sort()).toEqual(Object.keys(rowsByPolicy).sort());
+    const actions = Object.values(rowsByPolicy).flatMap(action =>
       typeof action === 'string' ? action : action.map(([each]) => each),
     );
-    expect([...new Set(actions)].sort()).toEqual([...told.keys()].sort());
+    expect([...new Set(actions)].sort()).toEqual([...positionsByRow.keys()].sort());
   });
 
-  it.each(Object.entries(actionOf))('gives %s to the positions that have it', (name, action) => {
+  it.each(Object.entries(rowsByPolicy))('grants %s to the positions of the table', (name, action) => {
     for (const [row, ...about] of typeof action === 'string' ? [[action] as const] : action) {
-      const holders = everyone
-        .filter(viewer => rights.get(name)?.(viewer, ...about))
+      const holders = allViewers
+        .filter(viewer => policies.get(name)?.(viewer, ...about))
         .map(({ position }) => position);
-      expect([row, holders]).toEqual([row, told.get(row)]);
+      expect([row, holders]).toEqual([row, positionsByRow.get(row)]);
     }
   });
 });

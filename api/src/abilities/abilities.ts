@@ -1,5 +1,5 @@
-import { canSeeEveryonesAccessTokens } from '../accessTokens/accessToken.policy.ts';
-import { canSeeDataAccess } from '../dataAccess/dataAccess.policy.ts';
+import { canSeeAllAccessTokens } from '../accessTokens/accessToken.policy.ts';
+import { canSeeAccessLog } from '../dataAccess/dataAccess.policy.ts';
 import { canEditGross, canRecordDeals, canReviewDeals } from '../modules/deals/deal.policy.ts';
 import { canManageDisplays } from '../modules/displays/display.policy.ts';
 import { canChangePositions, canManageEmployees } from '../employees/employee.policy.ts';
@@ -20,33 +20,33 @@ import { canManageTurns, canTakeTurns } from '../modules/upLog/upLog.policy.ts';
 import type { Viewer } from '../platform/viewer/viewer.ts';
 import { canManageStoreViews } from '../views/view.policy.ts';
 
-/** Every right of the viewer in one place, so that the screens mirror the policies and never compare positions. */
-export function abilitiesOf(viewer: Viewer) {
-  const may = (right: (viewer: Viewer) => boolean) => !viewer.isReadOnly && right(viewer);
+/** Returns all abilities of the viewer, so that screens follow the policies and never compare positions. */
+export function getAbilities(viewer: Viewer) {
+  const isAllowed = (policy: (viewer: Viewer) => boolean) => !viewer.isReadOnly && policy(viewer);
   return {
-    recordDeals: may(canRecordDeals),
-    editGross: may(canEditGross),
-    reviewDeals: may(canReviewDeals),
-    editWorkingDays: may(canEditWorkingDays),
-    setGoals: may(canSetGoals),
-    editVacationUnits: may(canEditVacationUnits),
-    editPot: may(canEditPot),
-    closeMonths: may(canCloseMonths),
-    reopenMonths: may(canReopenMonths),
-    manageEmployees: may(canManageEmployees),
-    changePositions: may(canChangePositions),
-    manageInvites: may(canManageInvites),
-    compareFiles: may(canCompareFiles),
-    importFiles: may(canImportFiles),
-    deleteFiles: may(canDeleteFiles),
-    takeTurns: may(canTakeTurns),
-    manageTurns: may(canManageTurns),
-    manageDisplays: may(canManageDisplays),
-    explore: may(canExplore),
-    manageStoreViews: may(canManageStoreViews),
-    seeDataAccess: may(canSeeDataAccess),
-    setUpStore: may(canSetUpStore),
-    seeHealth: may(canSeeHealth),
-    manageAccessTokens: may(canSeeEveryonesAccessTokens),
+    recordDeals: isAllowed(canRecordDeals),
+    editGross: isAllowed(canEditGross),
+    reviewDeals: isAllowed(canReviewDeals),
+    editWorkingDays: isAllowed(canEditWorkingDays),
+    setGoals: isAllowed(canSetGoals),
+    editVacationUnits: isAllowed(canEditVacationUnits),
+    editPot: isAllowed(canEditPot),
+    closeMonths: isAllowed(canCloseMonths),
+    reopenMonths: isAllowed(canReopenMonths),
+    manageEmployees: isAllowed(canManageEmployees),
+    changePositions: isAllowed(canChangePositions),
+    manageInvites: isAllowed(canManageInvites),
+    compareFiles: isAllowed(canCompareFiles),
+    importFiles: isAllowed(canImportFiles),
+    deleteFiles: isAllowed(canDeleteFiles),
+    takeTurns: isAllowed(canTakeTurns),
+    manageTurns: isAllowed(canManageTurns),
+    manageDisplays: isAllowed(canManageDisplays),
+    explore: isAllowed(canExplore),
+    manageStoreViews: isAllowed(canManageStoreViews),
+    seeDataAccess: isAllowed(canSeeAccessLog),
+    setUpStore: isAllowed(canSetUpStore),
+    seeHealth: isAllowed(canSeeHealth),
+    manageAccessTokens: isAllowed(canSeeAllAccessTokens),
   };
 }

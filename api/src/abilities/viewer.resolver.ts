@@ -1,9 +1,9 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { ChangesWith } from '../platform/graphql/queryDecorators.ts';
 import type { Context } from '../platform/context.ts';
-import { isKnownPast } from '../newStore/newStore.service.ts';
+import { isKnownComplete } from '../newStore/newStore.service.ts';
 import { POSITIONS } from '../rules/people/positions.ts';
-import { abilitiesOf } from './abilities.ts';
+import { getAbilities } from './abilities.ts';
 import { ViewerType } from './viewer.types.ts';
 
 @Resolver()
@@ -11,7 +11,7 @@ export class ViewerResolver {
   @ChangesWith('EMPLOYEES')
   @Query(() => ViewerType, { description: 'The signed-in person and what they may do.' })
   viewer(@Ctx() { viewer, clock, database }: Context): ViewerType {
-    const can = abilitiesOf(viewer);
+    const can = getAbilities(viewer);
     return {
       id: viewer.employeeId,
       name: viewer.name,
@@ -20,7 +20,7 @@ export class ViewerResolver {
       positionTitle: POSITIONS[viewer.position].title,
       team: viewer.team,
       isReadOnly: viewer.isReadOnly,
-      can: { ...can, setUpStore: can.setUpStore && !isKnownPast(database) },
+      can: { ...can, setUpStore: can.setUpStore && !isKnownComplete(database) },
       today: clock.today(),
     };
   }

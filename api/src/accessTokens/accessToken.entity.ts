@@ -1,13 +1,13 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 
-/** What a person's scripts and spreadsheets read with. The token itself is never stored, only its SHA-256. */
+/** A token with which a person's scripts and spreadsheets read data. Only its SHA-256 hash is stored. */
 export const AccessToken = defineEntity({
   name: 'AccessToken',
   tableName: 'access_token',
   properties: {
     id: p.integer().primary(),
     tokenHash: p.blob(),
-    /** The owner: the token reads with their rights. */
+    /** The owner. The token reads with this employee's rights. */
     employeeId: p.integer(),
     name: p.text(),
     createdAt: p.datetime(),

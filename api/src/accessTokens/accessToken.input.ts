@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { day, filledLine } from '../platform/input/fields.ts';
 
-/** What is sent to make an access token. */
-export const tokenToCreate = z.object({
+/** Parses the form that creates an access token. */
+export const newAccessTokenForm = z.object({
   name: filledLine(60),
   expiresOn: day,
 });
 
-export type TokenToCreate = z.output<typeof tokenToCreate>;
+export type NewAccessTokenForm = z.output<typeof newAccessTokenForm>;

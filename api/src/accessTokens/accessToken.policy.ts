@@ -2,12 +2,12 @@ import { ADMIN } from '../rules/people/positions.ts';
 import { allowPositions } from '../platform/viewer/policy.ts';
 import type { Viewer } from '../platform/viewer/viewer.ts';
 
-/** Whoever signed in makes tokens of their own; a token never makes another. */
+/** Everyone signed in may create tokens for themselves. An access token cannot create another one. */
 export const canCreateAccessTokens = (viewer: Viewer): boolean => !viewer.isReadOnly;
 
-/** Admins see everyone's tokens. */
-export const canSeeEveryonesAccessTokens = allowPositions(ADMIN);
+/** Admins see the tokens of all people. */
+export const canSeeAllAccessTokens = allowPositions(ADMIN);
 
-/** A token is revoked by its owner or by an admin, never by a token. */
+/** The owner or an admin may revoke a token. An access token cannot revoke tokens. */
 export const canRevokeAccessToken = (viewer: Viewer, ownerId: number): boolean =>
   !viewer.isReadOnly && (viewer.employeeId === ownerId || allowPositions(ADMIN)(viewer));

@@ -4,10 +4,10 @@ import { named } from '../database/namedStatement.ts';
 import { versionsSql } from '../platform/topics.ts';
 import { requireAbility } from '../platform/viewer/policy.ts';
 import type { Caller } from '../platform/viewer/viewer.ts';
-import { canSeeEveryonesAccessTokens } from './accessToken.policy.ts';
-import { hashOfAccessToken } from './accessToken.secret.ts';
+import { canSeeAllAccessTokens } from './accessToken.policy.ts';
+import { hashAccessToken } from './accessToken.secret.ts';
 
-/** A token as its owner or an admin sees it: never its text. */
+/** A token as its owner or an admin sees it, without its text. */
 export interface AccessTokenRow {
   readonly id: number;
   readonly name: string;
@@ -21,22 +21,22 @@ export interface AccessTokenRow {
 export const ACCESS_TOKEN_COLUMNS =
   'id, name, employee_id as "employeeId", created_at as "createdAt", expires_at as "expiresAt", last_used_at as "lastUsedAt", revoked_at as "revokedAt"';
 
-/** The last use is written down at most this often. */
-const TOUCH_EVERY_MS = 60_000;
+/** Minimum time between two updates of the last use. */
+const MIN_UPDATE_INTERVAL_MS = 60_000;
 
-/** How long a token that ended stays in the list. */
-const SHOWN_AFTER_END_MS = 30 * 24 * 60 * 60_000;
+/** Time for which the list shows a token after its end. */
+const LISTED_AFTER_END_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * Whose access token this is, with their rights as of now; nobody when it was revoked, has expired, or its owner is not
- * active. Each look-up counts as a use of the token.
+ * Finds the owner of an access token, with their current rights. Undefined if the token was revoked or has
+ * expired, or its owner is inactive. Each call counts as a use of the token.
  */
-export async function callerOfAccessToken(
+export async function findCallerByAccessToken(
   { database, clock }: Services,
   token: string,
 ): Promise<Caller | undefined> {
   const now = clock.now();
-  const touchedBefore = new Date(now.getTime() - TOUCH_EVERY_MS);
+  const touchedBefore = new Date(now.getTime() - MIN_UPDATE_INTERVAL_MS);
   return database.row<Caller>(
     named(
       'access_token',
@@ -44,7 +44,7 @@ export async function callerOfAccessToken(
       with live as (
         select t.id, t.last_used_at, t.name as access_token, e.id as employee_id, e.name, e.email, e.position, e.team
         from access_token t join employee e on e.id = t.employee_id
-        where t.token_hash = ${hashOfAccessToken(token)} and t.revoked_at is null and t.expires_at > ${now} and e.is_active
+        where t.token_hash = ${hashAccessToken(token)} and t.revoked_at is null and t.expires_at > ${now} and e.is_active
       ), touched as (
         update access_token set last_used_at = ${now}
         where id in (select id from live where last_used_at is null or last_used_at <= ${touchedBefore})
@@ -56,21 +56,22 @@ export async function callerOfAccessToken(
 }
 
 /**
- * The viewer's tokens, or everyone's, the latest first; those that ended are among them for 30 days more.
- * @throws FORBIDDEN when someone other than an admin wants everyone's
+ * Lists the viewer's tokens, or those of all people, newest first. Tokens stay in the list for 30 days after
+ * their end.
+ * @throws FORBIDDEN if a viewer other than an admin requests the tokens of all people
  */
-export async function accessTokens(
+export async function listAccessTokens(
   { database, clock, viewer }: Context,
-  isEveryones: boolean,
+  isForAll: boolean,
 ): Promise<AccessTokenRow[]> {
   requireAbility(
-    !isEveryones || canSeeEveryonesAccessTokens(viewer),
+    !isForAll || canSeeAllAccessTokens(viewer),
     'Only an admin may see everyone’s access tokens.',
   );
   return database.rows<AccessTokenRow>(
     `select ${ACCESS_TOKEN_COLUMNS} from access_token
      where ($1::integer is null or employee_id = $1) and least(expires_at, revoked_at) > $2
      order by created_at desc, id desc`,
-    [isEveryones ? null : viewer.employeeId, new Date(clock.now().getTime() - SHOWN_AFTER_END_MS)],
+    [isForAll ? null : viewer.employeeId, new Date(clock.now().getTime() - LISTED_AFTER_END_MS)],
   );
 }

@@ -3,9 +3,9 @@ import type { Context } from '../platform/context.ts';
 import { IdArgs, OwnerArgs, parseId } from '../platform/graphql/args.ts';
 import { parseInput } from '../platform/input/parseInput.ts';
 import { CreateAccessTokenArgs } from './accessToken.args.ts';
-import { tokenToCreate } from './accessToken.input.ts';
+import { newAccessTokenForm } from './accessToken.input.ts';
 import { presentAccessToken, presentAccessTokens } from './accessToken.present.ts';
-import { accessTokens } from './accessToken.query.ts';
+import { listAccessTokens } from './accessToken.query.ts';
 import { createAccessToken, revokeAccessToken } from './accessToken.service.ts';
 import { AccessTokenType, CreatedAccessTokenType } from './accessToken.types.ts';
 
@@ -19,7 +19,7 @@ export class AccessTokenResolver {
     @Ctx() context: Context,
     @Args(() => OwnerArgs) { isEveryones }: OwnerArgs,
   ): Promise<AccessTokenType[]> {
-    return presentAccessTokens(context, await accessTokens(context, isEveryones));
+    return presentAccessTokens(context, await listAccessTokens(context, isEveryones));
   }
 
   @Mutation(() => CreatedAccessTokenType, {
@@ -30,8 +30,8 @@ export class AccessTokenResolver {
     @Ctx() context: Context,
     @Args(() => CreateAccessTokenArgs) args: CreateAccessTokenArgs,
   ): Promise<CreatedAccessTokenType> {
-    const given = parseInput(tokenToCreate, args);
-    const { token, accessToken } = await createAccessToken(context, given);
+    const form = parseInput(newAccessTokenForm, args);
+    const { token, accessToken } = await createAccessToken(context, form);
     return { token, accessToken: await presentAccessToken(context, accessToken) };
   }
 

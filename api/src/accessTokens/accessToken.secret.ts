@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Begins every token, so that whoever scans for leaked secrets knows one of ours. */
+/** The prefix of every token, so that scanners for leaked secrets recognize it. */
 const PREFIX = 'sfp_';
 
 const TOKEN_BYTES = 32;
-const TOKEN_SHAPE = new RegExp(`^${PREFIX}[\\w-]{43}$`);
+const TOKEN_PATTERN = new RegExp(`^${PREFIX}[\\w-]{43}$`);
 
-/** A new token: 256 random bits. */
-export const newAccessToken = (): string => PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
+/** Creates a token of 256 random bits. */
+export const generateAccessToken = (): string => PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** Whether this is an access token by its looks, and not a session's. */
-export const isAccessToken = (token: string | undefined): token is string =>
-  token !== undefined && TOKEN_SHAPE.test(token);
+/** Checks whether the text has the format of an access token, and not of a session token. */
+export const isAccessTokenFormat = (token: string | undefined): token is string =>
+  token !== undefined && TOKEN_PATTERN.test(token);
 
-/** What the store knows an access token by. */
-export const hashOfAccessToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+/** Hashes an access token. The store finds a token by its hash. */
+export const hashAccessToken = (token: string): Buffer => createHash('sha256').update(token).digest();

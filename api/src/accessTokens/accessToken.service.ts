@@ -6,53 +6,55 @@ import { addDays, type Day, yearLater } from '../rules/calendar/calendar.ts';
 import { requireAbility } from '../platform/viewer/policy.ts';
 import { AccessToken } from './accessToken.entity.ts';
 import { accessTokenHistory } from './accessToken.history.ts';
-import type { TokenToCreate } from './accessToken.input.ts';
+import type { NewAccessTokenForm } from './accessToken.input.ts';
 import { canCreateAccessTokens, canRevokeAccessToken } from './accessToken.policy.ts';
 import type { AccessTokenRow } from './accessToken.query.ts';
-import { hashOfAccessToken, newAccessToken } from './accessToken.secret.ts';
+import { hashAccessToken, generateAccessToken } from './accessToken.secret.ts';
 
-/** How many tokens of one person can be alive at once. */
-const MOST_LIVE = 20;
+/** Maximum number of a person's valid tokens. */
+const MAX_LIVE_TOKENS = 20;
 
 /**
- * Makes an access token for the viewer, good until the end of the day that it expires on. Its text is shown this once: the
- * store has only its SHA-256.
- * @throws FORBIDDEN, BAD_INPUT for a day that is past or over a year ahead, CONFLICT when it would be one too many
+ * Creates an access token for the viewer. It is valid until the end of its last day. Its text is returned
+ * only here, because the store has only its SHA-256 hash.
+ * @throws FORBIDDEN, BAD_INPUT for a day in the past or more than a year ahead, CONFLICT for more than
+ * `MAX_LIVE_TOKENS`
  */
 export async function createAccessToken(
   context: Context,
-  { name, expiresOn }: TokenToCreate,
+  { name, expiresOn }: NewAccessTokenForm,
 ): Promise<{ token: string; accessToken: AccessTokenRow }> {
   const { database, clock, viewer } = context;
   requireAbility(canCreateAccessTokens(viewer), 'An access token cannot make another one: sign in to do that.');
-  refuseOtherDays(expiresOn, clock.today());
-  const token = newAccessToken();
+  assertValidExpiryDay(expiresOn, clock.today());
+  const token = generateAccessToken();
   const accessToken = await database.transaction(async (em, writer) => {
-    await holdOwner(em, viewer.employeeId);
-    await refuseOneTooMany(em, viewer.employeeId, clock.now());
-    const made = em.create(AccessToken, {
+    await lockOwner(em, viewer.employeeId);
+    await assertBelowMaxTokens(em, viewer.employeeId, clock.now());
+    const created = em.create(AccessToken, {
       name,
-      tokenHash: hashOfAccessToken(token),
+      tokenHash: hashAccessToken(token),
       employeeId: viewer.employeeId,
       createdAt: clock.now(),
       expiresAt: clock.startOf(addDays(expiresOn, 1)),
       lastUsedAt: null,
       revokedAt: null,
     });
-    await em.persist(made).flush();
+    await em.persist(created).flush();
     await recordChange(writer, authorOf(context), accessTokenHistory, {
-      of: { personId: made.employeeId, name },
+      of: { personId: created.employeeId, name },
       before: null,
       after: { name, expiresOn },
     });
-    return rowOf(made);
+    return toAccessTokenRow(created);
   });
   return { token, accessToken };
 }
 
 /**
- * Ends an access token; it is dead at the next call. One that was revoked before stays as it is.
- * @throws NOT_FOUND, also when it is someone else's and the viewer is no admin
+ * Revokes an access token; it is rejected from the next call on. A token that is already revoked stays
+ * unchanged.
+ * @throws NOT_FOUND, also for another person's token if the viewer is not an admin
  */
 export async function revokeAccessToken(context: Context, id: number): Promise<AccessTokenRow> {
   const { database, clock, viewer } = context;
@@ -61,7 +63,7 @@ export async function revokeAccessToken(context: Context, id: number): Promise<A
     if (!found || !canRevokeAccessToken(viewer, found.employeeId)) {
       throw notFound('There is no such access token of yours.');
     }
-    if (found.revokedAt) return rowOf(found);
+    if (found.revokedAt) return toAccessTokenRow(found);
     found.revokedAt = clock.now();
     await em.flush();
     await recordChange(writer, authorOf(context), accessTokenHistory, {
@@ -69,30 +71,33 @@ export async function revokeAccessToken(context: Context, id: number): Promise<A
       before: { name: found.name, expiresOn: null },
       after: null,
     });
-    return rowOf(found);
+    return toAccessTokenRow(found);
   });
 }
 
-function refuseOtherDays(expiresOn: Day, today: Day): void {
+function assertValidExpiryDay(expiresOn: Day, today: Day): void {
   if (expiresOn < today) throw badInput('expiresOn must not be past.');
   if (expiresOn > yearLater(today)) throw badInput('expiresOn must be at most a year ahead.');
 }
 
-/** One person's tokens are made one after the other, and none slips in behind a deactivation. */
-async function holdOwner(em: SqlEntityManager, employeeId: number): Promise<void> {
-  const held = await em.execute('select id from employee where id = ? and is_active for no key update', [
+/**
+ * Locks the owner, so that a person's tokens are created one after another and not during a deactivation.
+ * @throws UNAUTHENTICATED
+ */
+async function lockOwner(em: SqlEntityManager, employeeId: number): Promise<void> {
+  const locked = await em.execute('select id from employee where id = ? and is_active for no key update', [
     employeeId,
   ]);
-  if (held.length === 0) throw notSignedIn();
+  if (locked.length === 0) throw notSignedIn();
 }
 
-async function refuseOneTooMany(em: SqlEntityManager, employeeId: number, now: Date): Promise<void> {
+async function assertBelowMaxTokens(em: SqlEntityManager, employeeId: number, now: Date): Promise<void> {
   const live = await em.count(AccessToken, { employeeId, revokedAt: null, expiresAt: { $gt: now } });
-  if (live < MOST_LIVE) return;
-  throw conflict(`You have ${MOST_LIVE} access tokens already. Revoke one that you no longer need first.`);
+  if (live < MAX_LIVE_TOKENS) return;
+  throw conflict(`You have ${MAX_LIVE_TOKENS} access tokens already. Revoke one that you no longer need first.`);
 }
 
-const rowOf = ({ id, name, employeeId, createdAt, expiresAt, lastUsedAt, revokedAt }: AccessToken) => ({
+const toAccessTokenRow = ({ id, name, employeeId, createdAt, expiresAt, lastUsedAt, revokedAt }: AccessToken) => ({
   id,
   name,
   employeeId,

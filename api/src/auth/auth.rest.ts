@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bodySchema } from '../platform/input/fields.ts';
 import { idResponse, positionResponse, teamResponse } from '../platform/rest/responseFields.ts';
 
-/** The body of `POST /auth/microsoft-login`. */
+/** Parses the body of `POST /auth/microsoft-login`. */
 export const loginBody = bodySchema({ accessToken: z.string('must be the text of an access token') });
 
 const userFields = {
@@ -13,18 +13,18 @@ const userFields = {
   team: teamResponse,
 };
 
-/** The REST shape "Current user" (rest.md). */
+/** The REST type "Current user" (rest.md). */
 export const userShape = z
   .object(userFields)
   .meta({ id: 'User', description: 'The signed-in person, as of this call.' });
 
-/** The user with the token that further calls carry. */
+/** The user, with the token for further calls. */
 export const sessionShape = z.object({ ...userFields, token: z.string() }).meta({
   id: 'Session',
   description: 'The signed-in person and the token to send as `Authorization: Bearer <token>`.',
 });
 
-/** What the browser needs before anyone has signed in. */
+/** The settings that a browser needs before a sign-in. */
 export const signInSettingsShape = z
   .object({
     provider: z.enum(['microsoft', 'local']),

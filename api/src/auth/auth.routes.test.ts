@@ -18,13 +18,13 @@ afterAll(async () => {
   await store.close();
 });
 
-interface Sent {
+interface CallOptions {
   token?: string;
   body?: string;
   headers?: Record<string, string>;
 }
 
-async function call(method: string, path: string, { token, body, headers }: Sent = {}) {
+async function call(method: string, path: string, { token, body, headers }: CallOptions = {}) {
   const response = await fetch(`${server.url}/api/auth${path}`, {
     method,
     headers: {
@@ -38,56 +38,56 @@ async function call(method: string, path: string, { token, body, headers }: Sent
   return { status: response.status, body: text && JSON.parse(text) };
 }
 
-const login = (sent: unknown) => call('POST', '/microsoft-login', { body: JSON.stringify(sent) });
+const logIn = (body: unknown) => call('POST', '/microsoft-login', { body: JSON.stringify(body) });
 const accessTokenOf = (email: string) => provider.accessTokenOf(new TestBrowser(), email);
 
-test('a sign-in answers the user and a token, and verify answers that user', async () => {
+test('returns the user and a token for a sign-in, and the same user for verify', async () => {
   const { id, email } = await employ(store, 'Sam Sales', { position: 1 });
   const user = { id, name: 'Sam Sales', email, position: 1, team: null };
-  const answer = await login({ accessToken: await accessTokenOf(email) });
-  expect(answer).toEqual({ status: 200, body: { ...user, token: expect.any(String) } });
-  expect(await call('GET', '/verify', { token: answer.body.token })).toEqual({ status: 200, body: user });
+  const response = await logIn({ accessToken: await accessTokenOf(email) });
+  expect(response).toEqual({ status: 200, body: { ...user, token: expect.any(String) } });
+  expect(await call('GET', '/verify', { token: response.body.token })).toEqual({ status: 200, body: user });
 });
 
-test('a token that was copied before the sign-out is refused after it', async () => {
+test('rejects a copied token after the sign-out', async () => {
   const { email } = await employ(store, 'Lou Leaves');
-  const { token } = (await login({ accessToken: await accessTokenOf(email) })).body;
+  const { token } = (await logIn({ accessToken: await accessTokenOf(email) })).body;
   expect(await call('POST', '/logout', { token })).toEqual({ status: 204, body: '' });
   expect(await call('GET', '/verify', { token })).toMatchObject({ status: 401 });
   expect(await call('POST', '/logout', { token })).toMatchObject({ status: 401 });
 });
 
-test('a call that no person started does not keep an idle session alive', async () => {
+test('does not extend an idle session by a background request', async () => {
   const { email } = await employ(store, 'Ida Idle');
-  const { token } = (await login({ accessToken: await accessTokenOf(email) })).body;
+  const { token } = (await logIn({ accessToken: await accessTokenOf(email) })).body;
   const tenMinutes = 10 * 60_000;
   store.clock.advance(tenMinutes);
-  const unattended = { token, headers: { 'x-unattended': '1' } };
-  expect(await call('GET', '/verify', unattended)).toMatchObject({ status: 200 });
+  const backgroundCall = { token, headers: { 'x-unattended': '1' } };
+  expect(await call('GET', '/verify', backgroundCall)).toMatchObject({ status: 200 });
   store.clock.advance(tenMinutes);
-  expect(await call('GET', '/verify', unattended)).toMatchObject({ status: 401 });
+  expect(await call('GET', '/verify', backgroundCall)).toMatchObject({ status: 401 });
 });
 
 test.each([
   ['GET', '/verify'],
   ['POST', '/logout'],
-])('%s %s refuses the anonymous', async (method, path) => {
-  const refusal = { status: 401, body: { message: 'Please sign in.', code: 'UNAUTHENTICATED' } };
-  expect(await call(method, path)).toEqual(refusal);
-  expect(await call(method, path, { token: 'made-up' })).toEqual(refusal);
+])('rejects anonymous callers of %s %s', async (method, path) => {
+  const rejection = { status: 401, body: { message: 'Please sign in.', code: 'UNAUTHENTICATED' } };
+  expect(await call(method, path)).toEqual(rejection);
+  expect(await call(method, path, { token: 'made-up' })).toEqual(rejection);
 });
 
-test('a cookie or a query parameter never authorises', async () => {
+test('rejects a token in a cookie or a query parameter', async () => {
   const { email } = await employ(store, 'Coo Kie');
-  const { token } = (await login({ accessToken: await accessTokenOf(email) })).body;
+  const { token } = (await logIn({ accessToken: await accessTokenOf(email) })).body;
   const response = await fetch(`${server.url}/api/auth/verify?token=${token}&access_token=${token}`, {
     headers: { cookie: `token=${token}; accessToken=${token}`, authorization: `Basic ${token}` },
   });
   expect(response.status).toBe(401);
 });
 
-test('the refusal of someone who is not an employee names whom to ask', async () => {
-  expect(await login({ accessToken: await accessTokenOf('stranger@store.example') })).toEqual({
+test('rejects a person who is not an employee, and refers them to their manager', async () => {
+  expect(await logIn({ accessToken: await accessTokenOf('stranger@store.example') })).toEqual({
     status: 403,
     body: { message: 'Access denied. Please contact your manager.', code: 'FORBIDDEN' },
   });
@@ -99,27 +99,27 @@ test.each([
   ['null', { accessToken: null }],
   ['an array of tokens', { accessToken: ['a'] }],
   ['an array', [{ accessToken: 'a' }]],
-  ['a word', 'accessToken'],
+  ['plain text', 'accessToken'],
   ['nothing', null],
   ['an empty token', { accessToken: '' }],
   ['a token with a line break', { accessToken: 'a\r\nX-Evil: 1' }],
   ['a token with a NUL', { accessToken: 'a\0b' }],
-  ['a token that is no header text', { accessToken: 'ключ' }],
+  ['a token with characters that a header cannot contain', { accessToken: 'ключ' }],
   ['a huge token', { accessToken: 'x'.repeat(500_000) }],
-  ['a made-up token', { accessToken: 'made-up' }],
-])('a sign-in with %s is bad input, in one plain sentence', async (_what, sent) => {
-  const answer = await login(sent);
-  expect(answer).toEqual({
+  ['an invented token', { accessToken: 'made-up' }],
+])('rejects a sign-in with %s as bad input, with one plain sentence', async (_what, body) => {
+  const response = await logIn(body);
+  expect(response).toEqual({
     status: 400,
     body: { message: expect.stringMatching(/^[A-Z].+\.$/i), code: 'BAD_INPUT' },
   });
 });
 
-test('a sign-in without a body is bad input', async () => {
+test('rejects a sign-in without a body', async () => {
   expect(await call('POST', '/microsoft-login')).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
 });
 
-test('the settings tell a browser how to sign in, without signing in', async () => {
+test('returns the sign-in settings without a sign-in', async () => {
   const { status, body } = await call('GET', '/settings');
   const host = new URL(server.url).host;
   expect(status).toBe(200);

@@ -3,16 +3,16 @@ import { endSession } from '../sessions/session.service.ts';
 import { isSignedIn } from '../platform/viewer/policy.ts';
 import { loginBody, sessionShape, signInSettingsShape, userShape } from './auth.rest.ts';
 import { signIn } from './signIn.service.ts';
-import { signInSettings } from './signInSettings.ts';
+import { buildSignInSettings } from './signInSettings.ts';
 
-/** `/auth` of rest.md, for those who are not signed in yet. */
+/** The public REST calls of `/auth` (rest.md). */
 export const publicAuthCalls = [
   definePublicCall({
     method: 'GET',
     path: '/auth/settings',
     summary: 'What a browser needs before anyone has signed in.',
     response: signInSettingsShape,
-    run: ({ config }) => signInSettings(config),
+    run: ({ config }) => buildSignInSettings(config),
   }),
 
   definePublicCall({
@@ -29,7 +29,7 @@ export const publicAuthCalls = [
   }),
 ];
 
-/** `/auth` of rest.md, for the signed-in. */
+/** The REST calls of `/auth` for people who are signed in (rest.md). */
 export const authCalls = [
   defineCall({
     method: 'GET',

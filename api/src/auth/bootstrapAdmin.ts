@@ -5,27 +5,27 @@ import { employeeHistory, SIGN_IN_LINKED } from '../employees/employee.history.t
 import { type Author, recordChange } from '../history/record.ts';
 import { selectColumnsSql } from '../platform/rest/entityFields.ts';
 import { ADMIN } from '../rules/people/positions.ts';
-import { endSessionsOf } from '../sessions/session.service.ts';
+import { endSessionsOfEmployee } from '../sessions/session.service.ts';
 import { localPart } from './identity.ts';
 
-/** Any number that only we use: instances that start together look for an admin one at a time. */
+/** A lock number of this product. Servers that start together check for an admin one after another. */
 const BOOTSTRAP_LOCK = 4_150_002;
 
 type StoreAccess = Pick<Services, 'database' | 'clock'>;
 
 /**
- * Makes the holder of this e-mail an active admin when the store has none (`BOOTSTRAP_ADMIN_EMAIL`); someone who is
- * already recorded is promoted and reactivated. Any number of starters may call it at once.
- * @returns whether an admin was made
+ * Makes the owner of this email an active admin if the store has none (`BOOTSTRAP_ADMIN_EMAIL`). An existing
+ * employee is promoted and reactivated. Several servers may call this at the same time.
+ * @returns true if an admin was made
  */
 export const bootstrapAdmin = (store: StoreAccess, email: string): Promise<boolean> =>
   makeAdmin(store, email, { isForced: false });
 
 /**
- * Makes the holder of this e-mail an active admin, whoever else is one, and unlinks their sign-in, so that the next
- * sign-in by this e-mail links the account (OPERATIONS.md, An admin who cannot sign in).
+ * Makes the owner of this email an active admin, even if others exist, and unlinks the account. The next
+ * sign-in by this email links an account again (OPERATIONS.md, An admin who cannot sign in).
  */
-export async function letAdminIn(store: StoreAccess, email: string): Promise<void> {
+export async function restoreAdminAccess(store: StoreAccess, email: string): Promise<void> {
   await makeAdmin(store, email, { isForced: true });
 }
 
@@ -36,8 +36,8 @@ function makeAdmin(
 ): Promise<boolean> {
   return database.transaction(async (em, writer) => {
     await em.execute('select pg_advisory_xact_lock(?)', [BOOTSTRAP_LOCK]);
-    const before = await employeeOf(em, email);
-    const made = await em.execute(
+    const before = await findEmployeeByEmail(em, email);
+    const changed = await em.execute(
       `insert into employee (name, email, position)
        select ?, ?, ? where ? or not exists (select from employee where position = ? and is_active)
        on conflict (lower(email)) do update set position = excluded.position, is_active = true,
@@ -45,9 +45,9 @@ function makeAdmin(
        returning id`,
       [localPart(email), email, ADMIN, isForced, ADMIN, isForced],
     );
-    const after = await employeeOf(em, email);
-    if (made.length === 0 || !after) return false;
-    if (isForced) await endSessionsOf(em, after.id, clock.now());
+    const after = await findEmployeeByEmail(em, email);
+    if (changed.length === 0 || !after) return false;
+    if (isForced) await endSessionsOfEmployee(em, after.id, clock.now());
     const author: Author = { employeeId: null, at: clock.now(), source: { door: 'store' } };
     const of = { personId: after.id, name: after.name };
     await recordChange(writer, author, employeeHistory, { of, before: before ?? null, after });
@@ -55,13 +55,13 @@ function makeAdmin(
   });
 }
 
-interface FoundEmployee extends EmployeeFieldsRow {
+interface EmployeeWithSignIn extends EmployeeFieldsRow {
   readonly id: number;
   readonly signIn: string | null;
 }
 
-async function employeeOf(em: SqlEntityManager, email: string) {
-  const [employee] = await em.execute<FoundEmployee[]>(
+async function findEmployeeByEmail(em: SqlEntityManager, email: string) {
+  const [employee] = await em.execute<EmployeeWithSignIn[]>(
     `select id, ${selectColumnsSql(employeeFields)}, case when identity_subject is not null then ? end as "signIn"
      from employee where lower(email) = lower(?)`,
     [SIGN_IN_LINKED, email],

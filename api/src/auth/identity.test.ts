@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { identifyByAccessToken } from './identity.ts';
 
-// Microsoft's side cannot run here: a server stands in that answers as Graph does.
+// Microsoft Graph is not available in tests, so a local server returns its responses.
 const microsoft = {
   tenantId: '11111111-aaaa-4000-8000-000000000001',
   clientId: '22222222-bbbb-4000-8000-000000000002',
@@ -16,13 +16,13 @@ const kim = {
 
 let graph: Server;
 let graphUrl: string;
-let answer: { status: number; body: string };
+let response: { status: number; body: string };
 let requests: (string | undefined)[];
 
 beforeAll(async () => {
   graph = createServer((req, res) => {
     requests.push(`${req.url} ${req.headers.authorization}`);
-    res.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    res.writeHead(response.status, { 'content-type': 'application/json' }).end(response.body);
   });
   await new Promise<void>(done => graph.listen(0, '127.0.0.1', done));
   graphUrl = `http://127.0.0.1:${(graph.address() as AddressInfo).port}`;
@@ -30,50 +30,50 @@ beforeAll(async () => {
 afterAll(() => void graph.close());
 beforeEach(() => {
   requests = [];
-  answer = { status: 200, body: JSON.stringify(kim) };
+  response = { status: 200, body: JSON.stringify(kim) };
 });
 
 const tokenWith = (claims: object) =>
   ['{"alg":"RS256"}', JSON.stringify(claims), 'signature']
     .map(part => Buffer.from(part).toString('base64url'))
     .join('.');
-const ours = tokenWith({ tid: microsoft.tenantId, appid: microsoft.clientId });
+const validToken = tokenWith({ tid: microsoft.tenantId, appid: microsoft.clientId });
 const identify = (token: string) => identifyByAccessToken({ graphUrl, microsoft }, token);
 
-test('a token of our tenant and application gives the identity, the e-mail in lower case', async () => {
-  expect(await identify(ours)).toEqual({
+test('returns the identity for a token of the configured tenant and application, with the email in lower case', async () => {
+  expect(await identify(validToken)).toEqual({
     subject: 'kim-1',
     email: 'kim.fox@store.example',
     addresses: ['kim.fox@store.example', 'kim@corp.example'],
     name: 'Kim Fox',
   });
-  expect(requests).toEqual([`/v1.0/me Bearer ${ours}`]);
+  expect(requests).toEqual([`/v1.0/me Bearer ${validToken}`]);
 });
 
-test('a newer token names the application as azp', async () => {
+test('accepts a newer token, which names the application as azp', async () => {
   const newer = tokenWith({ tid: microsoft.tenantId.toUpperCase(), azp: microsoft.clientId });
   expect(await identify(newer)).toMatchObject({ subject: 'kim-1' });
 });
 
-test('someone without a mailbox is known by the user principal name', async () => {
-  answer.body = JSON.stringify({ ...kim, mail: null });
-  expect(await identify(ours)).toMatchObject({
+test('uses the user principal name of an account without a mailbox', async () => {
+  response.body = JSON.stringify({ ...kim, mail: null });
+  expect(await identify(validToken)).toMatchObject({
     email: 'kim@corp.example',
     addresses: ['kim@corp.example'],
   });
 });
 
-test('someone without a display name is called by the e-mail', async () => {
-  answer.body = JSON.stringify({ ...kim, displayName: null });
-  expect(await identify(ours)).toMatchObject({ name: 'kim.fox' });
+test('uses the email as the name of an account without a display name', async () => {
+  response.body = JSON.stringify({ ...kim, displayName: null });
+  expect(await identify(validToken)).toMatchObject({ name: 'kim.fox' });
 });
 
 test.each([
   ['another application', tokenWith({ tid: microsoft.tenantId, appid: 'other' })],
   ['another tenant', tokenWith({ tid: 'other', appid: microsoft.clientId })],
-  ['no tenant at all', tokenWith({ appid: microsoft.clientId })],
-  ['no application at all', tokenWith({ tid: microsoft.tenantId })],
-])('a token of %s is refused without a request to Microsoft', async (_whose, token) => {
+  ['no tenant', tokenWith({ appid: microsoft.clientId })],
+  ['no application', tokenWith({ tid: microsoft.tenantId })],
+])('rejects a token of %s without a request to Microsoft', async (_whose, token) => {
   await expect(identify(token)).rejects.toMatchObject({ code: 'BAD_INPUT' });
   expect(requests).toEqual([]);
 });
@@ -89,7 +89,7 @@ test.each([
   'a.e30.c',
   'a.bnVsbA.c',
   'x'.repeat(16_385),
-])('text that is no token of ours is refused without a request to Microsoft: %j', async token => {
+])('rejects text that is not a valid token without a request to Microsoft: %j', async token => {
   await expect(identify(token)).rejects.toMatchObject({
     code: 'BAD_INPUT',
     message: 'Login failed. Please try again.',
@@ -97,9 +97,9 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test.each([400, 401, 403, 404])('a token that Microsoft refuses with %i is bad input', async status => {
-  answer.status = status;
-  await expect(identify(ours)).rejects.toMatchObject({ code: 'BAD_INPUT' });
+test.each([400, 401, 403, 404])('rejects a token as bad input if Microsoft rejects it with %i', async status => {
+  response.status = status;
+  await expect(identify(validToken)).rejects.toMatchObject({ code: 'BAD_INPUT' });
 });
 
 test.each([
@@ -110,17 +110,17 @@ test.each([
   '{}',
   '{"id":7,"mail":"a@b.c"}',
   '{"id":"x","mail":"","userPrincipalName":null}',
-])('an answer that names nobody is bad input: %s', async body => {
-  answer.body = body;
-  await expect(identify(ours)).rejects.toMatchObject({ code: 'BAD_INPUT' });
+])('rejects a response without a person as bad input: %s', async body => {
+  response.body = body;
+  await expect(identify(validToken)).rejects.toMatchObject({ code: 'BAD_INPUT' });
 });
 
-test.each([429, 500, 503])('when Microsoft is in trouble (%i), the service is unavailable', async status => {
-  answer.status = status;
-  await expect(identify(ours)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+test.each([429, 500, 503])('is unavailable if Microsoft returns %i', async status => {
+  response.status = status;
+  await expect(identify(validToken)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-test('when Microsoft cannot be reached, the service is unavailable', async () => {
-  const nowhere = { graphUrl: 'http://127.0.0.1:1', microsoft };
-  await expect(identifyByAccessToken(nowhere, ours)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+test('is unavailable if Microsoft cannot be reached', async () => {
+  const unreachable = { graphUrl: 'http://127.0.0.1:1', microsoft };
+  await expect(identifyByAccessToken(unreachable, validToken)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });

@@ -2,26 +2,28 @@ import { z } from 'zod';
 import type { Config } from '../platform/config.ts';
 import { AppError, badInput } from '../platform/errors.ts';
 
-/** An identity, as the identity provider confirms it. */
+/** An identity, as confirmed by the identity provider. */
 export interface Identity {
   /** The provider's stable id of this person. */
   readonly subject: string;
-  /** The account's mail, else its sign-in name; in lower case. */
+  /** The account's mail, or its sign-in name if it has no mail. Lower case. */
   readonly email: string;
-  /** Every address that an employee or an invitation may know the account by: its mail, then its sign-in name. */
+  /**
+   * The addresses by which an employee or an invite can match the account: its mail, then its sign-in name.
+   */
   readonly addresses: readonly string[];
   readonly name: string;
 }
 
-type Provider = Pick<Config, 'graphUrl' | 'microsoft'>;
+type IdentityProviderConfig = Pick<Config, 'graphUrl' | 'microsoft'>;
 
-const LOGIN_FAILED = 'Login failed. Please try again.';
-const PATIENCE_MS = 8_000;
+const LOGIN_FAILED_MESSAGE = 'Login failed. Please try again.';
+const TIMEOUT_MS = 8_000;
 
-/** What may stand in a header, and no more of it than a header holds. */
+/** The characters and the length that a header accepts. */
 const HEADER_SAFE_TOKEN = /^[\x21-\x7e]{1,16384}$/;
 
-const me = z
+const graphUser = z
   .object({
     id: z.string().min(1).max(200),
     displayName: z.string().nullish(),
@@ -37,28 +39,28 @@ const me = z
       context.addIssue('has no e-mail');
       return z.NEVER;
     }
-    return { subject: person.id, email, addresses, name: printable(person.displayName) || localPart(email) };
+    return { subject: person.id, email, addresses, name: sanitizeName(person.displayName) || localPart(email) };
   });
 
 /**
- * Looks up at the identity provider whose access token this is.
- * @throws BAD_INPUT when the token is unreadable, refused, or another application's
- * @throws UNAVAILABLE when the provider does not answer
+ * Requests the identity of the token's owner from the identity provider.
+ * @throws BAD_INPUT if the token is invalid, rejected, or of another application
+ * @throws UNAVAILABLE if the provider does not respond
  */
-export async function identifyByAccessToken(provider: Provider, accessToken: string): Promise<Identity> {
-  if (!HEADER_SAFE_TOKEN.test(accessToken)) throw badInput(LOGIN_FAILED);
-  if (provider.microsoft && !isMeantForUs(provider.microsoft, accessToken)) {
-    throw badInput(LOGIN_FAILED, 'The access token is of another tenant or application.');
+export async function identifyByAccessToken(provider: IdentityProviderConfig, accessToken: string): Promise<Identity> {
+  if (!HEADER_SAFE_TOKEN.test(accessToken)) throw badInput(LOGIN_FAILED_MESSAGE);
+  if (provider.microsoft && !isForThisApp(provider.microsoft, accessToken)) {
+    throw badInput(LOGIN_FAILED_MESSAGE, 'The access token is of another tenant or application.');
   }
   const response = await fetchIdentity(`${provider.graphUrl}/v1.0/me`, accessToken);
-  if (response.status === 429 || response.status >= 500) throw unavailable(`answered ${response.status}`);
-  if (!response.ok) throw badInput(LOGIN_FAILED, `The identity provider answered ${response.status}.`);
-  const identity = me.safeParse(parseJson(response.body));
-  if (!identity.success) throw badInput(LOGIN_FAILED, identity.error);
+  if (response.status === 429 || response.status >= 500) throw unavailableError(`answered ${response.status}`);
+  if (!response.ok) throw badInput(LOGIN_FAILED_MESSAGE, `The identity provider answered ${response.status}.`);
+  const identity = graphUser.safeParse(parseJson(response.body));
+  if (!identity.success) throw badInput(LOGIN_FAILED_MESSAGE, identity.error);
   return identity.data;
 }
 
-/** The part of an e-mail that stands for a name until the person's own is known. */
+/** Returns the local part of an email. It serves as the name until the person's name is known. */
 export const localPart = (email: string) => email.slice(0, email.lastIndexOf('@'));
 
 async function fetchIdentity(url: string, accessToken: string) {
@@ -67,24 +69,27 @@ async function fetchIdentity(url: string, accessToken: string) {
     const response = await fetch(url, {
       headers,
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return { status: response.status, ok: response.ok, body: await response.text() };
   } catch (error) {
-    throw unavailable(error);
+    throw unavailableError(error);
   }
 }
 
-const unavailable = (detail: unknown) =>
+const unavailableError = (detail: unknown) =>
   new AppError('UNAVAILABLE', 'The sign-in service does not answer. Please try again in a minute.', detail);
 
-/** Graph takes any application's token, so these must be ours; by taking it, Graph vouches for its signature. */
-function isMeantForUs({ tenantId, clientId }: NonNullable<Provider['microsoft']>, accessToken: string) {
+/**
+ * Checks the tenant and application of the token. Graph accepts tokens of every application. It verifies the
+ * signature, so the claims can be trusted afterwards.
+ */
+function isForThisApp({ tenantId, clientId }: NonNullable<IdentityProviderConfig['microsoft']>, accessToken: string) {
   const payload = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString();
   const claims = z
     .object({ tid: z.string(), appid: z.string().optional(), azp: z.string().optional() })
     .safeParse(parseJson(payload)).data;
-  const isSame = (claim: string | undefined, ours: string) => claim?.toLowerCase() === ours.toLowerCase();
+  const isSame = (claim: string | undefined, expected: string) => claim?.toLowerCase() === expected.toLowerCase();
   return isSame(claims?.tid, tenantId) && isSame(claims?.appid ?? claims?.azp, clientId);
 }
 
@@ -96,8 +101,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A name that can be stored: without control characters, at most 200 characters. */
-const printable = (name: string | null | undefined) =>
+/** Returns a name that can be stored: without control characters, at most 200 characters. */
+const sanitizeName = (name: string | null | undefined) =>
   (name ?? '')
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')

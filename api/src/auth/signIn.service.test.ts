@@ -21,88 +21,88 @@ afterAll(async () => {
   await store.close();
 });
 
-/** What the history tells of it: http/dataAccess.test.ts. */
-const noteNothing = () => {};
+/** Ignores the access details. http/dataAccess.test.ts tests the recorded accesses. */
+const ignoreAccess = () => {};
 
 const accessTokenOf = (email: string, name?: string) =>
   provider.accessTokenOf(new TestBrowser(), email, name);
-const enter = async (email: string, name?: string) =>
-  signIn(store.services, server.config, await accessTokenOf(email, name), noteNothing);
-const DENIED = { code: 'FORBIDDEN', message: 'Access denied. Please contact your manager.' };
+const signInByEmail = async (email: string, name?: string) =>
+  signIn(store.services, server.config, await accessTokenOf(email, name), ignoreAccess);
+const ACCESS_DENIED_ERROR = { code: 'FORBIDDEN', message: 'Access denied. Please contact your manager.' };
 
-test('the first sign-in matches by e-mail, whatever its case', async () => {
+test('matches the first sign-in by email, in any case', async () => {
   const { id } = await employ(store, 'Ann First');
   await store.database.rows(`update employee set email = 'Ann.First@STORE.example' where id = $1`, [id]);
-  const { user, token } = await enter('ann.first@store.example', 'Ann First');
+  const { user, token } = await signInByEmail('ann.first@store.example', 'Ann First');
   expect(user).toEqual({ id, name: 'Ann First', email: 'Ann.First@STORE.example', position: 0, team: null });
   expect(token).toMatch(/^[\w-]{43,}$/);
 });
 
-test('once known, someone is matched by the subject, also after a change of e-mail', async () => {
+test('matches later sign-ins by the subject, also after the email changed', async () => {
   const { id, email } = await employ(store, 'Bo Moved');
-  await enter(email);
+  await signInByEmail(email);
   await store.database.rows(`update employee set email = 'bo.married@store.example' where id = $1`, [id]);
-  expect((await enter(email)).user).toMatchObject({ id, email: 'bo.married@store.example' });
+  expect((await signInByEmail(email)).user).toMatchObject({ id, email: 'bo.married@store.example' });
 });
 
-test('someone new who was given the e-mail of a known person is not let in as that person', async () => {
+test('rejects a new account with the email of an employee who already has an account', async () => {
   const { id, email } = await employ(store, 'Cy Known');
   await store.database.rows(`update employee set identity_subject = 'someone-else' where id = $1`, [id]);
-  await expect(enter(email)).rejects.toMatchObject(DENIED);
+  await expect(signInByEmail(email)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
 });
 
-test('the local sign-in lets a person in whose e-mail was changed', async () => {
+test('signs in an employee with a changed email through the local provider', async () => {
   const { id, email } = await employ(store, 'Bea Renamed');
-  await enter(email);
+  await signInByEmail(email);
   await store.database.rows(`update employee set email = 'bea.new@store.example' where id = $1`, [id]);
-  expect((await enter('bea.new@store.example')).user).toMatchObject({ id });
+  expect((await signInByEmail('bea.new@store.example')).user).toMatchObject({ id });
 });
 
-test('nobody without an employee row gets in', async () => {
-  await expect(enter('stranger@store.example')).rejects.toMatchObject(DENIED);
+test('rejects people who are not employees', async () => {
+  await expect(signInByEmail('stranger@store.example')).rejects.toMatchObject(ACCESS_DENIED_ERROR);
 });
 
-test('nobody who is inactive gets in, at the first sign-in or later', async () => {
+test('rejects inactive employees, at the first sign-in and later', async () => {
   const { id, email } = await employ(store, 'Di Gone', { isActive: false });
-  await expect(enter(email)).rejects.toMatchObject(DENIED);
+  await expect(signInByEmail(email)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
   await store.database.rows('update employee set is_active = true where id = $1', [id]);
-  await enter(email);
+  await signInByEmail(email);
   await store.database.rows('update employee set is_active = false where id = $1', [id]);
-  await expect(enter(email)).rejects.toMatchObject(DENIED);
+  await expect(signInByEmail(email)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
 });
 
-test('first sign-ins at the same moment all succeed', async () => {
+test('accepts several first sign-ins at the same time', async () => {
   const { id, email } = await employ(store, 'Ed Eager');
   const accessToken = await accessTokenOf(email);
-  let entering: ReturnType<typeof signIn>[] = [];
+  let signIns: ReturnType<typeof signIn>[] = [];
   await store.database.transaction(async em => {
-    await em.execute('select id from employee where id = ? for update', [id]); // all of them wait here
-    entering = Array.from({ length: 5 }, () =>
-      signIn(store.services, server.config, accessToken, noteNothing),
+    await em.execute('select id from employee where id = ? for update', [id]); // the sign-ins wait for this lock
+    signIns = Array.from({ length: 5 }, () =>
+      signIn(store.services, server.config, accessToken, ignoreAccess),
     );
     await sleep(300);
   });
-  const all = await Promise.all(entering);
-  expect(new Set(all.map(each => each.user.id))).toEqual(new Set([id]));
-  expect(new Set(all.map(each => each.token)).size).toBe(5);
+  const results = await Promise.all(signIns);
+  expect(new Set(results.map(each => each.user.id))).toEqual(new Set([id]));
+  expect(new Set(results.map(each => each.token)).size).toBe(5);
 });
 
-test('a bootstrapped admin gets their own name at the first sign-in, others keep the recorded one', async () => {
+test('replaces the name of a bootstrapped admin at the first sign-in, and keeps the names of others', async () => {
   const { email } = await employ(store, 'Flo Recorded');
-  expect((await enter(email)).user.name).toBe('Flo Recorded');
+  expect((await signInByEmail(email)).user.name).toBe('Flo Recorded');
   await bootstrapAdmin(store.services, 'gus@store.example');
-  // The local provider calls active employees by their recorded name; Microsoft does not know it.
+  // The local provider uses the stored name of active employees. Microsoft does not know that name.
   await store.database.rows(`update employee set is_active = false where email = 'gus@store.example'`);
   const accessToken = await accessTokenOf('gus@store.example', 'Gus Founder');
   await store.database.rows(`update employee set is_active = true where email = 'gus@store.example'`);
-  expect((await signIn(store.services, server.config, accessToken, noteNothing)).user).toMatchObject({
+  expect((await signIn(store.services, server.config, accessToken, ignoreAccess)).user).toMatchObject({
     name: 'Gus Founder',
     position: 5,
   });
-  const told = await store.database.rows(
+  const history = await store.database.rows(
     `select door, action, fields from store_change where name in ('gus', 'Gus Founder') order by id`,
   );
-  expect(told).toEqual([
+  expect(history).toEqual([
     {
       door: 'store',
       action: 'add',
@@ -119,8 +119,8 @@ test('a bootstrapped admin gets their own name at the first sign-in, others keep
   ]);
 });
 
-test('a token that the provider does not know is refused', async () => {
-  await expect(signIn(store.services, server.config, 'made-up', noteNothing)).rejects.toMatchObject({
+test('rejects a token that the provider does not know', async () => {
+  await expect(signIn(store.services, server.config, 'made-up', ignoreAccess)).rejects.toMatchObject({
     code: 'BAD_INPUT',
   });
 });

@@ -1,31 +1,33 @@
 import type { Config } from '../platform/config.ts';
 import { localAuthority } from './localProvider/localAuthority.ts';
 
-/** What a browser needs before anyone has signed in: how MSAL reaches the provider, and the session's limits. */
+/** The settings that a browser needs before a sign-in: the provider for MSAL, and the session limits. */
 export interface SignInSettings {
   readonly provider: 'microsoft' | 'local';
   readonly clientId: string;
-  /** Always https, because MSAL insists; for the local provider a label only, see `authorityMetadata`. */
+  /** Always https, as MSAL requires. For the local provider it is only a label, see `authorityMetadata`. */
   readonly authority: string;
   readonly knownAuthorities: readonly string[];
-  /** The provider's OpenID metadata as JSON, when it cannot be fetched from the authority. */
+  /** The provider's OpenID metadata as JSON, if MSAL cannot fetch it from the authority. */
   readonly authorityMetadata: string | null;
   readonly protocolMode: 'AAD' | 'OIDC';
   readonly scopes: readonly string[];
   readonly idleMinutes: number;
   readonly warningSeconds: number;
   readonly storeName: string;
-  /** IANA name of the zone in which the store has its "today". */
+  /** IANA name of the store's time zone, which defines "today". */
   readonly storeTimeZone: string;
 }
 
 /** The scopes that a sign-in requests. */
 const SCOPES = ['openid', 'profile', 'email', 'User.Read'] as const;
 
-/** The settings of the tenant that is configured, else of the local provider. */
-export function signInSettings(config: Config): SignInSettings {
+/**
+ * Returns the settings of the configured Microsoft tenant, or of the local provider if none is configured.
+ */
+export function buildSignInSettings(config: Config): SignInSettings {
   return {
-    ...(config.microsoft ? microsoftAuthority(config.microsoft) : localAuthority(config.publicUrl)),
+    ...(config.microsoft ? buildMicrosoftAuthority(config.microsoft) : localAuthority(config.publicUrl)),
     scopes: SCOPES,
     idleMinutes: config.session.idleMinutes,
     warningSeconds: config.session.warningSeconds,
@@ -34,7 +36,7 @@ export function signInSettings(config: Config): SignInSettings {
   };
 }
 
-const microsoftAuthority = ({ tenantId, clientId }: NonNullable<Config['microsoft']>) =>
+const buildMicrosoftAuthority = ({ tenantId, clientId }: NonNullable<Config['microsoft']>) =>
   ({
     provider: 'microsoft',
     clientId,

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { insertAccess } from '../dataAccess/dataAccess.statements.ts';
+import { insertAccessSql } from '../dataAccess/dataAccess.statements.ts';
 import { onConnection } from '../database/connection.ts';
 
 /** A backup and how many rows it has, or a restore. */
@@ -18,6 +18,6 @@ export const tellOfBackup = (url: string, file: string, told: Told): Promise<voi
       isBrokenOff: false,
     } as const;
     const access = { ...nobody, lines: null, ...told, name: basename(file), door: 'store' } as const;
-    const { text, values } = insertAccess({ ...access, at: new Date() });
+    const { text, values } = insertAccessSql({ ...access, at: new Date() });
     await client.query(text, [...values]);
   });

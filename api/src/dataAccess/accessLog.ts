@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import type { AccessRecord } from '../platform/accessDetails.ts';
-import { insertAccess } from './dataAccess.statements.ts';
+import { insertAccessSql } from './dataAccess.statements.ts';
 
-/** Records accesses after their responses, so that no response waits for it (decision 179). */
+/** Records accesses after their responses, so that responses do not wait for the database (decision 179). */
 export class AccessLog {
   private readonly pending = new Set<Promise<unknown>>();
 
@@ -14,13 +14,13 @@ export class AccessLog {
 
   record(access: AccessRecord): void {
     const recorded = this.database
-      .write(insertAccess(access))
+      .write(insertAccessSql(access))
       .catch(err => this.log.error({ err }, 'an access could not be recorded'))
       .finally(() => this.pending.delete(recorded));
     this.pending.add(recorded);
   }
 
-  /** Waits until everything is recorded. */
+  /** Waits until all accesses are recorded. */
   async stop(): Promise<void> {
     await Promise.all(this.pending);
   }

@@ -1,5 +1,5 @@
 import { ADMIN, MANAGER } from '../rules/people/positions.ts';
 import { allowPositions } from '../platform/viewer/policy.ts';
 
-/** Who took data along and who signed in: managers and admins read it. */
-export const canSeeDataAccess = allowPositions(MANAGER, ADMIN);
+/** Managers and admins may see exports and sign-ins. */
+export const canSeeAccessLog = allowPositions(MANAGER, ADMIN);

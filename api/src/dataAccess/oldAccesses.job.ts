@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Services } from '../platform/context.ts';
 import { onConnection } from '../database/connection.ts';
 import { declareJob } from '../queue/job.ts';
-import { DELETE_OLD_ACCESSES } from './dataAccess.statements.ts';
+import { DELETE_OLD_ACCESSES_SQL } from './dataAccess.statements.ts';
 
-/** Every night: deletes the accesses that are too old (changes.md, Exports and sign-ins). */
-export const oldAccessesJob = declareJob({
+/** Deletes accesses after their retention, every night (changes.md, Exports and sign-ins). */
+export const deleteOldAccessesJob = declareJob({
   name: 'old-accesses',
   data: z.object({}),
   schedule: { at: '03:45', lateHours: 20 },
@@ -13,6 +13,6 @@ export const oldAccessesJob = declareJob({
   tries: 3,
   longestMinutes: 60,
   run: async (_data, { database }: Services) => {
-    await onConnection(database.url, 'old accesses', client => client.query(DELETE_OLD_ACCESSES));
+    await onConnection(database.url, 'old accesses', client => client.query(DELETE_OLD_ACCESSES_SQL));
   },
 });

@@ -2,8 +2,8 @@ import type { Day } from '../rules/calendar/calendar.ts';
 import type { CarType } from '../rules/deals/dealValues.ts';
 import type { Random } from './random.ts';
 
-/** What the store sells new and certified: it is a Toyota store. */
-const OWN_MAKE = [
+/** The models that the store sells new and certified. It is a Toyota store. */
+const STORE_MODELS = [
   'Toyota Camry SE',
   'Toyota Camry XLE Hybrid',
   'Toyota Corolla LE',
@@ -18,7 +18,7 @@ const OWN_MAKE = [
   'Toyota Grand Highlander Platinum Hybrid MAX',
 ];
 
-const OTHER_MAKES = [
+const OTHER_MODELS = [
   'Honda Civic EX',
   'Honda CR-V EX-L',
   'Ford F-150 XLT',
@@ -35,30 +35,33 @@ const OTHER_MAKES = [
   'Volkswagen Jetta S',
 ];
 
-interface Car {
+interface DemoCar {
   readonly carInfo: string;
   readonly stockNum: string;
 }
 
-/** The vehicle and its stock number. A used one that ends in A was itself taken in trade. */
-export function carOf(carType: CarType | null, day: Day, random: Random): Car {
+/**
+ * Creates a vehicle with a stock number. A stock number that ends in A marks a used car that was taken in
+ * trade.
+ */
+export function createCar(carType: CarType | null, day: Day, random: Random): DemoCar {
   const number = random.between(10_000, 39_999);
   switch (carType) {
     case 'New':
-      return { carInfo: `${newestYear(day)} ${random.pick(OWN_MAKE)}`, stockNum: `T${number}` };
+      return { carInfo: `${newestModelYear(day)} ${random.pick(STORE_MODELS)}`, stockNum: `T${number}` };
     case 'Cert':
       return {
-        carInfo: `${newestYear(day) - random.between(1, 4)} ${random.pick(OWN_MAKE)}`,
+        carInfo: `${newestModelYear(day) - random.between(1, 4)} ${random.pick(STORE_MODELS)}`,
         stockNum: `C${number}`,
       };
     case 'Used':
     case null:
       return {
-        carInfo: `${newestYear(day) - random.between(2, 11)} ${random.pick([...OTHER_MAKES, ...OWN_MAKE])}`,
+        carInfo: `${newestModelYear(day) - random.between(2, 11)} ${random.pick([...OTHER_MODELS, ...STORE_MODELS])}`,
         stockNum: `U${number}${random.chance(0.4) ? 'A' : ''}`,
       };
   }
 }
 
 /** Next year's models arrive in September. */
-const newestYear = (day: Day) => Number(day.slice(0, 4)) + (day.slice(5, 7) >= '09' ? 1 : 0);
+const newestModelYear = (day: Day) => Number(day.slice(0, 4)) + (day.slice(5, 7) >= '09' ? 1 : 0);

@@ -1,74 +1,76 @@
 import type { Day } from '../rules/calendar/calendar.ts';
 import { isHouse } from '../rules/people/people.ts';
 import { FINANCE_MANAGER, SALES_MANAGER } from '../rules/people/positions.ts';
-import { type Colleague, sellsOn, teamOn } from './people.ts';
+import { type DemoEmployee, isSellingOn, teamOn } from './people.ts';
 import type { Random } from './random.ts';
 
 const HSE = 5;
 
-/** Who is on a deal, by employee id. */
-export interface Crew {
+/** The employees of a deal, by id. */
+export interface DealEmployees {
   readonly closerId: number | null;
   readonly additionalId: number | null;
   readonly salesManagerId: number | null;
   readonly finManagerId: number | null;
 }
 
-const SPLITS = 0.155;
-const WITHOUT_SALESPERSON = 0.015;
-const WITHOUT_CLOSER = 0.01;
+const SPLIT_SHARE = 0.155;
+const NO_SALESPERSON_SHARE = 0.015;
+const NO_CLOSER_SHARE = 0.01;
 
-/** The salespeople who worked that day, the driven ones more often, and the managers who desked the deal. */
-export function crewOf(people: readonly Colleague[], day: Day, random: Random): Crew {
+/** Picks the salespeople, active sellers more often, and the managers of a deal of that day. */
+export function pickDealEmployees(people: readonly DemoEmployee[], day: Day, random: Random): DealEmployees {
   const closer = pickSeller(people, day, random);
-  const additional = random.chance(SPLITS) ? partnerOf(closer, people, day, random) : null;
-  const desk = {
-    salesManagerId: random.chance(0.97) ? salesManagerFor(closer, people, day, random).id : null,
-    finManagerId: random.chance(0.95) ? financeManager(people, random).id : null,
+  const additional = random.chance(SPLIT_SHARE) ? pickSecondSeller(closer, people, day, random) : null;
+  const managers = {
+    salesManagerId: random.chance(0.97) ? pickSalesManager(closer, people, day, random).id : null,
+    finManagerId: random.chance(0.95) ? pickFinanceManager(people, random).id : null,
   };
-  const oddity = random.fraction();
-  if (oddity < WITHOUT_SALESPERSON) return { closerId: null, additionalId: null, ...desk };
-  if (oddity < WITHOUT_SALESPERSON + WITHOUT_CLOSER) {
-    return { closerId: null, additionalId: closer.id, ...desk };
+  const exception = random.fraction();
+  if (exception < NO_SALESPERSON_SHARE) return { closerId: null, additionalId: null, ...managers };
+  if (exception < NO_SALESPERSON_SHARE + NO_CLOSER_SHARE) {
+    return { closerId: null, additionalId: closer.id, ...managers };
   }
-  return { closerId: closer.id, additionalId: additional?.id ?? null, ...desk };
+  return { closerId: closer.id, additionalId: additional?.id ?? null, ...managers };
 }
 
-function pickSeller(people: readonly Colleague[], day: Day, random: Random): Colleague {
-  return random.pickBy(
-    people.filter(person => sellsOn(person, day)),
-    person => person.drive,
+function pickSeller(people: readonly DemoEmployee[], day: Day, random: Random): DemoEmployee {
+  return random.pickWeighted(
+    people.filter(person => isSellingOn(person, day)),
+    person => person.salesRate,
   );
 }
 
-/** Splits are mostly within a team. */
-function partnerOf(closer: Colleague, people: readonly Colleague[], day: Day, random: Random): Colleague {
-  const isNear = (person: Colleague) => teamOn(person, day) === teamOn(closer, day);
-  return random.pickBy(
-    people.filter(person => person !== closer && sellsOn(person, day)),
-    person => person.drive * (isNear(person) ? 4 : 1),
+/** Picks the second salesperson of a split deal, mostly from the same team. */
+function pickSecondSeller(closer: DemoEmployee, people: readonly DemoEmployee[], day: Day, random: Random): DemoEmployee {
+  const isSameTeam = (person: DemoEmployee) => teamOn(person, day) === teamOn(closer, day);
+  return random.pickWeighted(
+    people.filter(person => person !== closer && isSellingOn(person, day)),
+    person => person.salesRate * (isSameTeam(person) ? 4 : 1),
   );
 }
 
-/** The manager of the closer's team; the other teams' and the house's people stand in. */
-function salesManagerFor(
-  closer: Colleague,
-  people: readonly Colleague[],
+/** Picks a sales manager, mostly that of the closer's team. */
+function pickSalesManager(
+  closer: DemoEmployee,
+  people: readonly DemoEmployee[],
   day: Day,
   random: Random,
-): Colleague {
-  return random.pickBy(
-    people.filter(person => person.position === SALES_MANAGER || isHouseManager(person)),
+): DemoEmployee {
+  return random.pickWeighted(
+    people.filter(person => person.position === SALES_MANAGER || canManageAsHouse(person)),
     person => (person.team === teamOn(closer, day) ? 12 : 1),
   );
 }
 
-function financeManager(people: readonly Colleague[], random: Random): Colleague {
-  return random.pickBy(
-    people.filter(person => person.position === FINANCE_MANAGER || isHouseManager(person)),
+function pickFinanceManager(people: readonly DemoEmployee[], random: Random): DemoEmployee {
+  return random.pickWeighted(
+    people.filter(person => person.position === FINANCE_MANAGER || canManageAsHouse(person)),
     person => (person.position === FINANCE_MANAGER ? 10 : 1),
   );
 }
 
-/** The salespeople of team HSE are offered as managers too (deal.md, Who is offered); the house itself desks nothing. */
-const isHouseManager = (person: Colleague) => person.team === HSE && !isHouse(person);
+/**
+ * Salespeople of team HSE are also offered as managers (deal.md, Who is offered), but not the house itself.
+ */
+const canManageAsHouse = (person: DemoEmployee) => person.team === HSE && !isHouse(person);

@@ -19,17 +19,17 @@ const LAST_NAMES = [
   'Montgomery-Featherstonehaugh',
 ];
 
-const FIRMS = [
+const COMPANIES = [
   'Harbor Electric LLC',
   'Elm Street Bakery',
   '3 Rivers Landscaping',
   'Northside Plumbing & Heating',
 ];
 
-/** Who buys: mostly one person, now and then a couple or a firm. */
-export function customerName(random: Random): string {
+/** Creates a customer name: mostly one person, sometimes a couple or a company. */
+export function createCustomerName(random: Random): string {
   const kind = random.fraction();
-  if (kind < 0.02) return random.pick(FIRMS);
+  if (kind < 0.02) return random.pick(COMPANIES);
   const last = random.pick(LAST_NAMES);
   const first = random.pick(FIRST_NAMES);
   return kind < 0.09 ? `${first} & ${random.pick(FIRST_NAMES)} ${last}` : `${first} ${last}`;

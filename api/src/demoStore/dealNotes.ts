@@ -1,7 +1,7 @@
 import type { DealStatus, DeliveryStatus } from '../rules/deals/dealValues.ts';
 import type { Random } from './random.ts';
 
-const ON_ANY = [
+const GENERAL_NOTES = [
   'We owe: floor mats',
   'We owe: second key',
   'We owe: tint, front windows',
@@ -13,26 +13,26 @@ const ON_ANY = [
   'Lease return',
   'Waiting on title for trade',
 ];
-const WHEN_DEAD = [
+const DEAD_DEAL_NOTES = [
   'Customer backed out',
   'Bought elsewhere',
   'Unwound: bank pulled the approval',
   'Spouse said no',
 ];
-const WHEN_ON_APPROVAL = [
+const APPROVAL_NOTES = [
   'Stips: proof of income',
   'Declined at two banks, trying credit union',
   'Needs a cosigner',
 ];
 
-interface Standing {
+interface DealNoteFacts {
   readonly dealStatus: DealStatus | null;
   readonly deliveryStatus: DeliveryStatus | null;
 }
 
-/** What the desk wrote down: the reason of a dead deal always, otherwise now and then something. */
-export function dealNotes({ dealStatus, deliveryStatus }: Standing, random: Random): string {
-  if (dealStatus === 'DEAD') return random.pick(WHEN_DEAD);
-  if (deliveryStatus === 'OAC') return random.pick(WHEN_ON_APPROVAL);
-  return random.chance(0.2) ? random.pick(ON_ANY) : '';
+/** Creates the notes of a deal: always the reason of a dead deal, otherwise only sometimes a note. */
+export function createDealNotes({ dealStatus, deliveryStatus }: DealNoteFacts, random: Random): string {
+  if (dealStatus === 'DEAD') return random.pick(DEAD_DEAL_NOTES);
+  if (deliveryStatus === 'OAC') return random.pick(APPROVAL_NOTES);
+  return random.chance(0.2) ? random.pick(GENERAL_NOTES) : '';
 }

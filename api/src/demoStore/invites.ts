@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { addDays, type Day } from '../rules/calendar/calendar.ts';
 import { SALES_MANAGER } from '../rules/people/positions.ts';
-import type { TableRow } from './bulkInsert.ts';
-import type { Colleague } from './people.ts';
+import type { InsertRow } from './bulkInsert.ts';
+import type { DemoEmployee } from './people.ts';
 
 const VALID_DAYS = 7;
-const PENDING = [
+const PENDING_INVITES = [
   { email: 'robin.hale@demo.example', daysAgo: 1 },
   { email: 'casey.nguyen@demo.example', daysAgo: 3 },
 ];
 
-/** Two invites that wait, and the one that the newest colleague has accepted. */
-export function demoInvites(people: readonly Colleague[], today: Day): TableRow[] {
+/** Creates two pending invites and the accepted invite of the newest employee. */
+export function createDemoInvites(people: readonly DemoEmployee[], today: Day): InsertRow[] {
   const inviter = people.find(person => person.position === SALES_MANAGER);
   const newest = people.reduce((a, b) => (b.joinedOn > a.joinedOn ? b : a));
-  const invite = (email: string, day: Day, accepted: Colleague | null) => ({
+  const invite = (email: string, day: Day, accepted: DemoEmployee | null) => ({
     email,
-    token: unguessable(),
+    token: createToken(),
     created_by: inviter?.id ?? null,
     created_at: `${day}T14:00:00Z`,
     expires_at: `${addDays(day, VALID_DAYS)}T14:00:00Z`,
@@ -25,9 +25,9 @@ export function demoInvites(people: readonly Colleague[], today: Day): TableRow[
   });
   return [
     invite(newest.email, addDays(newest.joinedOn, -2), newest),
-    ...PENDING.map(({ email, daysAgo }) => invite(email, addDays(today, -daysAgo), null)),
+    ...PENDING_INVITES.map(({ email, daysAgo }) => invite(email, addDays(today, -daysAgo), null)),
   ];
 }
 
-/** The one thing of the demo store that differs each time: a token that anyone can work out would be a key. */
-const unguessable = () => randomBytes(24).toString('base64url');
+/** Creates a random token. It differs in each demo store, because a predictable token would let anyone in. */
+const createToken = () => randomBytes(24).toString('base64url');

@@ -7,19 +7,19 @@ import { type Career, ROSTER } from './roster.ts';
 /** Before the store's first deal. */
 const LONG_AGO_MONTHS = 60;
 
-/** Someone of the roster who has an employee row. */
-export interface Colleague extends Omit<Career, 'joined' | 'left' | 'transfer'> {
+/** A person of the roster with an employee row. */
+export interface DemoEmployee extends Omit<Career, 'joined' | 'left' | 'transfer'> {
   readonly id: number;
   readonly email: string;
   readonly joinedOn: Day;
-  /** The first day without this person; null for who is still here. */
+  /** The first day after this person left; null for current employees. */
   readonly leftOn: Day | null;
   readonly transfer: { readonly from: TeamId; readonly on: Day } | null;
 }
 
-/** Records the roster, in its order. */
-export async function hireRoster(em: SqlEntityManager, today: Day): Promise<Colleague[]> {
-  const people = ROSTER.map(career => onTheCalendar(career, today));
+/** Inserts the people of the roster as employees, in its order. */
+export async function insertRoster(em: SqlEntityManager, today: Day): Promise<DemoEmployee[]> {
+  const people = ROSTER.map(career => toDatedCareer(career, today));
   await bulkInsert(
     em,
     'employee',
@@ -42,19 +42,19 @@ export async function hireRoster(em: SqlEntityManager, today: Day): Promise<Coll
   });
 }
 
-function onTheCalendar({ joined, left, transfer, ...career }: Career, today: Day): Omit<Colleague, 'id'> {
+function toDatedCareer({ joined, left, transfer, ...career }: Career, today: Day): Omit<DemoEmployee, 'id'> {
   const monthsAgo = (months: number) => firstOfMonth(addMonths(monthOf(today), -months));
   return {
     ...career,
-    email: emailOf(career.name),
+    email: buildEmailAddress(career.name),
     joinedOn: monthsAgo(joined ?? LONG_AGO_MONTHS),
     leftOn: left === undefined ? null : monthsAgo(left),
     transfer: transfer ? { from: transfer.from, on: monthsAgo(transfer.monthsAgo) } : null,
   };
 }
 
-/** Zoë Núñez is zoe.nunez@demo.example. */
-function emailOf(name: string): string {
+/** Builds an email address: Zoë Núñez becomes zoe.nunez@demo.example. */
+function buildEmailAddress(name: string): string {
   const words = name
     .normalize('NFD')
     .replace(/[^A-Za-z ]/g, '')
@@ -63,12 +63,12 @@ function emailOf(name: string): string {
   return `${words.join('.')}@demo.example`;
 }
 
-/** Whether this person worked and sold on that day. */
-export function sellsOn({ drive, joinedOn, leftOn }: Colleague, day: Day): boolean {
-  return drive > 0 && joinedOn <= day && (leftOn === null || day < leftOn);
+/** Checks whether this person worked and sold on that day. */
+export function isSellingOn({ salesRate, joinedOn, leftOn }: DemoEmployee, day: Day): boolean {
+  return salesRate > 0 && joinedOn <= day && (leftOn === null || day < leftOn);
 }
 
-/** The team that this person was in on that day. */
-export function teamOn({ team, transfer }: Colleague, day: Day): TeamId | null {
+/** Returns the person's team on that day. */
+export function teamOn({ team, transfer }: DemoEmployee, day: Day): TeamId | null {
   return transfer && day < transfer.on ? transfer.from : team;
 }

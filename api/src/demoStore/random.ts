@@ -1,8 +1,14 @@
-/** A stream of chance that is the same on every run (mulberry32), so that everyone meets the same demo store. */
+/**
+ * A pseudorandom number generator (mulberry32) that produces the same numbers on every run, so that every
+ * demo store has the same data.
+ */
 export class Random {
   private state: number;
 
-  /** @param name of the stream; each part of the store has its own, so that a change of one leaves the others be */
+  /**
+   * @param name seeds the generator; each kind of data has its own name, so that a change of one kind does
+   * not change the others
+   */
   constructor(name: string) {
     this.state = Array.from(name).reduce(
       (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193),
@@ -10,7 +16,7 @@ export class Random {
     );
   }
 
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   fraction(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
@@ -18,37 +24,43 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** Whether something happens that happens so often: 0 never, 1 always. */
+  /** Returns true with the given probability: 0 never, 1 always. */
   chance(probability: number): boolean {
     return this.fraction() < probability;
   }
 
-  /** A whole number, both bounds included. */
+  /** Returns an integer, both bounds included. */
   between(lowest: number, highest: number): number {
     return lowest + Math.floor(this.fraction() * (highest - lowest + 1));
   }
 
-  /** Mostly near the middle, rarely near a bound, never beyond: a rough bell between the two. */
-  aroundTheMiddle(lowest: number, highest: number): number {
+  /** Returns a number between the bounds, mostly near the middle. */
+  nearMiddle(lowest: number, highest: number): number {
     return lowest + ((this.fraction() + this.fraction() + this.fraction()) / 3) * (highest - lowest);
   }
 
-  /** A whole number that averages to this one: 3.25 is 3 three times out of four, else 4. */
-  wholeNear(average: number): number {
+  /**
+   * Returns one of the two nearest integers, with the given average: 3.25 becomes 3 three times out of four,
+   * otherwise 4.
+   */
+  integerNear(average: number): number {
     return Math.floor(average + this.fraction());
   }
 
   pick<Choice>(choices: readonly Choice[]): Choice {
-    return this.pickBy(choices, () => 1);
+    return this.pickWeighted(choices, () => 1);
   }
 
-  /** One of the choices, each as often as its weight says. @throws RangeError when there is nothing to pick */
-  pickBy<Choice>(choices: readonly Choice[], weightOf: (choice: Choice) => number): Choice {
+  /**
+   * Picks one of the choices with a probability in proportion to its weight. @throws RangeError if there are
+   * no choices
+   */
+  pickWeighted<Choice>(choices: readonly Choice[], weightOf: (choice: Choice) => number): Choice {
     const total = choices.reduce((sum, choice) => sum + weightOf(choice), 0);
-    let left = this.fraction() * total;
+    let remaining = this.fraction() * total;
     for (const choice of choices) {
-      left -= weightOf(choice);
-      if (left < 0) return choice;
+      remaining -= weightOf(choice);
+      if (remaining < 0) return choice;
     }
     throw new RangeError('There is nothing to pick from.');
   }

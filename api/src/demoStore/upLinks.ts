@@ -1,22 +1,22 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Ups and deals of one person and one span of time, each with its place among them. */
-const places = (person: string, span: string, day: string, id: string) =>
-  `row_number() over (partition by ${person}, date_trunc('${span}', ${day}) order by ${day}, ${id}) as place`;
+/** Builds the SQL that numbers a person's ups or deals within a week or month. */
+const rankSql = (person: string, period: string, day: string, id: string) =>
+  `row_number() over (partition by ${person}, date_trunc('${period}', ${day}) order by ${day}, ${id}) as place`;
 
-const UPS = 'up_log_row u join up_log l on l.id = u.up_log_id';
+const UPS_SQL = 'up_log_row u join up_log l on l.id = u.up_log_id';
 
 /**
- * Links many of the sold ups to a deal that the same person sold later in the week, and many of those who came back to
- * an earlier up of the month. Both are then of one customer.
+ * Links many sold ups to a deal that the same person sold later in the week, and many be-backs to an earlier
+ * up of the month. Linked rows get the same customer name.
  */
 export async function linkUps(em: SqlEntityManager): Promise<void> {
   await em.execute(`
     with sold as (
-      select u.id, employee_id, log_date as day, ${places('employee_id', 'week', 'log_date', 'u.id')}
-      from ${UPS} where sold = 'Yes'),
+      select u.id, employee_id, log_date as day, ${rankSql('employee_id', 'week', 'log_date', 'u.id')}
+      from ${UPS_SQL} where sold = 'Yes'),
     sales as (
-      select id, closer_id, log_day as day, customer_name, ${places('closer_id', 'week', 'log_day', 'id')}
+      select id, closer_id, log_day as day, customer_name, ${rankSql('closer_id', 'week', 'log_day', 'id')}
       from deal where is_sold),
     pairs as (
       select sold.id as up_id, sales.id as deal_id, customer_name from sold join sales
@@ -26,11 +26,11 @@ export async function linkUps(em: SqlEntityManager): Promise<void> {
     update up_log_row u set customer_name = pairs.customer_name from pairs where u.id = pairs.up_id`);
   await em.execute(`
     with back as (
-      select u.id, employee_id, log_date as day, customer_name, ${places('employee_id', 'month', 'log_date', 'u.id')}
-      from ${UPS} where up_type = 'B-Back' and customer_name <> ''),
+      select u.id, employee_id, log_date as day, customer_name, ${rankSql('employee_id', 'month', 'log_date', 'u.id')}
+      from ${UPS_SQL} where up_type = 'B-Back' and customer_name <> ''),
     first as (
-      select u.id, employee_id, log_date as day, ${places('employee_id', 'month', 'log_date', 'u.id')}
-      from ${UPS} where up_type = 'Fresh Up' and sold is distinct from 'Yes'),
+      select u.id, employee_id, log_date as day, ${rankSql('employee_id', 'month', 'log_date', 'u.id')}
+      from ${UPS_SQL} where up_type = 'Fresh Up' and sold is distinct from 'Yes'),
     pairs as (
       select back.id as up_id, first.id as before_id, customer_name from back join first
         on first.employee_id = back.employee_id and first.place = back.place

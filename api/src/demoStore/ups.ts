@@ -1,18 +1,18 @@
 import type { Day } from '../rules/calendar/calendar.ts';
 import { MANAGER, SALESPERSON } from '../rules/people/positions.ts';
 import type { UpSold, UpType } from '../rules/ups/upValues.ts';
-import type { TableRow } from './bulkInsert.ts';
-import { customerName } from './customers.ts';
-import { type Colleague, sellsOn } from './people.ts';
+import type { InsertRow } from './bulkInsert.ts';
+import { createCustomerName } from './customers.ts';
+import { type DemoEmployee, isSellingOn } from './people.ts';
 import { Random } from './random.ts';
-import { storeDays } from './span.ts';
+import { listStoreDays } from './span.ts';
 
-const FEWEST_A_DAY = 8;
-const MOST_A_DAY = 20;
-const OPENS_AT = 9 * 60;
-const CLOSES_AT = 19 * 60 + 45;
+const MIN_UPS_A_DAY = 8;
+const MAX_UPS_A_DAY = 20;
+const OPENING_MINUTE = 9 * 60;
+const CLOSING_MINUTE = 19 * 60 + 45;
 
-const TYPES: readonly (readonly [weight: number, UpType | null])[] = [
+const WEIGHTED_UP_TYPES: readonly (readonly [weight: number, UpType | null])[] = [
   [38, 'Fresh Up'],
   [16, 'Appointment'],
   [8, 'Service Cust'],
@@ -26,7 +26,7 @@ const TYPES: readonly (readonly [weight: number, UpType | null])[] = [
   [2, null],
 ];
 
-const OUTCOMES: readonly (readonly [weight: number, UpSold | null])[] = [
+const WEIGHTED_OUTCOMES: readonly (readonly [weight: number, UpSold | null])[] = [
   [55, 'No'],
   [20, 'Yes'],
   [6, 'OAC'],
@@ -34,7 +34,7 @@ const OUTCOMES: readonly (readonly [weight: number, UpSold | null])[] = [
   [15, null],
 ];
 
-const NOTES = [
+const UP_NOTES = [
   'Coming back Saturday with spouse',
   'Payment too high, wants 72 months',
   'Looking for a white one',
@@ -45,42 +45,42 @@ const NOTES = [
   'Sent quote by text',
 ];
 
-/** The days that have an up log, as long as the store has deals; today's last. */
-export const upLogDays = (today: Day): Day[] => storeDays(today).filter(day => day <= today);
+/** Lists the days with an up log, ending with today. */
+export const listUpLogDays = (today: Day): Day[] => listStoreDays(today).filter(day => day <= today);
 
-/** The ups of those days as rows of `up_log_row`, in the order in which people came in. */
-export function demoUps(
-  people: readonly Colleague[],
+/** Creates the ups of those days as rows of `up_log_row`, in the order of arrival. */
+export function createDemoUps(
+  people: readonly DemoEmployee[],
   logs: readonly { readonly id: number; readonly day: Day }[],
-): TableRow[] {
+): InsertRow[] {
   const random = new Random('ups');
   return logs.flatMap(({ id, day }) => {
-    const times = arrivals(random);
+    const times = createArrivalTimes(random);
     return times.map((time, index) => ({
       up_log_id: id,
       display_order: index + 1,
       time_up: random.chance(0.98) ? time : null,
       created_at: `${day}T13:00:00Z`,
-      ...upOf(people, day, random),
+      ...createUp(people, day, random),
     }));
   });
 }
 
-function upOf(people: readonly Colleague[], day: Day, random: Random) {
-  const floor = people.filter(person => person.position === SALESPERSON && sellsOn(person, day));
+function createUp(people: readonly DemoEmployee[], day: Day, random: Random) {
+  const salespeople = people.filter(person => person.position === SALESPERSON && isSellingOn(person, day));
   const managers = people.filter(person => person.position > SALESPERSON && person.position <= MANAGER);
-  const taker = random.pick(floor);
-  const type = random.pickBy(TYPES, ([weight]) => weight)[1];
-  const sold = random.pickBy(OUTCOMES, ([weight]) => weight)[1];
+  const salesperson = random.pick(salespeople);
+  const type = random.pickWeighted(WEIGHTED_UP_TYPES, ([weight]) => weight)[1];
+  const sold = random.pickWeighted(WEIGHTED_OUTCOMES, ([weight]) => weight)[1];
   const isServed = sold !== null && sold !== 'No';
   const isWriteUp = isServed || random.chance(0.25);
   return {
-    employee_id: random.chance(0.97) ? taker.id : null,
-    turned_to_id: random.chance(0.15) ? random.pick(floor.filter(person => person !== taker)).id : null,
+    employee_id: random.chance(0.97) ? salesperson.id : null,
+    turned_to_id: random.chance(0.15) ? random.pick(salespeople.filter(person => person !== salesperson)).id : null,
     manager_into_id: isWriteUp || random.chance(0.3) ? random.pick(managers).id : null,
     up_type: type,
-    customer_name: random.chance(0.94) ? customerName(random) : '',
-    notes: random.chance(0.25) ? random.pick(NOTES) : '',
+    customer_name: random.chance(0.94) ? createCustomerName(random) : '',
+    notes: random.chance(0.25) ? random.pick(UP_NOTES) : '',
     is_bdc_up: type === 'BDC Spin' || (type === 'Appointment' && random.chance(0.6)),
     is_test_drive: isServed || random.chance(0.35),
     is_write_up: isWriteUp,
@@ -88,10 +88,10 @@ function upOf(people: readonly Colleague[], day: Day, random: Random) {
   };
 }
 
-/** When people came in, HH:mm, the earliest first. */
-function arrivals(random: Random): string[] {
-  const count = random.between(FEWEST_A_DAY, MOST_A_DAY);
-  return Array.from({ length: count }, () => random.between(OPENS_AT, CLOSES_AT))
+/** Creates arrival times as HH:mm, earliest first. */
+function createArrivalTimes(random: Random): string[] {
+  const count = random.between(MIN_UPS_A_DAY, MAX_UPS_A_DAY);
+  return Array.from({ length: count }, () => random.between(OPENING_MINUTE, CLOSING_MINUTE))
     .sort((a, b) => a - b)
     .map(minutes => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`);
 }

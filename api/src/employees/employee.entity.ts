@@ -11,7 +11,7 @@ export const EmployeeSchema = defineEntity({
     id: p.integer().primary(),
     name: p.text(),
     email: p.text(),
-    /** The identity provider's stable id of this person, known after the first sign-in. */
+    /** The identity provider's stable id of the account; null before the first sign-in. */
     identitySubject: p.text().strictNullable(),
     position: p
       .smallint()
@@ -24,9 +24,9 @@ export const EmployeeSchema = defineEntity({
   },
 });
 
-/** Someone of the store: recorded on deals and ups, and, while active, allowed to sign in. */
+/** A person of the store. Deals and ups refer to employees, and active employees may sign in. */
 export class Employee extends EmployeeSchema.class implements StoredEmployee {
-  /** Its value in the history. */
+  /** The sign-in as the history stores it: linked or null. */
   get signIn() {
     return this.identitySubject && SIGN_IN_LINKED;
   }

@@ -6,18 +6,18 @@ import { type EntityField, type EntityRow, type EntityInput, type StoredEntity, 
 import { POSITIONS, type Position } from '../rules/people/positions.ts';
 import { TEAMS, type TeamId } from '../rules/people/teams.ts';
 
-const MUST_BE_POSITION = 'must be a position from 0 to 6';
-const MUST_BE_TEAM = 'must be empty or a team from 1 to 5';
-const digit = /^\d$/;
+const POSITION_MESSAGE = 'must be a position from 0 to 6';
+const TEAM_MESSAGE = 'must be empty or a team from 1 to 5';
+const DIGIT_PATTERN = /^\d$/;
 
-/** A position, as a JSON number or as the text of a select or a query string. */
+/** A position, as a JSON number or as text of a select or query string. */
 const positionKind = {
   kind: 'position',
   blank: 0,
   accepts: z
-    .union([z.number(), z.string().regex(digit, MUST_BE_POSITION)], MUST_BE_POSITION)
+    .union([z.number(), z.string().regex(DIGIT_PATTERN, POSITION_MESSAGE)], POSITION_MESSAGE)
     .transform(Number)
-    .refine(value => POSITIONS.some(each => each.id === value), MUST_BE_POSITION)
+    .refine(value => POSITIONS.some(candidate => candidate.id === value), POSITION_MESSAGE)
     .transform(value => value as Position),
   responseSchema: positionResponse,
   toRest: (value: Position) => value,
@@ -26,30 +26,32 @@ const positionKind = {
 
 const noTeam = z.union([z.null(), z.literal('')]).transform(() => null);
 
-/** A team, or none. */
+/** A team, or null for no team. */
 const teamKind = {
   kind: 'team',
   blank: null,
   accepts: z
-    .union([noTeam, z.number(), z.string().regex(digit, MUST_BE_TEAM).transform(Number)], MUST_BE_TEAM)
-    .refine(value => value === null || TEAMS.some(each => each.id === value), MUST_BE_TEAM)
+    .union([noTeam, z.number(), z.string().regex(DIGIT_PATTERN, TEAM_MESSAGE).transform(Number)], TEAM_MESSAGE)
+    .refine(value => value === null || TEAMS.some(candidate => candidate.id === value), TEAM_MESSAGE)
     .transform(value => value as TeamId | null),
   responseSchema: teamResponse,
   toRest: (value: TeamId | null) => value,
   order: (column: string) => column,
 } as const;
 
-const MUST_BE_NAME = 'must be one line of 1 to 200 characters';
+const NAME_MESSAGE = 'must be one line of 1 to 200 characters';
 
-/** A person's name, as it is stored: without blanks at its ends. */
+/** A person's name, stored without leading and trailing blanks. */
 const personName = z
-  .string(MUST_BE_NAME)
+  .string(NAME_MESSAGE)
   .trim()
-  .min(1, MUST_BE_NAME)
-  .max(200, MUST_BE_NAME)
-  .refine(name => name.isWellFormed() && !/\p{Cc}/u.test(name), MUST_BE_NAME);
+  .min(1, NAME_MESSAGE)
+  .max(200, NAME_MESSAGE)
+  .refine(name => name.isWellFormed() && !/\p{Cc}/u.test(name), NAME_MESSAGE);
 
-/** What an employee is made of, each field once; the entity and the shapes of both doors follow from it (decision 102). */
+/**
+ * The fields of an employee. The entity, REST, GraphQL and the history derive from this table (decision 102).
+ */
 export const employeeFields = {
   name: {
     ...lineKind,
@@ -82,14 +84,14 @@ export const employeeFields = {
   },
 } as const satisfies Readonly<Record<string, EntityField>>;
 
-/** What an employee's entity holds of these fields. */
+/** The fields as the entity stores them. */
 export type StoredEmployee = StoredEntity<typeof employeeFields>;
 
-/** What a reader's row holds of these fields. */
+/** The fields as a database row returns them. */
 export type EmployeeFieldsRow = EntityRow<typeof employeeFields>;
 
-/** What REST's `updateemployee` may change. */
-export const changeFields = omitFields(employeeFields, ['name', 'email']);
+/** The fields that REST's `updateemployee` may change. */
+export const restChangeFields = omitFields(employeeFields, ['name', 'email']);
 
-/** A change as GraphQL sends it, before it is parsed. */
-export type SentEmployeeChange = EntityInput<typeof employeeFields>;
+/** The change as GraphQL sends it, before parsing. */
+export type EmployeeChangeInput = EntityInput<typeof employeeFields>;

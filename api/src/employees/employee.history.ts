@@ -2,10 +2,10 @@ import type { RecordedNoun } from '../history/recordedNoun.ts';
 import { employeeFields } from './employee.fields.ts';
 import { canManageEmployees } from './employee.policy.ts';
 
-/** The history's value of a sign-in that is linked; null is not linked. */
+/** The history's value of a linked sign-in. Null means that no account is linked. */
 export const SIGN_IN_LINKED = 'linked';
 
-/** An employee, as the history tells one. */
+/** Describes employees for the history. */
 export const employeeHistory = {
   name: 'employee',
   description: 'A person: name, e-mail, team, position, active or not, sign-in.',

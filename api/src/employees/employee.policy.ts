@@ -11,43 +11,44 @@ import {
 import { allowPositions } from '../platform/viewer/policy.ts';
 import type { Viewer } from '../platform/viewer/viewer.ts';
 
-/** Whom a right is about. */
-interface Subject {
+/** The employee that a right is about. */
+interface EmployeeSubject {
   readonly id: number;
   readonly position: Position;
 }
 
 const isAdmin = allowPositions(ADMIN);
 
-/** Everyone but salespeople and BDC staff sees the Managers page and sets teams and active flags. */
+/** Everyone except salespeople and BDC staff may see the Managers page and set teams and active flags. */
 export const canManageEmployees = allowPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
 
-/** Managers and admins change positions. */
+/** Managers and admins may change positions. */
 export const canChangePositions = allowPositions(MANAGER, ADMIN);
 
-/** Nobody but an admin alters an admin (decision 042), and an access token alters nobody. */
-export const canAlter = (viewer: Viewer, { position }: Subject): boolean =>
+/** Only an admin may change an admin (decision 042). An access token may not change anyone. */
+export const canEditEmployee = (viewer: Viewer, { position }: EmployeeSubject): boolean =>
   !viewer.isReadOnly && canManageEmployees(viewer) && (position !== ADMIN || isAdmin(viewer));
 
 /**
- * Managers and admins change any e-mail of those they may alter, everyone else those of salespeople and BDC staff: an
- * e-mail leads to the account that signs in next, which must not be a step up for the one who changes it.
+ * Managers and admins may change the email of every employee that they may change; others only that of
+ * salespeople and BDC staff. The email decides which account signs in next, so a viewer must not gain rights
+ * by changing it.
  */
-export const canChangeEmailOf = (viewer: Viewer, subject: Subject): boolean =>
-  canAlter(viewer, subject) &&
+export const canChangeEmailOf = (viewer: Viewer, subject: EmployeeSubject): boolean =>
+  canEditEmployee(viewer, subject) &&
   (canChangePositions(viewer) || subject.position === SALESPERSON || subject.position === BDC_STAFF);
 
-/** Admins unlink sign-ins. */
+/** Admins may unlink sign-ins. */
 export const canUnlinkSignIns = allowPositions(ADMIN);
 
-/** Not their own: that would only lock them out. */
-export const canUnlinkSignInOf = (viewer: Viewer, subject: Pick<Subject, 'id'>): boolean =>
+/** Admins may not unlink their own sign-in, because that would lock them out. */
+export const canUnlinkSignInOf = (viewer: Viewer, subject: Pick<EmployeeSubject, 'id'>): boolean =>
   !viewer.isReadOnly && canUnlinkSignIns(viewer) && viewer.employeeId !== subject.id;
 
-/** Nobody changes their own position. */
-export const canChangePositionOf = (viewer: Viewer, subject: Subject): boolean =>
-  canChangePositions(viewer) && canAlter(viewer, subject) && viewer.employeeId !== subject.id;
+/** Employees may not change their own position. */
+export const canChangePositionOf = (viewer: Viewer, subject: EmployeeSubject): boolean =>
+  canChangePositions(viewer) && canEditEmployee(viewer, subject) && viewer.employeeId !== subject.id;
 
-/** Nobody but an admin makes an admin. */
-export const canGrant = (viewer: Viewer, position: Position): boolean =>
+/** Only an admin may make another person an admin. */
+export const canGrantPosition = (viewer: Viewer, position: Position): boolean =>
   canChangePositions(viewer) && (position !== ADMIN || isAdmin(viewer));

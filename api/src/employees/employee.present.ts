@@ -1,30 +1,33 @@
 import { hasTeam, POSITIONS } from '../rules/people/positions.ts';
 import type { Viewer } from '../platform/viewer/viewer.ts';
 import {
-  canAlter,
+  canEditEmployee,
   canChangeEmailOf,
   canChangePositionOf,
-  canGrant,
+  canGrantPosition,
   canUnlinkSignInOf,
 } from './employee.policy.ts';
 import type { EmployeeRow } from './employee.query.ts';
 import type { ManagedEmployeeType } from './employee.types.ts';
 
-const positions = POSITIONS.map(each => each.id);
+const allPositions = POSITIONS.map(position => position.id);
 
-/** The Managers page as this viewer gets it. `linked` are those whose sign-in is linked. */
-export const managedEmployees = (
+/**
+ * Lists the employees of the Managers page with the rights of the viewer to change each of them.
+ * @param linked ids of employees with a linked sign-in
+ */
+export const presentManagedEmployees = (
   viewer: Viewer,
-  everyone: readonly EmployeeRow[],
+  employees: readonly EmployeeRow[],
   linked: ReadonlySet<number>,
 ): ManagedEmployeeType[] =>
-  everyone.map(employee => ({
+  employees.map(employee => ({
     employee,
-    canAlter: canAlter(viewer, employee),
+    canAlter: canEditEmployee(viewer, employee),
     canChangeEmail: canChangeEmailOf(viewer, employee),
     canUnlinkSignIn: linked.has(employee.id) && canUnlinkSignInOf(viewer, employee),
-    positionsOffered: positions.filter(
-      each => each === employee.position || (canChangePositionOf(viewer, employee) && canGrant(viewer, each)),
+    positionsOffered: allPositions.filter(
+      position => position === employee.position || (canChangePositionOf(viewer, employee) && canGrantPosition(viewer, position)),
     ),
-    positionsWithTeam: positions.filter(hasTeam),
+    positionsWithTeam: allPositions.filter(hasTeam),
   }));

@@ -8,20 +8,20 @@ import type { Person } from '../rules/people/people.ts';
 import { FINANCE_MANAGER, type Position, SALES_MANAGER, SALESPERSON } from '../rules/people/positions.ts';
 import { type EmployeeFieldsRow, employeeFields } from './employee.fields.ts';
 
-/** An employee as a reader gets one. */
+/** An employee as the database returns it, with initials. */
 export interface EmployeeRow extends Person, EmployeeFieldsRow {
   readonly initials: string;
 }
 
-/** Employees by key: a store has dozens, so lists look people up here and never join. */
+/** Employees by id. A store has dozens of them, so lists look people up here instead of joining. */
 export type Employees = ReadonlyMap<number, EmployeeRow>;
 
-/** Everyone, active or not, by name. */
+/** Lists all employees, active or not, by name. */
 export async function listEmployees(reader: Reader): Promise<EmployeeRow[]> {
-  return [...(await employeesById(reader)).values()].sort(compareNames);
+  return [...(await loadEmployeesById(reader)).values()].sort(compareNames);
 }
 
-/** The keys of those whose sign-in is linked to an account. */
+/** Returns the ids of employees with a linked sign-in. */
 export async function listLinkedIds(reader: Reader): Promise<Set<number>> {
   const linked = await reader.rows<{ id: number }>(
     sql`select id from employee where identity_subject is not null`,
@@ -29,89 +29,95 @@ export async function listLinkedIds(reader: Reader): Promise<Set<number>> {
   return new Set(linked.map(({ id }) => id));
 }
 
-/** Everyone, by key. */
-export async function employeesById(reader: Pick<Reader, 'rows'>): Promise<Employees> {
-  const rows = await reader.rows<ReadEmployee>(STORED);
+/** Loads all employees by id. */
+export async function loadEmployeesById(reader: Pick<Reader, 'rows'>): Promise<Employees> {
+  const rows = await reader.rows<StoredEmployeeRow>(selectEmployeesSql);
   const initials = uniqueInitials(rows);
   return new Map(rows.map(row => [row.id, { ...row, initials: initials.get(row.id) ?? '' }]));
 }
 
-/** Everyone, by key, as of the call or later: cached until somebody changes. */
-export const everyone = ({ database, versions }: ReadContext): Promise<Employees> =>
-  database.cached.get('everyone', versions.EMPLOYEES, () => employeesById(database));
+/** Returns all employees by id, as of this call or later. Cached until an employee changes. */
+export const getCachedEmployees = ({ database, versions }: ReadContext): Promise<Employees> =>
+  database.cached.get('everyone', versions.EMPLOYEES, () => loadEmployeesById(database));
 
 /**
- * Everyone whom these rows may name. Someone can have been added after the call began, and before they were read: then
- * everyone is read again.
+ * Returns all employees that these rows can refer to. Reads them from the database if a row refers to an
+ * employee who was added after the call began.
  */
-export async function everyoneNamed<Row>(
-  reading: ReadContext,
+export async function getEmployeesForRows<Row>(
+  readContext: ReadContext,
   rows: readonly Row[],
-  namedBy: (row: Row) => readonly (number | null)[],
+  getEmployeeIds: (row: Row) => readonly (number | null)[],
 ): Promise<Employees> {
-  const people = await everyone(reading);
-  const isKnown = (id: number | null) => id === null || people.has(id);
-  return rows.every(row => namedBy(row).every(isKnown)) ? people : employeesById(reading.database);
+  const employees = await getCachedEmployees(readContext);
+  const isLoaded = (id: number | null) => id === null || employees.has(id);
+  return rows.every(row => getEmployeeIds(row).every(isLoaded)) ? employees : loadEmployeesById(readContext.database);
 }
 
-/** These employees, by key. */
-export async function employeesAmong(
+/** Returns these employees by id. */
+export async function getEmployeesByIds(
   reader: Pick<Reader, 'rows'>,
   ids: readonly number[],
 ): Promise<Employees> {
-  const people = await employeesById(reader);
-  return new Map([...people].filter(([id]) => ids.includes(id)));
+  const employees = await loadEmployeesById(reader);
+  return new Map([...employees].filter(([id]) => ids.includes(id)));
 }
 
-/** The SQL of employees as a JSON column of some other statement, for `employeesIn`. */
-export const employeesWhere = (condition: string): string =>
-  `(select coalesce(json_agg(person), '[]') from (${STORED.sql} where ${condition}) person)`;
+/**
+ * Builds the SQL of a JSON column with employees, for a larger statement. `loadEmployeesOfColumn` reads the
+ * column.
+ */
+export const employeesJsonSql = (condition: string): string =>
+  `(select coalesce(json_agg(person), '[]') from (${selectEmployeesSql.sql} where ${condition}) person)`;
 
-/** The employees of such a column, by key. */
-export async function employeesIn(reading: ReadContext, rows: readonly ReadEmployee[]): Promise<Employees> {
-  const cached = await everyone(reading);
+/** Converts the employees of such a JSON column to employees by id. */
+export async function loadEmployeesOfColumn(readContext: ReadContext, rows: readonly StoredEmployeeRow[]): Promise<Employees> {
+  const cached = await getCachedEmployees(readContext);
   const isCurrent = rows.every(({ id, name }) => cached.get(id)?.name === name);
-  // Someone can have been added or renamed since the call began.
-  const people = isCurrent ? cached : await employeesById(reading.database);
-  return new Map(rows.map(row => [row.id, { ...row, initials: people.get(row.id)?.initials ?? '' }]));
+  // A person may have been added or renamed since the call began.
+  const employees = isCurrent ? cached : await loadEmployeesById(readContext.database);
+  return new Map(rows.map(row => [row.id, { ...row, initials: employees.get(row.id)?.initials ?? '' }]));
 }
 
-/** @throws NOT_FOUND */
-export async function employeeById(reader: Pick<Reader, 'rows'>, id: number): Promise<EmployeeRow> {
-  const row = (await employeesAmong(reader, [id])).get(id);
+/** Returns an employee. @throws NOT_FOUND */
+export async function getEmployee(reader: Pick<Reader, 'rows'>, id: number): Promise<EmployeeRow> {
+  const row = (await getEmployeesByIds(reader, [id])).get(id);
   if (!row) throw notFound('There is no such employee.');
   return row;
 }
 
-/** An employee as the database has it. */
-export type ReadEmployee = Omit<EmployeeRow, 'initials'>;
+/** An employee as the database stores it, without initials. */
+export type StoredEmployeeRow = Omit<EmployeeRow, 'initials'>;
 
-const STORED = sql`select id, ${raw(selectColumnsSql(employeeFields))} from employee`;
+const selectEmployeesSql = sql`select id, ${raw(selectColumnsSql(employeeFields))} from employee`;
 
-/** Everyone of a position, active or not, by team, then name (deal.md, Who is offered). */
-export async function employeesOfPosition(reader: Reader, position: Position): Promise<EmployeeRow[]> {
+/** Lists the employees with a position, active or not, by team, then name (deal.md, Who is offered). */
+export async function listEmployeesOfPosition(reader: Reader, position: Position): Promise<EmployeeRow[]> {
   return (await listEmployees(reader)).filter(each => each.position === position).sort(compareTeamsThenNames);
 }
 
-/** Whom the selects of the deal form offer: active people, by team, then name. */
+/** The active employees that the selects of the deal form offer, by team, then name. */
 export interface DealPeople {
   readonly salesManagers: EmployeeRow[];
   readonly financeManagers: EmployeeRow[];
   readonly salespeople: EmployeeRow[];
 }
 
-const HOUSE_TEAM = 5;
+const HSE_TEAM = 5;
 
-/** A salesperson of team HSE is also offered as a finance manager and as a sales manager (deal.md, Who is offered). */
-export async function dealPeople(reader: Reader): Promise<DealPeople> {
+/**
+ * Lists the people of the deal form. A salesperson of team HSE is also offered as finance manager and sales
+ * manager (deal.md, Who is offered).
+ */
+export async function listDealPeople(reader: Reader): Promise<DealPeople> {
   const active = (await listEmployees(reader)).filter(each => each.isActive).sort(compareTeamsThenNames);
-  const offered = (position: Position) =>
+  const listFor = (position: Position) =>
     active.filter(
-      each => each.position === position || (each.position === SALESPERSON && each.team === HOUSE_TEAM),
+      each => each.position === position || (each.position === SALESPERSON && each.team === HSE_TEAM),
     );
   return {
-    salesManagers: offered(SALES_MANAGER),
-    financeManagers: offered(FINANCE_MANAGER),
-    salespeople: offered(SALESPERSON),
+    salesManagers: listFor(SALES_MANAGER),
+    financeManagers: listFor(FINANCE_MANAGER),
+    salespeople: listFor(SALESPERSON),
   };
 }

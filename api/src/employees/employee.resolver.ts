@@ -5,9 +5,9 @@ import { IdArgs, parseId } from '../platform/graphql/args.ts';
 import { parseInput } from '../platform/input/parseInput.ts';
 import { POSITIONS, SALESPERSON } from '../rules/people/positions.ts';
 import { TEAMS } from '../rules/people/teams.ts';
-import { employeeChange } from './employee.input.ts';
-import { managedEmployees } from './employee.present.ts';
-import { dealPeople, listEmployees, listLinkedIds } from './employee.query.ts';
+import { employeeChangeSchema } from './employee.input.ts';
+import { presentManagedEmployees } from './employee.present.ts';
+import { listDealPeople, listEmployees, listLinkedIds } from './employee.query.ts';
 import { unlinkSignIn, updateEmployee } from './employee.service.ts';
 import {
   DealPeopleType,
@@ -27,14 +27,14 @@ export class EmployeeResolver {
     @Arg('position', () => Int, { nullable: true, description: 'Only this position, 0 to 6.' })
     position?: number | null,
   ): Promise<EmployeeType[]> {
-    const everyone = await listEmployees(database);
-    return position == null ? everyone : everyone.filter(each => each.position === position);
+    const allEmployees = await listEmployees(database);
+    return position == null ? allEmployees : allEmployees.filter(each => each.position === position);
   }
 
   @CachedUntilChange('EMPLOYEES')
   @Query(() => DealPeopleType, { description: 'The people that the deal form offers in its selects.' })
   dealPeople(@Ctx() { database }: Context): Promise<DealPeopleType> {
-    return dealPeople(database);
+    return listDealPeople(database);
   }
 
   @CachedUntilChange()
@@ -54,7 +54,7 @@ export class EmployeeResolver {
     description: 'Everyone with what the viewer may change of them, by name.',
   })
   async managedEmployees(@Ctx() { database, viewer }: Context): Promise<ManagedEmployeeType[]> {
-    return managedEmployees(viewer, await listEmployees(database), await listLinkedIds(database));
+    return presentManagedEmployees(viewer, await listEmployees(database), await listLinkedIds(database));
   }
 
   @Mutation(() => EmployeeType, {
@@ -67,7 +67,7 @@ export class EmployeeResolver {
     @Arg('input', () => EmployeeInput, { description: 'What to change; absent fields stay.' })
     input: EmployeeInput,
   ): Promise<EmployeeType> {
-    return updateEmployee(context, parseId(args), parseInput(employeeChange, input));
+    return updateEmployee(context, parseId(args), parseInput(employeeChangeSchema, input));
   }
 
   @Mutation(() => EmployeeType, {

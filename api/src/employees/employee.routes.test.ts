@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 
 const path = (id: unknown) => `/api/employees/updateemployee?employeeId=${id}`;
 
-it('answers the employee as changed', async () => {
+it('returns the changed employee', async () => {
   const id = await server.store.employee({ name: 'Ann Lee', position: 0 });
   expect(await admin.put(path(id), { position: 1, team: 3, active: 1 })).toMatchObject({
     status: 200,
@@ -26,22 +26,22 @@ it('answers the employee as changed', async () => {
   });
 });
 
-it('changes only the fields that are named, and ignores others', async () => {
+it('changes only the fields that are sent, and ignores unknown fields', async () => {
   const id = await server.store.employee({ position: 0, team: 2 });
-  const answer = await admin.put(path(id), { active: false, name: 'Renamed', email: 'x@y.example', id: 1 });
-  expect(answer).toMatchObject({ status: 200, body: { id, position: 0, team: 2, active: 0 } });
-  expect(answer.body.name).not.toBe('Renamed');
+  const response = await admin.put(path(id), { active: false, name: 'Renamed', email: 'x@y.example', id: 1 });
+  expect(response).toMatchObject({ status: 200, body: { id, position: 0, team: 2, active: 0 } });
+  expect(response.body.name).not.toBe('Renamed');
 });
 
-it('answers 409 to whoever would leave the store without an admin', async () => {
-  const answer = await admin.put(path(admin.employeeId), { active: 0 });
-  expect(answer).toMatchObject({
+it('rejects with 409 a change that leaves the store without an active admin', async () => {
+  const response = await admin.put(path(admin.employeeId), { active: 0 });
+  expect(response).toMatchObject({
     status: 409,
     body: { code: 'CONFLICT', message: 'The store needs an active admin, and this is the last one.' },
   });
 });
 
-it('rejects a manager who would make an admin, and says who may', async () => {
+it('rejects a manager who makes a person an admin, and explains that this requires an admin', async () => {
   const manager = await server.as(3);
   const id = await server.store.employee();
   expect(await manager.put(path(id), { position: 5 })).toMatchObject({
@@ -50,7 +50,7 @@ it('rejects a manager who would make an admin, and says who may', async () => {
   });
 });
 
-it('binds at the very next call of that person', async () => {
+it("applies new rights at the person's next call", async () => {
   const manager = await server.as(3);
   const salesperson = await server.store.employee();
   expect((await manager.put(path(salesperson), { team: 2 })).status).toBe(200);
@@ -74,7 +74,7 @@ it.each([
   { active: 2 },
   { active: 'yes' },
   { active: null },
-])('refuses %j and changes nothing', async body => {
+])('rejects %j and changes nothing', async body => {
   const id = await server.store.employee({ position: 1, team: 2 });
   expect(await admin.put(path(id), { position: 2, team: 3, active: 0, ...body })).toMatchObject({
     status: 400,
@@ -85,22 +85,22 @@ it.each([
   );
 });
 
-it.each(['', '12abc', '1e1', '0', '2147483648', '1&employeeId=2'])('refuses an id of %p', async id => {
+it.each(['', '12abc', '1e1', '0', '2147483648', '1&employeeId=2'])('rejects the id %p', async id => {
   expect((await admin.put(path(id), { active: 1 })).status).toBe(400);
 });
 
-it('does the same through GraphQL', async () => {
+it('updates an employee over GraphQL with the same rights', async () => {
   const id = await server.store.employee({ name: 'Bo Ray', position: 0, team: 2 });
-  const done = await admin.graphql(
+  const updated = await admin.graphql(
     'mutation ($id: Int!) { updateEmployee(id: $id, input: { position: 1, team: null }) { position team isActive } }',
     { id },
   );
-  expect(done.data.updateEmployee).toEqual({ position: 1, team: null, isActive: true });
+  expect(updated.data.updateEmployee).toEqual({ position: 1, team: null, isActive: true });
   const salesperson = await server.as(0);
-  const refused = await salesperson.graphql(
+  const rejected = await salesperson.graphql(
     `mutation { updateEmployee(id: ${id}, input: { team: 2 }) { id } }`,
   );
-  expect(refused.errors[0].extensions.code).toBe('FORBIDDEN');
+  expect(rejected.errors[0].extensions.code).toBe('FORBIDDEN');
   const page = await admin.graphql(
     '{ managedEmployees { employee { id } canAlter positionsOffered positionsWithTeam } }',
   );

@@ -6,19 +6,19 @@ import { TEAMS } from '../rules/people/teams.ts';
 import { isSignedIn } from '../platform/viewer/policy.ts';
 import { employeeFields } from './employee.fields.ts';
 import { canManageEmployees } from './employee.policy.ts';
-import { employeesOfPosition, listEmployees } from './employee.query.ts';
+import { listEmployeesOfPosition, listEmployees } from './employee.query.ts';
 import {
   changeBody,
   choicesShape,
   employeeShape,
   positionsShape,
-  restChoice,
-  restEmployee,
+  toRestChoice,
+  toRestEmployee,
   teamsShape,
 } from './employee.rest.ts';
 import { updateEmployee } from './employee.service.ts';
 
-/** `/employees` of rest.md. */
+/** The REST calls of `/employees` (rest.md). */
 export const employeeCalls = [
   defineCall({
     method: 'GET',
@@ -26,7 +26,7 @@ export const employeeCalls = [
     summary: 'Everyone, active or not, by the last word of the name.',
     right: isSignedIn,
     response: z.array(employeeShape),
-    run: async ({ database }) => (await listEmployees(database)).map(restEmployee),
+    run: async ({ database }) => (await listEmployees(database)).map(toRestEmployee),
   }),
 
   defineCall({
@@ -37,7 +37,7 @@ export const employeeCalls = [
     query: z.object({ position: employeeFields.position.accepts }),
     response: choicesShape,
     run: async ({ database }, { query }) =>
-      (await employeesOfPosition(database, query.position)).map(restChoice),
+      (await listEmployeesOfPosition(database, query.position)).map(toRestChoice),
   }),
 
   defineCall({
@@ -69,6 +69,6 @@ export const employeeCalls = [
     response: employeeShape,
     errors: ['NOT_FOUND', 'CONFLICT'],
     run: async (context, { query, body }) =>
-      restEmployee(await updateEmployee(context, query.employeeId, body)),
+      toRestEmployee(await updateEmployee(context, query.employeeId, body)),
   }),
 ];

@@ -1,12 +1,12 @@
-import { callerOfAccessToken } from '../accessTokens/accessToken.query.ts';
+import { findCallerByAccessToken } from '../accessTokens/accessToken.query.ts';
 import { createAccessToken } from '../accessTokens/accessToken.service.ts';
 import type { Context } from '../platform/context.ts';
 import { parseInput } from '../platform/input/parseInput.ts';
 import type { Position } from '../rules/people/positions.ts';
 import { authenticate, startSession } from '../sessions/session.service.ts';
 import { TestStore } from '../testing/testStore.ts';
-import { type EmployeeChange, employeeChange } from './employee.input.ts';
-import { managedEmployees } from './employee.present.ts';
+import { type EmployeeChange, employeeChangeSchema } from './employee.input.ts';
+import { presentManagedEmployees } from './employee.present.ts';
 import { listEmployees, listLinkedIds } from './employee.query.ts';
 import { unlinkSignIn, updateEmployee } from './employee.service.ts';
 
@@ -16,46 +16,46 @@ let store: TestStore;
 beforeAll(async () => {
   store = await TestStore.open();
 });
-/** Whoever is left of the test before has gone. */
+/** Deactivates the people of earlier tests. */
 beforeEach(() => store.database.rows('update employee set is_active = false'));
 afterAll(() => store.close());
 
-const standing = (id: number) =>
+const loadEmployee = (id: number) =>
   store.database.row('select position, team, is_active as "isActive" from employee where id = $1', [id]);
 
 let nextEmail = 1;
-const freshEmail = () => `corrected${nextEmail++}@store.example`;
+const createEmail = () => `corrected${nextEmail++}@store.example`;
 
-async function linkedEmployee(of: Parameters<TestStore['employee']>[0] = {}): Promise<number> {
+async function createLinkedEmployee(of: Parameters<TestStore['employee']>[0] = {}): Promise<number> {
   const id = await store.employee(of);
   await store.database.rows('update employee set identity_subject = $2 where id = $1', [id, `subject-${id}`]);
   return id;
 }
 
-/** How it ended: done, or the code of the refusal. */
-const result = (work: Promise<unknown>): Promise<string> =>
-  work.then(
+/** Returns "done" or the code of the error. */
+const getOutcome = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
     () => 'done',
     error => error.code,
   );
 
 const update = async (viewer: Position, of: Parameters<TestStore['employee']>[0], change: EmployeeChange) => {
   const context = await store.contextOfA(viewer);
-  return result(updateEmployee(context, await store.employee(of), change));
+  return getOutcome(updateEmployee(context, await store.employee(of), change));
 };
 
-async function whoMay(of: Parameters<TestStore['employee']>[0], change: EmployeeChange): Promise<number[]> {
-  await store.employee({ position: 5 }); // so that nobody is the last admin
+async function listAllowedPositions(of: Parameters<TestStore['employee']>[0], change: EmployeeChange): Promise<number[]> {
+  await store.employee({ position: 5 }); // so that the person is not the last admin
   const allowed: number[] = [];
   for (const viewer of POSITIONS) {
-    const ended = await update(viewer, of, change);
-    expect([viewer, ended]).toEqual([viewer, ended === 'done' ? 'done' : 'FORBIDDEN']);
-    if (ended === 'done') allowed.push(viewer);
+    const outcome = await update(viewer, of, change);
+    expect([viewer, outcome]).toEqual([viewer, outcome === 'done' ? 'done' : 'FORBIDDEN']);
+    if (outcome === 'done') allowed.push(viewer);
   }
   return allowed;
 }
 
-describe('who may', () => {
+describe('rights to change employees', () => {
   it.each<[string, Position, EmployeeChange, number[]]>([
     ['set the team of a salesperson', 0, { team: 3 }, [1, 2, 3, 4, 5]],
     ['deactivate a salesperson', 0, { isActive: false }, [1, 2, 3, 4, 5]],
@@ -70,8 +70,8 @@ describe('who may', () => {
     ['correct the name of a manager', 3, { name: 'Kenji Tanaka' }, [1, 2, 3, 4, 5]],
     ['correct the name of an admin', 5, { name: 'Kenji Tanaka' }, [5]],
     ['send a position that is the same, with a team', 1, { position: 1, team: 2 }, [1, 2, 3, 4, 5]],
-  ])('%s', async (_what, position, change, allowed) => {
-    expect(await whoMay({ position }, change)).toEqual(allowed);
+  ])('allows only the listed positions to %s', async (_what, position, change, allowed) => {
+    expect(await listAllowedPositions({ position }, change)).toEqual(allowed);
   });
 
   it.each<[Position, number[]]>([
@@ -82,77 +82,77 @@ describe('who may', () => {
     [4, [3, 5]],
     [5, [5]],
     [6, [1, 2, 3, 4, 5]],
-  ])('change the e-mail of a person of position %i: %j', async (position, allowed) => {
+  ])('allows a change of the email of a person of position %i by positions %j only', async (position, allowed) => {
     await store.employee({ position: 5 });
-    const may: number[] = [];
+    const actual: number[] = [];
     for (const viewer of POSITIONS) {
-      const email = freshEmail();
-      if ((await update(viewer, { position }, { email })) === 'done') may.push(viewer);
+      const email = createEmail();
+      if ((await update(viewer, { position }, { email })) === 'done') actual.push(viewer);
     }
-    expect(may).toEqual(allowed);
+    expect(actual).toEqual(allowed);
   });
 
-  it('change their own e-mail: managers and admins alone', async () => {
+  it('allows only managers and admins to change their own email', async () => {
     await store.employee({ position: 5 });
     for (const position of POSITIONS) {
       const self = await store.contextOfA(position);
-      const ended = await result(updateEmployee(self, self.viewer.employeeId, { email: freshEmail() }));
-      expect([position, ended]).toEqual([position, [3, 5].includes(position) ? 'done' : 'FORBIDDEN']);
+      const outcome = await getOutcome(updateEmployee(self, self.viewer.employeeId, { email: createEmail() }));
+      expect([position, outcome]).toEqual([position, [3, 5].includes(position) ? 'done' : 'FORBIDDEN']);
     }
   });
 
-  it('unlink the sign-in of someone else: admins alone; their own: no one', async () => {
+  it('allows only admins to unlink a sign-in, and never their own', async () => {
     for (const position of POSITIONS) {
       const context = await store.contextOfA(position);
       for (const of of POSITIONS) {
-        const ended = await result(unlinkSignIn(context, await linkedEmployee({ position: of })));
-        expect([position, of, ended]).toEqual([position, of, position === 5 ? 'done' : 'FORBIDDEN']);
+        const outcome = await getOutcome(unlinkSignIn(context, await createLinkedEmployee({ position: of })));
+        expect([position, of, outcome]).toEqual([position, of, position === 5 ? 'done' : 'FORBIDDEN']);
       }
-      expect(await result(unlinkSignIn(context, context.viewer.employeeId))).toBe('FORBIDDEN');
+      expect(await getOutcome(unlinkSignIn(context, context.viewer.employeeId))).toBe('FORBIDDEN');
     }
   });
 
-  it('change their own position: nobody, though the rest is theirs', async () => {
+  it("rejects a change of the viewer's own position, and allows other changes", async () => {
     await store.employee({ position: 5 });
     for (const position of [3, 5] as const) {
       const self = await store.contextOfA(position);
       const id = self.viewer.employeeId;
-      expect(await result(updateEmployee(self, id, { position: 0 }))).toBe('FORBIDDEN');
-      expect(await result(updateEmployee(self, id, { position, isActive: true }))).toBe('done');
-      expect(await standing(id)).toMatchObject({ position, isActive: true });
+      expect(await getOutcome(updateEmployee(self, id, { position: 0 }))).toBe('FORBIDDEN');
+      expect(await getOutcome(updateEmployee(self, id, { position, isActive: true }))).toBe('done');
+      expect(await loadEmployee(id)).toMatchObject({ position, isActive: true });
     }
   });
 
-  it('is what the Managers page offers', async () => {
+  it('returns the same rights for the Managers page', async () => {
     const salesperson = await store.employee({ position: 0 });
     const admin = await store.employee({ position: 5 });
-    const offered = async (position: Position, id: number) => {
+    const findOffer = async (position: Position, id: number) => {
       const { viewer } = await store.contextOfA(position);
-      const page = managedEmployees(
+      const page = presentManagedEmployees(
         viewer,
         await listEmployees(store.database),
         await listLinkedIds(store.database),
       );
       return page.find(each => each.employee.id === id);
     };
-    expect(await offered(3, salesperson)).toMatchObject({
+    expect(await findOffer(3, salesperson)).toMatchObject({
       canAlter: true,
       positionsOffered: [0, 1, 2, 3, 4, 6],
     });
-    expect(await offered(5, salesperson)).toMatchObject({ canAlter: true, positionsOffered: [...POSITIONS] });
-    expect(await offered(1, salesperson)).toMatchObject({
+    expect(await findOffer(5, salesperson)).toMatchObject({ canAlter: true, positionsOffered: [...POSITIONS] });
+    expect(await findOffer(1, salesperson)).toMatchObject({
       canAlter: true,
       canChangeEmail: true,
       canUnlinkSignIn: false,
       positionsOffered: [0],
     });
-    const linked = await linkedEmployee({ position: 3 });
-    expect(await offered(1, linked)).toMatchObject({ canChangeEmail: false, canUnlinkSignIn: false });
-    expect(await offered(3, linked)).toMatchObject({ canChangeEmail: true, canUnlinkSignIn: false });
-    expect(await offered(5, linked)).toMatchObject({ canChangeEmail: true, canUnlinkSignIn: true });
-    expect(await offered(5, salesperson)).toMatchObject({ canUnlinkSignIn: false });
-    expect(await offered(3, admin)).toMatchObject({ canAlter: false, positionsOffered: [5] });
-    expect(await offered(6, salesperson)).toMatchObject({ canAlter: false, positionsOffered: [0] });
+    const linked = await createLinkedEmployee({ position: 3 });
+    expect(await findOffer(1, linked)).toMatchObject({ canChangeEmail: false, canUnlinkSignIn: false });
+    expect(await findOffer(3, linked)).toMatchObject({ canChangeEmail: true, canUnlinkSignIn: false });
+    expect(await findOffer(5, linked)).toMatchObject({ canChangeEmail: true, canUnlinkSignIn: true });
+    expect(await findOffer(5, salesperson)).toMatchObject({ canUnlinkSignIn: false });
+    expect(await findOffer(3, admin)).toMatchObject({ canAlter: false, positionsOffered: [5] });
+    expect(await findOffer(6, salesperson)).toMatchObject({ canAlter: false, positionsOffered: [0] });
   });
 });
 
@@ -165,68 +165,68 @@ describe('the last active admin', () => {
     await store.employee({ position: 5, isActive: false });
     const other = await store.contextOfA(5);
     await updateEmployee(admin, other.viewer.employeeId, change);
-    expect(await result(updateEmployee(admin, admin.viewer.employeeId, { isActive: false }))).toBe(
+    expect(await getOutcome(updateEmployee(admin, admin.viewer.employeeId, { isActive: false }))).toBe(
       'CONFLICT',
     );
-    expect(await standing(admin.viewer.employeeId)).toMatchObject({ position: 5, isActive: true });
+    expect(await loadEmployee(admin.viewer.employeeId)).toMatchObject({ position: 5, isActive: true });
   });
 
   it.each<[string, EmployeeChange]>([
     ['demote', { position: 0 }],
     ['deactivate', { isActive: false }],
-  ])('is left when two admins %s each other at once', async (_what, change) => {
+  ])('remains when two admins %s each other at the same time', async (_what, change) => {
     for (let round = 0; round < 10; round++) {
       await store.database.rows('update employee set is_active = false');
       const [one, two] = [await store.contextOfA(5), await store.contextOfA(5)];
-      const ended = await Promise.all([
-        result(updateEmployee(one, two.viewer.employeeId, change)),
-        result(updateEmployee(two, one.viewer.employeeId, change)),
+      const outcome = await Promise.all([
+        getOutcome(updateEmployee(one, two.viewer.employeeId, change)),
+        getOutcome(updateEmployee(two, one.viewer.employeeId, change)),
       ]);
-      expect(ended.filter(each => each === 'done')).toHaveLength(1);
+      expect(outcome.filter(each => each === 'done')).toHaveLength(1);
       const admins = await store.database.rows('select id from employee where position = 5 and is_active');
       expect(admins).toHaveLength(1);
     }
   });
 
-  it('is left when five admins each deactivate themselves at once', async () => {
+  it('remains when five admins deactivate themselves at the same time', async () => {
     const admins: Context[] = [];
     for (let n = 0; n < 5; n++) admins.push(await store.contextOfA(5));
-    const ended = await Promise.all(
-      admins.map(each => result(updateEmployee(each, each.viewer.employeeId, { isActive: false }))),
+    const outcome = await Promise.all(
+      admins.map(each => getOutcome(updateEmployee(each, each.viewer.employeeId, { isActive: false }))),
     );
-    expect(ended.sort()).toEqual(['CONFLICT', 'done', 'done', 'done', 'done']);
+    expect(outcome.sort()).toEqual(['CONFLICT', 'done', 'done', 'done', 'done']);
   });
 });
 
-it('whoever was demoted during the call has lost the right', async () => {
+it('rejects a viewer who was demoted during the call', async () => {
   await store.employee({ position: 5 });
   const [demoter, demoted] = [await store.contextOfA(5), await store.contextOfA(5)];
   const salesperson = await store.employee();
   await updateEmployee(demoter, demoted.viewer.employeeId, { position: 0 });
-  expect(await result(updateEmployee(demoted, salesperson, { team: 2 }))).toBe('FORBIDDEN');
+  expect(await getOutcome(updateEmployee(demoted, salesperson, { team: 2 }))).toBe('FORBIDDEN');
 });
 
-describe('a team', () => {
+describe('the team of an employee', () => {
   it.each<[string, Position, EmployeeChange, number | null]>([
     ['is stored for a salesperson', 0, { team: 4 }, 4],
     ['is stored for a sales manager', 1, { team: 4 }, 4],
     ['is ignored for a finance manager', 2, { team: 4 }, 2],
-    ['is ignored for whoever becomes a finance manager', 0, { team: 4, position: 2 }, 2],
-    ['is stored for whoever becomes a sales manager', 2, { team: 4, position: 1 }, 4],
-    ['stays when it is not named', 0, { position: 1 }, 2],
-    ['can be taken away', 0, { team: null }, null],
+    ['is ignored for an employee who becomes a finance manager', 0, { team: 4, position: 2 }, 2],
+    ['is stored for an employee who becomes a sales manager', 2, { team: 4, position: 1 }, 4],
+    ['stays if it is not sent', 0, { position: 1 }, 2],
+    ['can be removed', 0, { team: null }, null],
   ])('%s', async (_what, position, change, team) => {
     const admin = await store.contextOfA(5);
     const id = await store.employee({ position, team: 2 });
     await updateEmployee(admin, id, change);
-    expect(await standing(id)).toMatchObject({ team });
+    expect(await loadEmployee(id)).toMatchObject({ team });
   });
 });
 
 describe('deactivation', () => {
   const limits = { idleMinutes: 15, warningSeconds: 120 };
 
-  it('ends the sessions at once, and reactivation does not bring them back', async () => {
+  it('ends the sessions immediately, and reactivation does not restore them', async () => {
     const admin = await store.contextOfA(5);
     const id = await store.employee();
     const { token } = await startSession(store.services, id);
@@ -239,7 +239,7 @@ describe('deactivation', () => {
     expect(await authenticate(store.services, limits, again.token)).toMatchObject({ employeeId: id });
   });
 
-  it('is not what a change of position does: it binds, and the session stays', async () => {
+  it('keeps the session after a mere change of position, which only changes the rights', async () => {
     const admin = await store.contextOfA(5);
     const id = await store.employee({ position: 3 });
     const { token } = await startSession(store.services, id);
@@ -248,11 +248,11 @@ describe('deactivation', () => {
   });
 });
 
-describe('a correction of name and e-mail', () => {
+describe('a correction of name and email', () => {
   it('stores both and records them in the history', async () => {
     const manager = await store.contextOfA(3);
     const id = await store.employee({ name: 'TANAKA, KENJI', email: 'tanaka@old.example' });
-    const change = parseInput(employeeChange, { name: '  Kenji Tanaka ', email: ' Kenji@Store.Example ' });
+    const change = parseInput(employeeChangeSchema, { name: '  Kenji Tanaka ', email: ' Kenji@Store.Example ' });
     expect(await updateEmployee(manager, id, change)).toMatchObject({
       name: 'Kenji Tanaka',
       email: 'kenji@store.example',
@@ -274,7 +274,7 @@ describe('a correction of name and e-mail', () => {
     ]);
   });
 
-  it('rejects an e-mail that someone else has, in any case, also of someone inactive', async () => {
+  it('rejects an email that another employee has, in any case, active or not', async () => {
     const admin = await store.contextOfA(5);
     await store.employee({ email: 'Taken@store.example', isActive: false });
     const refused = updateEmployee(admin, await store.employee(), { email: 'taken@store.example' });
@@ -290,17 +290,17 @@ describe('a correction of name and e-mail', () => {
     ['a name of 201 characters', { name: 'x'.repeat(201) }],
     ['a name that cannot be stored', { name: 'Kenji \ud800' }],
     ['no name', { name: null }],
-    ['a text without @ as e-mail', { email: 'kenji' }],
-    ['no e-mail', { email: null }],
+    ['a text without @ as email', { email: 'kenji' }],
+    ['no email', { email: null }],
   ])('rejects %s', (_what, input) => {
-    expect(() => parseInput(employeeChange, input)).toThrow(expect.objectContaining({ code: 'BAD_INPUT' }));
+    expect(() => parseInput(employeeChangeSchema, input)).toThrow(expect.objectContaining({ code: 'BAD_INPUT' }));
   });
 });
 
 describe('unlinking a sign-in', () => {
-  it('ends the sessions and access tokens of that person, and is recorded in the history', async () => {
+  it("ends the person's sessions and access tokens, and is recorded in the history", async () => {
     const admin = await store.contextOfA(5);
-    const id = await linkedEmployee({ name: 'Kim Fox' });
+    const id = await createLinkedEmployee({ name: 'Kim Fox' });
     const session = await startSession(store.services, id);
     const { token } = await createAccessToken(await store.contextOf(id), {
       name: 'Workbook',
@@ -310,7 +310,7 @@ describe('unlinking a sign-in', () => {
     expect(
       await authenticate(store.services, { idleMinutes: 15, warningSeconds: 120 }, session.token),
     ).toBeUndefined();
-    expect(await callerOfAccessToken(store.services, token)).toBeUndefined();
+    expect(await findCallerByAccessToken(store.services, token)).toBeUndefined();
     expect(await listLinkedIds(store.database)).not.toContain(id);
     const history = await store.database.rows(
       `select fields from store_change where noun = 'employee' and person_id = $1`,
@@ -319,12 +319,12 @@ describe('unlinking a sign-in', () => {
     expect(history).toEqual([{ fields: [{ field: 'signIn', from: 'linked', to: null }] }]);
   });
 
-  it('rejects an unknown person', async () => {
-    expect(await result(unlinkSignIn(await store.contextOfA(5), 424_242))).toBe('NOT_FOUND');
+  it('rejects an unknown employee', async () => {
+    expect(await getOutcome(unlinkSignIn(await store.contextOfA(5), 424_242))).toBe('NOT_FOUND');
   });
 });
 
-it('knows nobody who is not there', async () => {
+it('rejects an update of an unknown employee', async () => {
   const admin = await store.contextOfA(5);
-  expect(await result(updateEmployee(admin, 424_242, { team: 2 }))).toBe('NOT_FOUND');
+  expect(await getOutcome(updateEmployee(admin, 424_242, { team: 2 }))).toBe('NOT_FOUND');
 });

@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { Position } from '../rules/people/positions.ts';
 import type { TeamId } from '../rules/people/teams.ts';
-import { type EmployeeFieldsRow, employeeFields, type SentEmployeeChange } from './employee.fields.ts';
+import { type EmployeeFieldsRow, employeeFields, type EmployeeChangeInput } from './employee.fields.ts';
 
 @ObjectType('Employee', { simpleResolvers: true, description: 'Someone of the store, active or not.' })
 export class EmployeeType implements EmployeeFieldsRow {
@@ -106,7 +106,7 @@ export class ManagedEmployeeType {
 }
 
 @InputType('EmployeeInput', { description: 'A field that is not named is left as it is.' })
-export class EmployeeInput implements SentEmployeeChange {
+export class EmployeeInput implements EmployeeChangeInput {
   @Field(() => String, {
     nullable: true,
     description: 'Full name, at most 200 characters; it cannot be emptied.',

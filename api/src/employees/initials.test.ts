@@ -8,7 +8,7 @@ afterAll(() => server.stop());
 
 const PERSON = '{ id initials }';
 
-it('shows someone with the same unique initials in every list and after every change', async () => {
+it('returns the same unique initials of a person in every list and after every change', async () => {
   const { store } = server;
   const first = await store.employee({ name: 'Jane Doe', isActive: false });
   const second = await store.employee({ name: 'John Doe', team: 2 });

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import type { Services } from '../platform/context.ts';
-import { type EmployeeRow, employeesOfPosition } from '../employees/employee.query.ts';
+import { type EmployeeRow, listEmployeesOfPosition } from '../employees/employee.query.ts';
 import { letterHtml } from '../mail/lazyHtml.ts';
 import { type Letter, letterText } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
@@ -37,7 +37,7 @@ export const troublesJob = declareJob({
     const next = decideAlert(told, subjects, clock.now());
     if (!(await note(services, told, next.alert)) || !next.isDue) return;
     const mail = await mailOf(services, troubles);
-    const admins = (await employeesOfPosition(database, ADMIN)).filter(isActiveAdmin);
+    const admins = (await listEmployeesOfPosition(database, ADMIN)).filter(isActiveAdmin);
     const went = await Promise.allSettled(admins.map(admin => mailer.send(mail(admin))));
     const [failed] = went.filter(each => each.status === 'rejected');
     if (went.every(each => each.status === 'rejected')) await note(services, next.alert, told);

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-/** Pending until it is accepted, revoked or past `expiresAt`. */
+/** An invite. It is pending until it is accepted, revoked or past `expiresAt`. */
 export const Invite = defineEntity({
   name: 'Invite',
   tableName: 'invite',
@@ -8,12 +8,12 @@ export const Invite = defineEntity({
     id: p.integer().primary(),
     email: p.text(),
     token: p.text(),
-    /** An employee. */
+    /** The id of an employee. */
     createdBy: p.integer().strictNullable(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
     acceptedAt: p.datetime().strictNullable(),
-    /** An employee. */
+    /** The id of an employee. */
     acceptedBy: p.integer().strictNullable(),
     revokedAt: p.datetime().strictNullable(),
   },

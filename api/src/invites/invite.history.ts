@@ -1,7 +1,7 @@
 import type { RecordedNoun } from '../history/recordedNoun.ts';
 import { canManageInvites } from './invite.policy.ts';
 
-/** An invite, as the history tells one; revoked is removed. */
+/** Describes invites for the history. A revoked invite is recorded as removed. */
 export const inviteHistory = {
   name: 'invite',
   description: 'An invitation: made, accepted, revoked.',

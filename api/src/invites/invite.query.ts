@@ -6,47 +6,47 @@ import { canManageInvites } from './invite.policy.ts';
 /** An invite that can still be accepted. */
 export interface PendingInvite {
   readonly id: number;
-  /** In lower case. */
+  /** Lower case. */
   readonly email: string;
   readonly token: string;
-  /** An employee; null for one that no person made. */
+  /** The employee who created the invite; null if the store created it. */
   readonly createdById: number | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
 
-export const MAY_NOT_INVITE = 'You may not manage invites.';
+export const CANNOT_INVITE_MESSAGE = 'You may not manage invites.';
 
-/** Used, revoked, expired and unknown tokens get the same answer (rules.md, Sign-in). */
-export const INVALID_INVITE = 'Invalid or expired invite link';
+/** The same message for used, revoked, expired and unknown tokens (rules.md, Sign-in). */
+export const INVALID_INVITE_MESSAGE = 'Invalid or expired invite link';
 
-const IS_PENDING = 'accepted_at is null and revoked_at is null and expires_at > $1';
+const IS_PENDING_SQL = 'accepted_at is null and revoked_at is null and expires_at > $1';
 
 const COLUMNS =
   'id, lower(email) as email, token, created_by as "createdById", created_at as "createdAt", expires_at as "expiresAt"';
 
-/** The pending invites, the latest first. @throws FORBIDDEN */
-export async function pendingInvites({ database, clock, viewer }: Context): Promise<PendingInvite[]> {
-  requireAbility(canManageInvites(viewer), MAY_NOT_INVITE);
+/** Lists the pending invites, newest first. @throws FORBIDDEN */
+export async function listPendingInvites({ database, clock, viewer }: Context): Promise<PendingInvite[]> {
+  requireAbility(canManageInvites(viewer), CANNOT_INVITE_MESSAGE);
   return database.rows<PendingInvite>(
-    `select ${COLUMNS} from invite where ${IS_PENDING} order by created_at desc, id desc`,
+    `select ${COLUMNS} from invite where ${IS_PENDING_SQL} order by created_at desc, id desc`,
     [clock.now()],
   );
 }
 
-/** The pending invite of a token. @throws NOT_FOUND, the same whatever is wrong with it */
-export async function inviteByToken({ database, clock }: Services, token: string): Promise<PendingInvite> {
+/** Returns the pending invite of a token. @throws NOT_FOUND, with the same message for every invalid token */
+export async function getInviteByToken({ database, clock }: Services, token: string): Promise<PendingInvite> {
   const isStorable = token.length <= 200 && !token.includes('\0') && token.isWellFormed();
   const invite = isStorable
-    ? await database.row<PendingInvite>(`select ${COLUMNS} from invite where ${IS_PENDING} and token = $2`, [
+    ? await database.row<PendingInvite>(`select ${COLUMNS} from invite where ${IS_PENDING_SQL} and token = $2`, [
         clock.now(),
         token,
       ])
     : undefined;
-  if (!invite) throw notFound(INVALID_INVITE);
+  if (!invite) throw notFound(INVALID_INVITE_MESSAGE);
   return invite;
 }
 
-/** The link that is sent to the invited person (people.md, Invitations). */
-export const inviteUrl = ({ publicUrl }: Pick<Services, 'publicUrl'>, { token }: PendingInvite): string =>
+/** Builds the link for the invited person (people.md, Invitations). */
+export const buildInviteUrl = ({ publicUrl }: Pick<Services, 'publicUrl'>, { token }: PendingInvite): string =>
   `${publicUrl}/acceptinvite?token=${token}`;

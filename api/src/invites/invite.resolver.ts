@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { ChangesWith } from '../platform/graphql/queryDecorators.ts';
 import type { Context } from '../platform/context.ts';
-import { type Employees, employeesAmong, employeesById } from '../employees/employee.query.ts';
+import { type Employees, getEmployeesByIds, loadEmployeesById } from '../employees/employee.query.ts';
 import { IdArgs, parseId } from '../platform/graphql/args.ts';
 import { parseInput } from '../platform/input/parseInput.ts';
-import { inviteUrl, type PendingInvite, pendingInvites } from './invite.query.ts';
-import { invitingBody } from './invite.rest.ts';
+import { buildInviteUrl, type PendingInvite, listPendingInvites } from './invite.query.ts';
+import { createInviteBody } from './invite.rest.ts';
 import { createInvite, revokeInvite } from './invite.service.ts';
 import { InviteType } from './invite.types.ts';
 
@@ -16,9 +16,9 @@ export class InviteResolver {
     description: 'The pending invites, the latest first. Error FORBIDDEN for positions 0 and 6.',
   })
   async invites(@Ctx() context: Context): Promise<InviteType[]> {
-    const pending = await pendingInvites(context);
-    const people = await employeesById(context.database);
-    return pending.map(invite => present(context, invite, people));
+    const pending = await listPendingInvites(context);
+    const people = await loadEmployeesById(context.database);
+    return pending.map(invite => toInviteType(context, invite, people));
   }
 
   @Mutation(() => InviteType, {
@@ -29,8 +29,8 @@ export class InviteResolver {
     @Ctx() context: Context,
     @Arg('email', () => String, { description: 'The work e-mail of whoever is invited.' }) email: string,
   ): Promise<InviteType> {
-    const invite = await createInvite(context, parseInput(invitingBody, { email }).email);
-    return present(context, invite, await employeesAmong(context.database, [context.viewer.employeeId]));
+    const invite = await createInvite(context, parseInput(createInviteBody, { email }).email);
+    return toInviteType(context, invite, await getEmployeesByIds(context.database, [context.viewer.employeeId]));
   }
 
   @Mutation(() => Int, {
@@ -42,8 +42,8 @@ export class InviteResolver {
   }
 }
 
-const present = (context: Context, invite: PendingInvite, people: Employees): InviteType => ({
+const toInviteType = (context: Context, invite: PendingInvite, people: Employees): InviteType => ({
   ...invite,
-  url: inviteUrl(context, invite),
+  url: buildInviteUrl(context, invite),
   createdBy: people.get(invite.createdById ?? 0) ?? null,
 });

@@ -3,11 +3,11 @@ import { bodySchema, emailAddress } from '../platform/input/fields.ts';
 import { flagResponse, idResponse } from '../platform/rest/responseFields.ts';
 import type { PendingInvite } from './invite.query.ts';
 
-/** The body of `POST /invites`. */
-export const invitingBody = bodySchema({ email: emailAddress });
+/** Parses the body of `POST /invites`. */
+export const createInviteBody = bodySchema({ email: emailAddress });
 
-/** The body of `POST /invites/accept`. */
-export const acceptingBody = bodySchema({
+/** Parses the body of `POST /invites/accept`. */
+export const acceptInviteBody = bodySchema({
   token: z.string('must be the text of an invite token'),
   microsoftAccessToken: z.string('must be the text of an access token'),
 });
@@ -21,17 +21,17 @@ const inviteFields = {
   expires_at: z.iso.datetime(),
 };
 
-/** The REST shape "Invite"; a pending one is unused. */
+/** The REST type "Invite". A pending invite is unused. */
 export const inviteShape = z
   .object(inviteFields)
   .meta({ id: 'Invite', description: 'An invite that can still be accepted.' });
 
-/** What making an invite answers: the link to send besides. */
+/** The response to a new invite: its fields and the link to send. */
 export const newInviteShape = z
   .object({ inviteUrl: z.string(), ...inviteFields })
   .meta({ id: 'NewInvite', description: 'The invite, with the link to send to whoever is invited.' });
 
-export const restInvite = (invite: PendingInvite): z.output<typeof inviteShape> => ({
+export const toRestInvite = (invite: PendingInvite): z.output<typeof inviteShape> => ({
   id: invite.id,
   email: invite.email,
   invite_token: invite.token,

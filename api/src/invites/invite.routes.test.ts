@@ -16,7 +16,7 @@ beforeAll(async () => {
   store = await TestStore.open();
   server = await SignInServer.start(store);
   provider = await TestSignIn.at(server.url);
-  manager = await clientOf(await store.employee({ position: 1 }));
+  manager = await createClient(await store.employee({ position: 1 }));
   anyone = new TestClient(server.url);
 });
 afterAll(async () => {
@@ -24,20 +24,20 @@ afterAll(async () => {
   await store.close();
 });
 
-const freshEmail = () => `invited${++person}@store.example`;
-const invite = async (email: string) => (await manager.post('/api/invites', { email })).body;
+const createEmail = () => `invited${++person}@store.example`;
+const createInvite = async (email: string) => (await manager.post('/api/invites', { email })).body;
 
-async function clientOf(employeeId: number): Promise<TestClient> {
+async function createClient(employeeId: number): Promise<TestClient> {
   const { token } = await startSession(store.services, employeeId);
   return new TestClient(server.url, token, employeeId);
 }
 
-it('answers the link and the fields of the invite', async () => {
-  const email = freshEmail();
-  const answer = await manager.post('/api/invites', { email: ` ${email.toUpperCase()} ` });
-  const { invite_token: token } = answer.body;
-  expect(answer.status).toBe(201);
-  expect(answer.body).toEqual({
+it('returns the link and the fields of a new invite', async () => {
+  const email = createEmail();
+  const response = await manager.post('/api/invites', { email: ` ${email.toUpperCase()} ` });
+  const { invite_token: token } = response.body;
+  expect(response.status).toBe(201);
+  expect(response.body).toEqual({
     inviteUrl: `https://sales.store.example/acceptinvite?token=${token}`,
     id: expect.any(Number),
     email,
@@ -46,29 +46,29 @@ it('answers the link and the fields of the invite', async () => {
     created_at: '2026-06-17T15:00:00.000Z',
     expires_at: '2026-06-24T15:00:00.000Z',
   });
-  const { inviteUrl: _, ...listed } = answer.body;
+  const { inviteUrl: _, ...listed } = response.body;
   expect((await manager.get('/api/invites')).body).toContainEqual(listed);
 });
 
-it('is verified by anyone who has the link', async () => {
-  const email = freshEmail();
-  const { invite_token: token } = await invite(email);
+it('verifies the token of an invite for everyone with the link', async () => {
+  const email = createEmail();
+  const { invite_token: token } = await createInvite(email);
   expect(await anyone.get(`/api/invites/verify/${token}`)).toMatchObject({ status: 200, body: { email } });
 });
 
-it('is accepted with a Microsoft account, and answers the user with a token', async () => {
-  const email = freshEmail();
-  const { invite_token: token } = await invite(email);
+it('accepts an invite with a Microsoft account, and returns the user with a token', async () => {
+  const email = createEmail();
+  const { invite_token: token } = await createInvite(email);
   const microsoftAccessToken = await provider.accessTokenOf(new TestBrowser(), email, 'Ina Vited');
-  const answer = await anyone.post('/api/invites/accept', { token, microsoftAccessToken });
-  expect(answer).toMatchObject({ status: 200, body: { name: 'Ina Vited', email, position: 0, team: null } });
-  const person = new TestClient(server.url, answer.body.token);
-  expect((await person.get('/api/auth/verify')).body).toMatchObject({ id: answer.body.id, email });
+  const response = await anyone.post('/api/invites/accept', { token, microsoftAccessToken });
+  expect(response).toMatchObject({ status: 200, body: { name: 'Ina Vited', email, position: 0, team: null } });
+  const person = new TestClient(server.url, response.body.token);
+  expect((await person.get('/api/auth/verify')).body).toMatchObject({ id: response.body.id, email });
 });
 
-it('answers used, revoked, expired and unknown tokens alike', async () => {
-  const emails = [freshEmail(), freshEmail(), freshEmail()];
-  const [used, revoked, expired] = await Promise.all(emails.map(invite));
+it('returns the same error for used, revoked, expired and unknown tokens', async () => {
+  const emails = [createEmail(), createEmail(), createEmail()];
+  const [used, revoked, expired] = await Promise.all(emails.map(createInvite));
   const microsoftAccessToken = await provider.accessTokenOf(new TestBrowser(), used.email);
   await anyone.post('/api/invites/accept', { token: used.invite_token, microsoftAccessToken });
   expect(await manager.delete(`/api/invites/${revoked.id}`)).toMatchObject({ status: 204, text: '' });
@@ -83,23 +83,23 @@ it('answers used, revoked, expired and unknown tokens alike', async () => {
       status: 404,
       body: { message: 'Invalid or expired invite link', code: 'NOT_FOUND' },
     });
-    const answer = await anyone.post('/api/invites/accept', { token, microsoftAccessToken });
-    expect([answer.status, answer.text]).toEqual([404, 'Invalid or expired invite link']);
+    const response = await anyone.post('/api/invites/accept', { token, microsoftAccessToken });
+    expect([response.status, response.text]).toEqual([404, 'Invalid or expired invite link']);
   }
 });
 
-describe('refusals of POST are the sentence alone, as plain text', () => {
-  const answerOf = async (client: TestClient, path: string, body: unknown) => {
+describe('errors of POST calls, which are plain text', () => {
+  const postAndRead = async (client: TestClient, path: string, body: unknown) => {
     const { status, text, headers } = await client.post(path, body);
     return [status, headers.get('content-type'), text];
   };
-  const TEXT = 'text/plain; charset=utf-8';
+  const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
-  it('to whoever invites an active employee', async () => {
+  it('rejects an invite for an active employee', async () => {
     await store.employee({ email: 'works.here@store.example' });
-    expect(await answerOf(manager, '/api/invites', { email: 'Works.Here@store.example' })).toEqual([
+    expect(await postAndRead(manager, '/api/invites', { email: 'Works.Here@store.example' })).toEqual([
       409,
-      TEXT,
+      PLAIN_TEXT,
       'Someone with that e-mail is already an active employee.',
     ]);
   });
@@ -111,52 +111,52 @@ describe('refusals of POST are the sentence alone, as plain text', () => {
     { email: 7 },
     { email: ['a@b.example'] },
     { email: `${'x'.repeat(200)}@b.example` },
-  ])('to whoever sends %j as an e-mail', async body => {
-    expect(await answerOf(manager, '/api/invites', body)).toEqual([
+  ])('rejects %j as an email', async body => {
+    expect(await postAndRead(manager, '/api/invites', body)).toEqual([
       400,
-      TEXT,
+      PLAIN_TEXT,
       'email must be an e-mail address of at most 200 characters.',
     ]);
   });
 
-  it('to salespeople, the anonymous and whoever sends no JSON', async () => {
-    const salesperson = await clientOf(await store.employee({ position: 0 }));
-    expect(await answerOf(salesperson, '/api/invites', { email: freshEmail() })).toEqual([
+  it('rejects salespeople, anonymous callers and invalid JSON', async () => {
+    const salesperson = await createClient(await store.employee({ position: 0 }));
+    expect(await postAndRead(salesperson, '/api/invites', { email: createEmail() })).toEqual([
       403,
-      TEXT,
+      PLAIN_TEXT,
       'You may not manage invites.',
     ]);
-    expect(await answerOf(anyone, '/api/invites', { email: freshEmail() })).toEqual([
+    expect(await postAndRead(anyone, '/api/invites', { email: createEmail() })).toEqual([
       401,
-      TEXT,
+      PLAIN_TEXT,
       'Please sign in.',
     ]);
-    expect((await answerOf(manager, '/api/invites', '{"email": ')).slice(0, 2)).toEqual([400, TEXT]);
+    expect((await postAndRead(manager, '/api/invites', '{"email": ')).slice(0, 2)).toEqual([400, PLAIN_TEXT]);
   });
 
-  it('to another account, and to a token that Microsoft refuses', async () => {
-    const { invite_token: token } = await invite(freshEmail());
-    const microsoftAccessToken = await provider.accessTokenOf(new TestBrowser(), freshEmail());
-    expect(await answerOf(anyone, '/api/invites/accept', { token, microsoftAccessToken })).toEqual([
+  it('rejects another account, and a token that Microsoft rejects', async () => {
+    const { invite_token: token } = await createInvite(createEmail());
+    const microsoftAccessToken = await provider.accessTokenOf(new TestBrowser(), createEmail());
+    expect(await postAndRead(anyone, '/api/invites/accept', { token, microsoftAccessToken })).toEqual([
       403,
-      TEXT,
+      PLAIN_TEXT,
       'This invite is for another e-mail address. Please sign in with the account that was invited.',
     ]);
-    expect(await answerOf(anyone, '/api/invites/accept', { token, microsoftAccessToken: 'x' })).toEqual([
+    expect(await postAndRead(anyone, '/api/invites/accept', { token, microsoftAccessToken: 'x' })).toEqual([
       400,
-      TEXT,
+      PLAIN_TEXT,
       'Login failed. Please try again.',
     ]);
-    expect((await answerOf(anyone, '/api/invites/accept', { token })).slice(0, 2)).toEqual([400, TEXT]);
+    expect((await postAndRead(anyone, '/api/invites/accept', { token })).slice(0, 2)).toEqual([400, PLAIN_TEXT]);
     expect(
-      (await answerOf(anyone, '/api/invites/accept', { microsoftAccessToken: 'x' })).slice(0, 2),
-    ).toEqual([400, TEXT]);
+      (await postAndRead(anyone, '/api/invites/accept', { microsoftAccessToken: 'x' })).slice(0, 2),
+    ).toEqual([400, PLAIN_TEXT]);
   });
 });
 
-it('refuses the rest as JSON', async () => {
-  const salesperson = await clientOf(await store.employee({ position: 6 }));
-  const { id } = await invite(freshEmail());
+it('returns the errors of other calls as JSON', async () => {
+  const salesperson = await createClient(await store.employee({ position: 6 }));
+  const { id } = await createInvite(createEmail());
   expect(await salesperson.get('/api/invites')).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
   expect(await salesperson.delete(`/api/invites/${id}`)).toMatchObject({ status: 403 });
   expect(await anyone.get('/api/invites')).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });

@@ -4,11 +4,11 @@ import { id } from '../platform/input/fields.ts';
 import { defineCall, definePublicCall } from '../platform/rest/restCall.ts';
 import { acceptInvite } from './acceptInvite.service.ts';
 import { canManageInvites } from './invite.policy.ts';
-import { inviteByToken, inviteUrl, pendingInvites } from './invite.query.ts';
-import { acceptingBody, inviteShape, invitingBody, newInviteShape, restInvite } from './invite.rest.ts';
+import { getInviteByToken, buildInviteUrl, listPendingInvites } from './invite.query.ts';
+import { acceptInviteBody, inviteShape, createInviteBody, newInviteShape, toRestInvite } from './invite.rest.ts';
 import { createInvite, revokeInvite } from './invite.service.ts';
 
-/** `/invites` of rest.md, for those who are not signed in yet. */
+/** The public REST calls of `/invites` (rest.md). */
 export const publicInviteCalls = [
   definePublicCall({
     method: 'GET',
@@ -18,7 +18,7 @@ export const publicInviteCalls = [
     response: z.object({ email: z.string() }),
     errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
     run: async ({ services }, { params }) => {
-      const { email } = await inviteByToken(services, params.token);
+      const { email } = await getInviteByToken(services, params.token);
       return { email };
     },
   }),
@@ -27,7 +27,7 @@ export const publicInviteCalls = [
     method: 'POST',
     path: '/invites/accept',
     summary: 'Makes the invited Microsoft account an active salesperson, and signs them in.',
-    body: acceptingBody,
+    body: acceptInviteBody,
     response: sessionShape,
     errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
     sendsTextErrors: true,
@@ -40,7 +40,7 @@ export const publicInviteCalls = [
   }),
 ];
 
-/** `/invites` of rest.md, for whoever manages them. */
+/** The REST calls of `/invites` for people who manage invites (rest.md). */
 export const inviteCalls = [
   defineCall({
     method: 'GET',
@@ -48,7 +48,7 @@ export const inviteCalls = [
     summary: 'The pending invites, the latest first.',
     right: canManageInvites,
     response: z.array(inviteShape),
-    run: async context => (await pendingInvites(context)).map(restInvite),
+    run: async context => (await listPendingInvites(context)).map(toRestInvite),
   }),
 
   defineCall({
@@ -56,14 +56,14 @@ export const inviteCalls = [
     path: '/invites',
     summary: 'Invites someone; a pending invite of that e-mail is replaced.',
     right: canManageInvites,
-    body: invitingBody,
+    body: createInviteBody,
     status: 201,
     response: newInviteShape,
     errors: ['CONFLICT', 'TOO_MANY_REQUESTS'],
     sendsTextErrors: true,
     run: async (context, { body }) => {
       const invite = await createInvite(context, body.email);
-      return { inviteUrl: inviteUrl(context, invite), ...restInvite(invite) };
+      return { inviteUrl: buildInviteUrl(context, invite), ...toRestInvite(invite) };
     },
   }),
 

@@ -5,11 +5,11 @@ import { TestBrowser } from '../testing/testBrowser.ts';
 import { TestSignIn } from '../testing/testSignIn.ts';
 import { TestStore } from '../testing/testStore.ts';
 import { acceptInvite } from './acceptInvite.service.ts';
-import { inviteByToken, inviteUrl, pendingInvites } from './invite.query.ts';
+import { getInviteByToken, buildInviteUrl, listPendingInvites } from './invite.query.ts';
 import { createInvite, revokeInvite } from './invite.service.ts';
 
 const DAY = 24 * 60 * 60_000;
-const INVALID = { code: 'NOT_FOUND', message: 'Invalid or expired invite link' };
+const INVALID_INVITE_ERROR = { code: 'NOT_FOUND', message: 'Invalid or expired invite link' };
 const LIMITS = { idleMinutes: 15, warningSeconds: 120 };
 
 let store: TestStore;
@@ -29,141 +29,141 @@ afterAll(async () => {
   await store.close();
 });
 
-/** What the history tells of it: http/dataAccess.test.ts. */
-const noteNothing = () => {};
+/** Ignores the access details. http/dataAccess.test.ts tests the recorded accesses. */
+const ignoreAccess = () => {};
 
-const freshEmail = () => `new.person${++person}@store.example`;
-const microsoftTokenOf = (email: string, name?: string) =>
+const createEmail = () => `new.person${++person}@store.example`;
+const createMicrosoftToken = (email: string, name?: string) =>
   provider.accessTokenOf(new TestBrowser(), email, name);
 const accept = async (token: string, email: string, name?: string) =>
-  acceptInvite(store.services, server.config, token, await microsoftTokenOf(email, name), noteNothing);
-const employeesOf = (email: string) =>
+  acceptInvite(store.services, server.config, token, await createMicrosoftToken(email, name), ignoreAccess);
+const findEmployees = (email: string) =>
   store.database.rows(
     'select id, name, position, team, is_active as "isActive" from employee where lower(email) = $1',
     [email],
   );
-const pendingOf = async (email: string) =>
-  (await pendingInvites(manager)).filter(invite => invite.email === email);
+const findPendingInvites = async (email: string) =>
+  (await listPendingInvites(manager)).filter(invite => invite.email === email);
 
 describe('an invite', () => {
-  it('carries a token of at least 128 random bits, never the same twice', async () => {
+  it('has a unique token of at least 128 random bits', async () => {
     const tokens = new Set<string>();
-    for (let n = 0; n < 20; n++) tokens.add((await createInvite(manager, freshEmail())).token);
+    for (let n = 0; n < 20; n++) tokens.add((await createInvite(manager, createEmail())).token);
     expect(tokens.size).toBe(20);
     for (const token of tokens) expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
   });
 
-  it('is one of at most 300 that a person makes within an hour', async () => {
-    const maker = await store.contextOfA(3);
+  it('is rejected after 300 invites of a person within an hour', async () => {
+    const creator = await store.contextOfA(3);
     await store.database.rows(
       `insert into invite (email, token, created_by, created_at, expires_at)
        select 'made' || n || '@store.example', repeat('t', 30) || n, $1, $2::timestamptz, $2::timestamptz + interval '7 days'
        from generate_series(1, 299) n`,
-      [maker.viewer.employeeId, store.clock.now()],
+      [creator.viewer.employeeId, store.clock.now()],
     );
-    await createInvite(maker, freshEmail());
-    const refused = { code: 'TOO_MANY_REQUESTS' };
-    await expect(createInvite(maker, freshEmail())).rejects.toMatchObject(refused);
-    await createInvite(manager, freshEmail());
+    await createInvite(creator, createEmail());
+    const tooMany = { code: 'TOO_MANY_REQUESTS' };
+    await expect(createInvite(creator, createEmail())).rejects.toMatchObject(tooMany);
+    await createInvite(manager, createEmail());
     store.clock.advance(60 * 60_000);
-    await createInvite(maker, freshEmail());
+    await createInvite(creator, createEmail());
   });
 
-  it('is a link to the screen that accepts it', async () => {
-    const invite = await createInvite(manager, freshEmail());
-    expect(inviteUrl(store.services, invite)).toBe(
+  it('has a link to the screen that accepts it', async () => {
+    const invite = await createInvite(manager, createEmail());
+    expect(buildInviteUrl(store.services, invite)).toBe(
       `https://sales.store.example/acceptinvite?token=${invite.token}`,
     );
   });
 
   it('is pending for seven days', async () => {
-    const email = freshEmail();
+    const email = createEmail();
     const start = store.clock.now().toISOString();
     const { token } = await createInvite(manager, email);
     store.clock.advance(7 * DAY - 1_000);
-    expect(await pendingOf(email)).toHaveLength(1);
-    expect(await inviteByToken(store.services, token)).toMatchObject({ email });
+    expect(await findPendingInvites(email)).toHaveLength(1);
+    expect(await getInviteByToken(store.services, token)).toMatchObject({ email });
     store.clock.advance(1_000);
-    expect(await pendingOf(email)).toEqual([]);
-    await expect(inviteByToken(store.services, token)).rejects.toMatchObject(INVALID);
-    await expect(accept(token, email)).rejects.toMatchObject(INVALID);
+    expect(await findPendingInvites(email)).toEqual([]);
+    await expect(getInviteByToken(store.services, token)).rejects.toMatchObject(INVALID_INVITE_ERROR);
+    await expect(accept(token, email)).rejects.toMatchObject(INVALID_INVITE_ERROR);
     store.clock.set(start);
   });
 
-  it('replaces the pending one of that e-mail, in any case', async () => {
-    const email = freshEmail();
+  it('replaces the pending invite of the same email, in any case', async () => {
+    const email = createEmail();
     const first = await createInvite(manager, email);
     await store.database.rows('update invite set email = upper(email) where id = $1', [first.id]);
     const second = await createInvite(manager, email);
-    expect(await pendingOf(email)).toEqual([second]);
-    await expect(inviteByToken(store.services, first.token)).rejects.toMatchObject(INVALID);
+    expect(await findPendingInvites(email)).toEqual([second]);
+    await expect(getInviteByToken(store.services, first.token)).rejects.toMatchObject(INVALID_INVITE_ERROR);
   });
 
-  it('is one, however many managers invite one person at once', async () => {
-    const email = freshEmail();
+  it('stays the only pending one when several managers invite a person at the same time', async () => {
+    const email = createEmail();
     await Promise.all(Array.from({ length: 10 }, () => createInvite(manager, email)));
-    expect(await pendingOf(email)).toHaveLength(1);
+    expect(await findPendingInvites(email)).toHaveLength(1);
   });
 
-  it('is one of 300 of a manager within an hour, even of three made at once', async () => {
+  it('is rejected above 300 within an hour, even if three are created at the same time', async () => {
     const inviter = await store.contextOfA(3);
     await store.database.rows(
       `insert into invite (email, token, created_by, created_at, expires_at, revoked_at)
        select 'many' || n || '@store.example', lpad(n::text, 43, 'x'), $1, $2, $2::timestamptz + interval '1 day', $2 from generate_series(1, 299) n`,
       [inviter.viewer.employeeId, store.clock.now()],
     );
-    const made = await Promise.allSettled(
-      Array.from({ length: 3 }, () => createInvite(inviter, freshEmail())),
+    const results = await Promise.allSettled(
+      Array.from({ length: 3 }, () => createInvite(inviter, createEmail())),
     );
-    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(made.find(({ status }) => status === 'rejected')).toMatchObject({
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 'TOO_MANY_REQUESTS' },
     });
   });
 
-  it('is refused for an active employee, and made for one who left', async () => {
-    const email = freshEmail();
+  it('is rejected for an active employee, and allowed for a former employee', async () => {
+    const email = createEmail();
     const id = await store.employee({ email: email.toUpperCase() });
     await expect(createInvite(manager, email)).rejects.toMatchObject({ code: 'CONFLICT' });
     await store.database.rows('update employee set is_active = false where id = $1', [id]);
     await createInvite(manager, email);
   });
 
-  it('can be taken back once', async () => {
-    const email = freshEmail();
+  it('can be revoked once', async () => {
+    const email = createEmail();
     const { id, token } = await createInvite(manager, email);
     await revokeInvite(manager, id);
-    expect(await pendingOf(email)).toEqual([]);
-    await expect(accept(token, email)).rejects.toMatchObject(INVALID);
+    expect(await findPendingInvites(email)).toEqual([]);
+    await expect(accept(token, email)).rejects.toMatchObject(INVALID_INVITE_ERROR);
     await expect(revokeInvite(manager, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await employeesOf(email)).toEqual([]);
+    expect(await findEmployees(email)).toEqual([]);
   });
 
-  it('is managed by everyone but salespeople and BDC staff', async () => {
+  it('can be managed by everyone except salespeople and BDC staff', async () => {
     for (const position of [0, 1, 2, 3, 4, 5, 6] as const) {
       const context = await store.contextOfA(position);
-      const email = freshEmail();
+      const email = createEmail();
       const { id } = await createInvite(manager, email);
       const outcomes = await Promise.allSettled([
-        pendingInvites(context),
-        createInvite(context, freshEmail()),
+        listPendingInvites(context),
+        createInvite(context, createEmail()),
         revokeInvite(context, id),
       ]);
-      const mayManage = position !== 0 && position !== 6;
+      const canManage = position !== 0 && position !== 6;
       expect([
         position,
         outcomes.map(each => (each.status === 'rejected' ? each.reason.code : 'done')),
-      ]).toEqual([position, Array(3).fill(mayManage ? 'done' : 'FORBIDDEN')]);
+      ]).toEqual([position, Array(3).fill(canManage ? 'done' : 'FORBIDDEN')]);
     }
   });
 });
 
-describe('accepting', () => {
-  it('makes the account an active salesperson with no team, and signs them in', async () => {
-    const email = freshEmail();
+describe('accepting an invite', () => {
+  it('makes the account an active salesperson without a team, and signs them in', async () => {
+    const email = createEmail();
     const { token } = await createInvite(manager, email);
     const accepted = await accept(token, email, 'Nia New');
-    expect(await employeesOf(email)).toEqual([
+    expect(await findEmployees(email)).toEqual([
       { id: accepted.user.id, name: 'Nia New', position: 0, team: null, isActive: true },
     ]);
     expect(accepted.user).toEqual({ id: accepted.user.id, name: 'Nia New', email, position: 0, team: null });
@@ -171,12 +171,12 @@ describe('accepting', () => {
       employeeId: accepted.user.id,
       position: 0,
     });
-    expect(await pendingOf(email)).toEqual([]);
-    const who = accepted.user.id;
+    expect(await findPendingInvites(email)).toEqual([]);
+    const employeeId = accepted.user.id;
     expect(
       await store.database.rows(
         'select noun, action, fields from store_change where employee_id = $1 order by id',
-        [who],
+        [employeeId],
       ),
     ).toEqual([
       {
@@ -187,89 +187,89 @@ describe('accepting', () => {
       {
         noun: 'invite',
         action: 'change',
-        fields: [{ field: 'acceptedBy', from: null, to: String(who) }],
+        fields: [{ field: 'acceptedBy', from: null, to: String(employeeId) }],
       },
     ]);
   });
 
-  it('works once: fifty at once make one employee', async () => {
-    const email = freshEmail();
+  it('succeeds once and creates one employee when fifty calls run at the same time', async () => {
+    const email = createEmail();
     const { token } = await createInvite(manager, email);
-    const microsoft = await microsoftTokenOf(email, 'Fay Fifty');
-    const tries = await Promise.allSettled(
+    const microsoft = await createMicrosoftToken(email, 'Fay Fifty');
+    const results = await Promise.allSettled(
       Array.from({ length: 50 }, () =>
-        acceptInvite(store.services, server.config, token, microsoft, noteNothing),
+        acceptInvite(store.services, server.config, token, microsoft, ignoreAccess),
       ),
     );
-    expect(tries.filter(each => each.status === 'fulfilled')).toHaveLength(1);
-    const refusals = tries.filter(each => each.status === 'rejected');
-    expect(refusals.map(each => each.reason)).toEqual(Array(49).fill(expect.objectContaining(INVALID)));
-    expect(await employeesOf(email)).toHaveLength(1);
+    expect(results.filter(each => each.status === 'fulfilled')).toHaveLength(1);
+    const rejections = results.filter(each => each.status === 'rejected');
+    expect(rejections.map(each => each.reason)).toEqual(Array(49).fill(expect.objectContaining(INVALID_INVITE_ERROR)));
+    expect(await findEmployees(email)).toHaveLength(1);
   });
 
-  it('is accepted or taken back, never both, when both happen at once', async () => {
-    const email = freshEmail();
+  it('excludes revoking the invite at the same time', async () => {
+    const email = createEmail();
     const { id, token } = await createInvite(manager, email);
-    const microsoft = await microsoftTokenOf(email, 'Ray Race');
+    const microsoft = await createMicrosoftToken(email, 'Ray Race');
     const [accepted, revoked] = await Promise.allSettled([
-      acceptInvite(store.services, server.config, token, microsoft, noteNothing),
+      acceptInvite(store.services, server.config, token, microsoft, ignoreAccess),
       revokeInvite(manager, id),
     ]);
     expect([accepted.status, revoked.status].sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await employeesOf(email)).toHaveLength(accepted.status === 'fulfilled' ? 1 : 0);
+    expect(await findEmployees(email)).toHaveLength(accepted.status === 'fulfilled' ? 1 : 0);
   });
 
-  it('takes the invited account alone, and the invite stays', async () => {
-    const email = freshEmail();
+  it('rejects another account, and the invite stays pending', async () => {
+    const email = createEmail();
     const { token } = await createInvite(manager, email);
-    const stranger = freshEmail();
+    const stranger = createEmail();
     await expect(accept(token, stranger)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    expect(await employeesOf(stranger)).toEqual([]);
-    expect(await pendingOf(email)).toHaveLength(1);
+    expect(await findEmployees(stranger)).toEqual([]);
+    expect(await findPendingInvites(email)).toHaveLength(1);
     await accept(token, email);
   });
 
-  it('knows the account’s e-mail in any case', async () => {
-    const email = freshEmail();
+  it("matches the account's email in any case", async () => {
+    const email = createEmail();
     const { token } = await createInvite(manager, email);
     expect((await accept(token, email.toUpperCase())).user).toMatchObject({ position: 0 });
   });
 
-  it('brings back who left as a salesperson with no team, whose old session stays dead', async () => {
-    const email = freshEmail();
+  it('reactivates a former employee as a salesperson without a team, and keeps their old session invalid', async () => {
+    const email = createEmail();
     const id = await store.employee({ name: 'Old Boss', email, position: 5, team: 3 });
     const old = await startSession(store.services, id);
     await store.database.rows('update employee set is_active = false where id = $1', [id]);
     const { token } = await createInvite(manager, email);
     const accepted = await accept(token, email);
-    expect(await employeesOf(email)).toEqual([
+    expect(await findEmployees(email)).toEqual([
       { id, name: 'Old Boss', position: 0, team: null, isActive: true },
     ]);
     expect(await authenticate(store.services, LIMITS, old.token)).toBeUndefined();
     expect(await authenticate(store.services, LIMITS, accepted.token)).toMatchObject({ employeeId: id });
   });
 
-  it('changes nothing of who was made active meanwhile, and signs them in', async () => {
-    const email = freshEmail();
+  it('does not change an employee who was reactivated after the invite, and signs them in', async () => {
+    const email = createEmail();
     const id = await store.employee({ email, position: 3, isActive: false });
     const { token } = await createInvite(manager, email);
     await store.database.rows('update employee set is_active = true where id = $1', [id]);
     expect((await accept(token, email)).user).toMatchObject({ id, position: 3 });
   });
 
-  it('does not hand a person’s employee to another account that was given their e-mail', async () => {
-    const email = freshEmail();
+  it('does not link another account to an employee who already has one, even with the same email', async () => {
+    const email = createEmail();
     const id = await store.employee({ email, isActive: false });
     await store.database.rows(`update employee set identity_subject = 'someone-else' where id = $1`, [id]);
     const { token } = await createInvite(manager, email);
     await expect(accept(token, email)).rejects.toMatchObject({ code: 'CONFLICT' });
-    expect(await employeesOf(email)).toMatchObject([{ id, isActive: false }]);
+    expect(await findEmployees(email)).toMatchObject([{ id, isActive: false }]);
   });
 
   it.each(['', 'x', 'x'.repeat(43), 'x'.repeat(5_000), "' or 1=1 --", 'nul\0', '\ud800'])(
-    'answers the unknown token %j like a used one',
+    'rejects the unknown token %j like a used one',
     async token => {
-      await expect(inviteByToken(store.services, token)).rejects.toMatchObject(INVALID);
+      await expect(getInviteByToken(store.services, token)).rejects.toMatchObject(INVALID_INVITE_ERROR);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { letAdminIn } from '../auth/bootstrapAdmin.ts';
+import { restoreAdminAccess } from '../auth/bootstrapAdmin.ts';
 import { signIn } from '../auth/signIn.service.ts';
 import type { Context } from '../platform/context.ts';
 import { unlinkSignIn, updateEmployee } from '../employees/employee.service.ts';
@@ -22,10 +22,10 @@ afterAll(async () => {
   await store.close();
 });
 
-const noteNothing = () => {};
-const DENIED = { code: 'FORBIDDEN', message: 'Access denied. Please contact your manager.' };
+const ignoreAccess = () => {};
+const ACCESS_DENIED_ERROR = { code: 'FORBIDDEN', message: 'Access denied. Please contact your manager.' };
 
-/** An account whose mail and sign-in name differ, and an e-mail for each. */
+/** An account with an email that differs from its sign-in name. */
 function newAccount() {
   const n = ++people;
   return { id: `account-${n}`, mail: `kim${n}@store.example`, userPrincipalName: `k.fox${n}@corp.example` };
@@ -33,92 +33,92 @@ function newAccount() {
 
 type Account = ReturnType<typeof newAccount>;
 
-const enter = async (account: Account) =>
-  (await signIn(store.services, graph.config, graph.tokenOf(account), noteNothing)).user;
+const signInWith = async (account: Account) =>
+  (await signIn(store.services, graph.config, graph.tokenOf(account), ignoreAccess)).user;
 
 async function accept(invited: string, account: Account) {
   const { token } = await createInvite(admin, invited);
-  return (await acceptInvite(store.services, graph.config, token, graph.tokenOf(account), noteNothing)).user;
+  return (await acceptInvite(store.services, graph.config, token, graph.tokenOf(account), ignoreAccess)).user;
 }
 
-/** Someone who has signed in, and whose work account was then made again. */
-async function recreated(position: 0 | 3 | 5 = 3) {
+/** Creates an employee who has signed in and then got a new account with the same email. */
+async function createRecreatedAccount(position: 0 | 3 | 5 = 3) {
   const old = newAccount();
   const id = await store.employee({ name: 'Kim Fox', email: old.mail, position, team: 2 });
-  await enter(old);
+  await signInWith(old);
   return { id, old, account: { ...old, id: `${old.id}-again` } };
 }
 
 describe('the first sign-in', () => {
-  it.each(['mail', 'userPrincipalName'] as const)('matches by the account’s %s', async address => {
+  it.each(['mail', 'userPrincipalName'] as const)("matches the employee by the account's %s", async address => {
     const account = newAccount();
     const id = await store.employee({ email: account[address] });
-    expect(await enter(account)).toMatchObject({ id, email: account[address] });
+    expect(await signInWith(account)).toMatchObject({ id, email: account[address] });
   });
 
-  it('prefers the person with the mail to the one with the sign-in name', async () => {
+  it("prefers the employee with the account's mail to the employee with its sign-in name", async () => {
     const account = newAccount();
     await store.employee({ email: account.userPrincipalName });
     const id = await store.employee({ email: account.mail });
-    expect(await enter(account)).toMatchObject({ id });
+    expect(await signInWith(account)).toMatchObject({ id });
   });
 });
 
-describe('an invitation', () => {
-  it.each(['mail', 'userPrincipalName'] as const)('is accepted by the account’s %s', async address => {
+describe('an invite', () => {
+  it.each(['mail', 'userPrincipalName'] as const)('is accepted by an account with the invited email as %s', async address => {
     const account = newAccount();
     expect(await accept(account[address], account)).toMatchObject({ email: account[address], position: 0 });
   });
 
-  it('is rejected for an account with neither address', async () => {
+  it('is rejected for an account with other addresses', async () => {
     await expect(accept(newAccount().mail, newAccount())).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('is not made for an active employee with a linked sign-in', async () => {
-    const { account } = await recreated();
+  it('cannot be created for an active employee with a linked sign-in', async () => {
+    const { account } = await createRecreatedAccount();
     await expect(createInvite(admin, account.mail)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   it.each(['mail', 'userPrincipalName'] as const)(
-    'to the %s of an unlinked person’s new account links it, and they stay what they are',
+    'links a new account by its %s to an unlinked employee, who keeps position and team',
     async address => {
-      const { id, account } = await recreated(3);
+      const { id, account } = await createRecreatedAccount(3);
       await unlinkSignIn(admin, id);
       expect(await accept(account[address], account)).toMatchObject({ id, position: 3, team: 2 });
-      expect(await enter(account)).toMatchObject({ id, email: account.mail });
+      expect(await signInWith(account)).toMatchObject({ id, email: account.mail });
     },
   );
 });
 
-describe('an account that was made again', () => {
-  it('is let in as the same person after an admin has unlinked the old one, which is not', async () => {
-    const { id, old, account } = await recreated();
-    await expect(enter(account)).rejects.toMatchObject(DENIED);
+describe('a recreated account', () => {
+  it('signs in as the same employee after an admin unlinks the old account, which is then rejected', async () => {
+    const { id, old, account } = await createRecreatedAccount();
+    await expect(signInWith(account)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
     await unlinkSignIn(admin, id);
-    expect(await enter(account)).toMatchObject({ id, position: 3 });
-    await expect(enter(old)).rejects.toMatchObject(DENIED);
+    expect(await signInWith(account)).toMatchObject({ id, position: 3 });
+    await expect(signInWith(old)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
   });
 
-  it('is let in under another address once that is the person’s e-mail', async () => {
-    const { id } = await recreated();
+  it("signs in with a new address after that address becomes the employee's email", async () => {
+    const { id } = await createRecreatedAccount();
     const account = newAccount();
     await unlinkSignIn(admin, id);
-    await expect(enter(account)).rejects.toMatchObject(DENIED);
+    await expect(signInWith(account)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
     await updateEmployee(admin, id, { email: account.mail });
-    expect(await enter(account)).toMatchObject({ id });
+    expect(await signInWith(account)).toMatchObject({ id });
   });
 
-  it('of the only admin is let in by the command for that', async () => {
-    const { id, account } = await recreated(5);
-    await expect(enter(account)).rejects.toMatchObject(DENIED);
-    await letAdminIn(store.services, account.mail);
-    expect(await enter(account)).toMatchObject({ id, position: 5 });
+  it('signs in as the only admin after the admin command', async () => {
+    const { id, account } = await createRecreatedAccount(5);
+    await expect(signInWith(account)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
+    await restoreAdminAccess(store.services, account.mail);
+    expect(await signInWith(account)).toMatchObject({ id, position: 5 });
   });
 
-  it('is recorded in the history when it is unlinked and when it is linked', async () => {
-    const { id, account } = await recreated();
+  it('is recorded in the history when it is unlinked and linked', async () => {
+    const { id, account } = await createRecreatedAccount();
     await unlinkSignIn(admin, id);
-    await enter(account);
+    await signInWith(account);
     const changes = await store.database.rows(
       'select employee_id as "by", fields from store_change where person_id = $1 order by id',
       [id],
@@ -132,9 +132,9 @@ describe('an account that was made again', () => {
   });
 });
 
-it('does not let a sales manager reach a manager’s rights by an e-mail', async () => {
+it('rejects an email change by which a sales manager could gain the rights of a manager', async () => {
   const salesManager = await store.contextOfA(1);
-  const { id } = await recreated(3);
+  const { id } = await createRecreatedAccount(3);
   await unlinkSignIn(admin, id);
   const change = updateEmployee(salesManager, id, { email: newAccount().mail });
   await expect(change).rejects.toMatchObject({ code: 'FORBIDDEN' });

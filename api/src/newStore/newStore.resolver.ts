@@ -1,6 +1,6 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../platform/context.ts';
-import { dismissNewStore, newStore } from './newStore.service.ts';
+import { dismissNewStore, getSetupProgress } from './newStore.service.ts';
 import { NewStoreType } from './newStore.types.ts';
 
 @Resolver()
@@ -11,7 +11,7 @@ export class NewStoreResolver {
       'What a new store has of what it wants; null once all is there, or it was dismissed. Error FORBIDDEN, except for positions 3 and 5.',
   })
   newStore(@Ctx() context: Context): Promise<NewStoreType | null> {
-    return newStore(context);
+    return getSetupProgress(context);
   }
 
   @Mutation(() => Boolean, {

@@ -1,4 +1,4 @@
-import { abilitiesOf } from '../abilities/abilities.ts';
+import { getAbilities } from '../abilities/abilities.ts';
 import type { Context } from '../platform/context.ts';
 import type { DayRange, Month } from '../rules/calendar/calendar.ts';
 import { getEditableVacationMonth } from '../rules/settings/vacation.ts';
@@ -11,7 +11,7 @@ import type { VacationColumnType } from './report.types.ts';
  */
 export async function getVacationColumn(context: Context, range: DayRange): Promise<VacationColumnType> {
   const month = getEditableVacationMonth(range) ?? null;
-  const hasAbility = abilitiesOf(context.viewer).editVacationUnits;
+  const hasAbility = getAbilities(context.viewer).editVacationUnits;
   return { month, canEdit: month !== null && (await canEditMonth(context, month, hasAbility)) };
 }
 

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-/** A query that someone saved for themselves; its name is unique among theirs. */
+/** A person's saved query. The name is unique for each person. */
 export const SavedQuery = defineEntity({
   name: 'SavedQuery',
   tableName: 'saved_query',

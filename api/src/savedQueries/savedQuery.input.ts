@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { filledLine, text } from '../platform/input/fields.ts';
 
-const LONGEST_NAME = 80;
-const LONGEST_TEXT = 20_000;
+const MAX_NAME_LENGTH = 80;
+const MAX_TEXT_LENGTH = 20_000;
 
-/** What is sent to save a query. The document need not be valid: drafts are saved too. */
-export const queryToSave = z.object({
-  name: filledLine(LONGEST_NAME),
-  document: text(LONGEST_TEXT).refine(document => document.trim() !== '', 'must not be empty'),
+/** Parses the form that saves a query. The document may be invalid, because drafts can be saved, too. */
+export const saveQueryForm = z.object({
+  name: filledLine(MAX_NAME_LENGTH),
+  document: text(MAX_TEXT_LENGTH).refine(document => document.trim() !== '', 'must not be empty'),
   variables: z
-    .union([z.null(), text(LONGEST_TEXT)], `must be text of at most ${LONGEST_TEXT} characters`)
+    .union([z.null(), text(MAX_TEXT_LENGTH)], `must be text of at most ${MAX_TEXT_LENGTH} characters`)
     .optional()
     .transform(variables => (variables?.trim() ? variables : null)),
 });
 
-export type QueryToSave = z.output<typeof queryToSave>;
+export type SaveQueryForm = z.output<typeof saveQueryForm>;

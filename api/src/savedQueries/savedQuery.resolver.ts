@@ -3,8 +3,8 @@ import type { Context } from '../platform/context.ts';
 import { IdArgs, parseId } from '../platform/graphql/args.ts';
 import { parseInput } from '../platform/input/parseInput.ts';
 import { SaveQueryArgs } from './savedQuery.args.ts';
-import { queryToSave } from './savedQuery.input.ts';
-import { savedQueries } from './savedQuery.query.ts';
+import { saveQueryForm } from './savedQuery.input.ts';
+import { listSavedQueries } from './savedQuery.query.ts';
 import { deleteSavedQuery, saveQuery } from './savedQuery.service.ts';
 import { SavedQueryType } from './savedQuery.types.ts';
 
@@ -12,7 +12,7 @@ import { SavedQueryType } from './savedQuery.types.ts';
 export class SavedQueryResolver {
   @Query(() => [SavedQueryType], { description: 'The queries that the viewer keeps, by name.' })
   savedQueries(@Ctx() context: Context): Promise<SavedQueryType[]> {
-    return savedQueries(context);
+    return listSavedQueries(context);
   }
 
   @Mutation(() => SavedQueryType, {
@@ -23,7 +23,7 @@ export class SavedQueryResolver {
     @Ctx() context: Context,
     @Args(() => SaveQueryArgs) args: SaveQueryArgs,
   ): Promise<SavedQueryType> {
-    return saveQuery(context, parseInput(queryToSave, args));
+    return saveQuery(context, parseInput(saveQueryForm, args));
   }
 
   @Mutation(() => Int, {

@@ -21,19 +21,19 @@ const save = (client: TestClient, name: string, document = '{ viewer { id } }', 
 const remove = (client: TestClient, id: number) =>
   client.graphql('mutation ($id: Int!) { deleteSavedQuery(id: $id) }', { id });
 
-const listed = async (client: TestClient) =>
+const listQueries = async (client: TestClient) =>
   (await client.graphql('{ savedQueries { id name document variables } }')).data.savedQueries;
 
-const refusal = (code: string, message: string) => [
+const errorWith = (code: string, message: string) => [
   expect.objectContaining({ message, extensions: expect.objectContaining({ code }) }),
 ];
 
-it('is saved as it was typed, by every position', async () => {
+it('stores the query as typed, for every position', async () => {
   for (const position of [0, 1, 2, 3, 4, 5, 6] as const) {
     const client = await server.as(position);
     const { data } = await save(client, ' Mine ', '{\n  # half a draft', '{"month": "2026-06"}');
     expect(data.saveQuery).toMatchObject({ name: 'Mine', savedAt: server.store.clock.now().toISOString() });
-    expect(await listed(client)).toEqual([
+    expect(await listQueries(client)).toEqual([
       {
         id: data.saveQuery.id,
         name: 'Mine',
@@ -44,38 +44,38 @@ it('is saved as it was typed, by every position', async () => {
   }
 });
 
-it('is listed by name, whatever its case', async () => {
+it('lists queries by name, without regard to case', async () => {
   for (const name of ['beta', 'Gamma', 'Alpha']) await save(viewer, name);
-  expect((await listed(viewer)).map(({ name }: { name: string }) => name)).toEqual([
+  expect((await listQueries(viewer)).map(({ name }: { name: string }) => name)).toEqual([
     'Alpha',
     'beta',
     'Gamma',
   ]);
 });
 
-it('replaces the one of the same name, its variables too', async () => {
+it('replaces the query of the same name, including its variables', async () => {
   const first = await save(viewer, 'Units', '{ one }', '{"a": 1}');
   const second = await save(viewer, 'Units', '{ two }', '  ');
   expect(second.data.saveQuery.id).toBe(first.data.saveQuery.id);
-  expect(await listed(viewer)).toMatchObject([{ document: '{ two }', variables: null }]);
+  expect(await listQueries(viewer)).toMatchObject([{ document: '{ two }', variables: null }]);
 });
 
-it('is its owner’s alone: an admin neither sees, replaces nor deletes it', async () => {
+it('allows only the owner to see, replace or delete a query, not even an admin', async () => {
   const { data } = await save(viewer, 'Private');
   const admin = await server.as(5);
-  expect(await listed(admin)).toEqual([]);
+  expect(await listQueries(admin)).toEqual([]);
   await save(admin, 'Private', '{ theirs }');
   const { errors } = await remove(admin, data.saveQuery.id);
-  expect(errors).toEqual(refusal('NOT_FOUND', 'You have no such saved query.'));
-  expect(await listed(viewer)).toMatchObject([{ name: 'Private', document: '{ viewer { id } }' }]);
+  expect(errors).toEqual(errorWith('NOT_FOUND', 'You have no such saved query.'));
+  expect(await listQueries(viewer)).toMatchObject([{ name: 'Private', document: '{ viewer { id } }' }]);
 });
 
-it('is deleted by its owner, once', async () => {
+it('deletes a query once', async () => {
   const { data } = await save(viewer, 'Gone');
   expect((await remove(viewer, data.saveQuery.id)).data.deleteSavedQuery).toBe(data.saveQuery.id);
-  expect(await listed(viewer)).toEqual([]);
+  expect(await listQueries(viewer)).toEqual([]);
   expect((await remove(viewer, data.saveQuery.id)).errors).toEqual(
-    refusal('NOT_FOUND', 'You have no such saved query.'),
+    errorWith('NOT_FOUND', 'You have no such saved query.'),
   );
 });
 
@@ -90,32 +90,32 @@ it.each([
   ],
   ['a NUL', ['a', 'a\0b'], 'document has a character that cannot be stored.'],
   ['half a surrogate pair', ['a', 'b', '\ud800'], 'variables has a character that cannot be stored.'],
-])('refuses %s', async (_what, [name = '', document, variables], sentence) => {
-  expect((await save(viewer, name, document, variables)).errors).toEqual(refusal('BAD_INPUT', sentence));
-  expect(await listed(viewer)).toEqual([]);
+])('rejects %s', async (_what, [name = '', document, variables], sentence) => {
+  expect((await save(viewer, name, document, variables)).errors).toEqual(errorWith('BAD_INPUT', sentence));
+  expect(await listQueries(viewer)).toEqual([]);
 });
 
-it('takes a name and a document at their limits', async () => {
+it('accepts a name and a document of maximum length', async () => {
   const { errors } = await save(viewer, 'n'.repeat(80), 'd'.repeat(20_000), 'v'.repeat(20_000));
   expect(errors).toBeUndefined();
 });
 
-it('is one of a hundred at most: one more is refused, even of two tabs at once', async () => {
+it('rejects more than 100 queries of a person, even from two tabs at the same time', async () => {
   await server.store.database.rows(
     `insert into saved_query (employee_id, name, document, saved_at)
      select $1, 'Query ' || n, '{ a }', now() from generate_series(1, 99) n`,
     [viewer.employeeId],
   );
-  const answers = await Promise.all([save(viewer, 'From one tab'), save(viewer, 'From another')]);
-  expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual(
-    refusal('CONFLICT', 'You keep 100 queries already. Delete one that you no longer need first.'),
+  const responses = await Promise.all([save(viewer, 'From one tab'), save(viewer, 'From another')]);
+  expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual(
+    errorWith('CONFLICT', 'You keep 100 queries already. Delete one that you no longer need first.'),
   );
-  expect(await listed(viewer)).toHaveLength(100);
+  expect(await listQueries(viewer)).toHaveLength(100);
   expect((await save(viewer, 'Query 7', '{ replaced }')).errors).toBeUndefined();
 });
 
-it('is one row when two tabs save one name at once', async () => {
-  const answers = await Promise.all([save(viewer, 'Same', '{ a }'), save(viewer, 'Same', '{ b }')]);
-  expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
-  expect(await listed(viewer)).toHaveLength(1);
+it('stores one row when two tabs save the same name at the same time', async () => {
+  const responses = await Promise.all([save(viewer, 'Same', '{ a }'), save(viewer, 'Same', '{ b }')]);
+  expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+  expect(await listQueries(viewer)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TestStore } from '../testing/testStore.ts';
-import { authenticate, endSession, endSessionsOf, startSession } from './session.service.ts';
+import { authenticate, endSession, endSessionsOfEmployee, startSession } from './session.service.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -18,21 +18,21 @@ beforeEach(async () => {
   ({ token } = await startSession(store.services, id));
 });
 
-const whoHolds = (held: string | undefined, session = limits) => authenticate(store.services, session, held);
+const authenticateToken = (tokenText: string | undefined, session = limits) => authenticate(store.services, session, tokenText);
 const setActive = (isActive: boolean) =>
   store.database.rows('update employee set is_active = $2 where id = $1', [id, isActive]);
 const deactivate = () =>
   store.database.transaction(async em => {
     await em.execute('update employee set is_active = false where id = ?', [id]);
-    await endSessionsOf(em, id, store.clock.now());
+    await endSessionsOfEmployee(em, id, store.clock.now());
   });
 
-test('a token of at least 256 bits opens the session of the person it was made for', async () => {
+test('creates a token of at least 256 bits for the session of its employee', async () => {
   expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(32);
-  expect(await whoHolds(token)).toMatchObject({ employeeId: id, position: 0, team: null });
+  expect(await authenticateToken(token)).toMatchObject({ employeeId: id, position: 0, team: null });
 });
 
-test('the store never holds a token, so reading the store lets nobody in', async () => {
+test('stores no token, so the content of the database does not allow a sign-in', async () => {
   const rows = await store.database.rows<{ all: string }>('select session::text as all from session');
   const tokenAsHex = Buffer.from(token).toString('hex');
   expect(rows.length).toBeGreaterThan(0);
@@ -43,110 +43,110 @@ test('the store never holds a token, so reading the store lets nobody in', async
 });
 
 test.each(['', 'x', 'a'.repeat(43), 'a'.repeat(100_000), 'ü'.repeat(43), '\0'.repeat(43)])(
-  'a token that nobody was given opens nothing',
-  async made => {
-    expect(await whoHolds(made)).toBeUndefined();
+  'rejects an invented token',
+  async invented => {
+    expect(await authenticateToken(invented)).toBeUndefined();
   },
 );
 
-test('a missing token opens nothing', async () => {
-  expect(await whoHolds(undefined)).toBeUndefined();
+test('rejects a missing token', async () => {
+  expect(await authenticateToken(undefined)).toBeUndefined();
 });
 
-test('a session is alive just before the idle limit', async () => {
+test('accepts a session just before the idle limit', async () => {
   store.clock.advance(14 * MINUTE + 59 * SECOND);
-  expect(await whoHolds(token)).toBeDefined();
+  expect(await authenticateToken(token)).toBeDefined();
 });
 
-test('a session is dead at the idle limit', async () => {
+test('rejects a session at the idle limit', async () => {
   store.clock.advance(15 * MINUTE);
-  expect(await whoHolds(token)).toBeUndefined();
+  expect(await authenticateToken(token)).toBeUndefined();
 });
 
-test('using a session starts the idle limit anew', async () => {
+test('restarts the idle limit when the session is used', async () => {
   store.clock.advance(14 * MINUTE);
-  await whoHolds(token);
+  await authenticateToken(token);
   store.clock.advance(14 * MINUTE);
-  expect(await whoHolds(token)).toBeDefined();
+  expect(await authenticateToken(token)).toBeDefined();
 });
 
-test('an idle limit of six seconds is exact to the fraction of a second', async () => {
+test('applies an idle limit of six seconds to the fraction of a second', async () => {
   const sixSeconds = { idleMinutes: 0.1, warningSeconds: 2 };
   store.clock.advance(SECOND);
-  await whoHolds(token, sixSeconds);
+  await authenticateToken(token, sixSeconds);
   store.clock.advance(5_800);
-  expect(await whoHolds(token, sixSeconds)).toBeDefined();
+  expect(await authenticateToken(token, sixSeconds)).toBeDefined();
   store.clock.advance(6_000);
-  expect(await whoHolds(token, sixSeconds)).toBeUndefined();
+  expect(await authenticateToken(token, sixSeconds)).toBeUndefined();
 });
 
-test('someone who works without pause is still signed out after 24 hours', async () => {
+test('ends a session after 24 hours, even with constant activity', async () => {
   for (let minutes = 0; minutes < 24 * 60 - 10; minutes += 10) {
     store.clock.advance(10 * MINUTE);
-    expect(await whoHolds(token)).toBeDefined();
+    expect(await authenticateToken(token)).toBeDefined();
   }
   store.clock.advance(9 * MINUTE + 59 * SECOND);
-  expect(await whoHolds(token)).toBeDefined();
+  expect(await authenticateToken(token)).toBeDefined();
   store.clock.advance(SECOND);
-  expect(await whoHolds(token)).toBeUndefined();
+  expect(await authenticateToken(token)).toBeUndefined();
 });
 
-test('calls in quick succession do not each write to the store', async () => {
-  const writes = async () => {
+test('does not store the activity of every call in quick succession', async () => {
+  const readLastUse = async () => {
     const row = await store.database.row<{ at: Date }>(
       'select max(last_used_at) as at from session where employee_id = $1',
       [id],
     );
     return row?.at.getTime();
   };
-  const begin = await writes();
+  const initial = await readLastUse();
   store.clock.advance(SECOND);
-  await whoHolds(token);
-  expect(await writes()).toBe(begin);
+  await authenticateToken(token);
+  expect(await readLastUse()).toBe(initial);
   store.clock.advance(SECOND);
-  await whoHolds(token);
-  expect(await writes()).toBe(store.clock.now().getTime());
+  await authenticateToken(token);
+  expect(await readLastUse()).toBe(store.clock.now().getTime());
 });
 
-test('signing out ends this session at the very next call, and only this one', async () => {
+test('ends only this session at sign-out, from the next call on', async () => {
   const { token: phone } = await startSession(store.services, id);
-  const viewer = await whoHolds(token);
+  const viewer = await authenticateToken(token);
   await endSession(store.services, viewer?.sessionId ?? 0);
-  expect(await whoHolds(token)).toBeUndefined();
-  expect(await whoHolds(phone)).toBeDefined();
+  expect(await authenticateToken(token)).toBeUndefined();
+  expect(await authenticateToken(phone)).toBeDefined();
 });
 
-test('deactivating someone ends all their sessions, and reactivating brings none back', async () => {
+test('ends all sessions at deactivation, and reactivation does not restore them', async () => {
   const { token: phone } = await startSession(store.services, id);
   await deactivate();
-  expect(await whoHolds(token)).toBeUndefined();
+  expect(await authenticateToken(token)).toBeUndefined();
   await setActive(true);
-  expect(await whoHolds(token)).toBeUndefined();
-  expect(await whoHolds(phone)).toBeUndefined();
+  expect(await authenticateToken(token)).toBeUndefined();
+  expect(await authenticateToken(phone)).toBeUndefined();
 });
 
-test('a session of someone who is not active opens nothing, however they became inactive', async () => {
+test('rejects the session of an inactive employee, also without a regular deactivation', async () => {
   await setActive(false);
-  expect(await whoHolds(token)).toBeUndefined();
+  expect(await authenticateToken(token)).toBeUndefined();
 });
 
-test('a demotion binds at the next call', async () => {
+test('applies a demotion at the next call', async () => {
   await store.database.rows('update employee set position = 6 where id = $1', [id]);
-  expect(await whoHolds(token)).toMatchObject({ position: 6 });
+  expect(await authenticateToken(token)).toMatchObject({ position: 6 });
 });
 
-test('no session is opened for someone who is not active', async () => {
+test('rejects a new session for an inactive employee', async () => {
   await setActive(false);
   await expect(startSession(store.services, id)).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
-test('whoever signs in while being deactivated waits for it, and is refused', async () => {
-  let meanwhile: Promise<unknown> | undefined;
+test('rejects a sign-in during a deactivation, after waiting for it', async () => {
+  let concurrentSignIn: Promise<unknown> | undefined;
   await store.database.transaction(async em => {
     await em.execute('update employee set is_active = false where id = ?', [id]);
-    await endSessionsOf(em, id, store.clock.now());
-    meanwhile = startSession(store.services, id).catch((error: unknown) => error);
+    await endSessionsOfEmployee(em, id, store.clock.now());
+    concurrentSignIn = startSession(store.services, id).catch((error: unknown) => error);
     await sleep(100);
   });
-  expect(await meanwhile).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await concurrentSignIn).toMatchObject({ code: 'FORBIDDEN' });
 });

@@ -6,14 +6,15 @@ import { formatUsTime } from '../rules/calendar/formatDay.ts';
 import { type DueDay, listDueDays, MAX_LATE_MS } from '../rules/reportEmails/dueDays.ts';
 import { sendReport } from './sendReport.job.ts';
 import { NOT_ACTIVE_MESSAGE, type SendingState } from './subscription.enums.ts';
-import { type SubscriptionRow, subscriptionsWhere } from './subscription.query.ts';
+import { type SubscriptionRow, listSubscriptionsWhere } from './subscription.query.ts';
 
-const DAYS_KEPT = 30;
+const RETENTION_DAYS = 30;
 const MAIL_OFF_MESSAGE = 'Mail was off.';
 
 /**
- * Finds the reports that are due, and has each sent or sent again; one that is too late is skipped with its reason.
- * It runs where mail is off, too, so that such days have their true reason.
+ * Creates the sendings of all due reports and queues them for sending. Reports that are too late are skipped,
+ * with the reason.
+ * The job also runs while email is off, so that the affected days show this reason.
  */
 export const dueReports = declareJob({
   name: 'due-reports',
@@ -24,38 +25,38 @@ export const dueReports = declareJob({
   run: async (_data, services: Services) => {
     const { mailer, clock, database, queue } = services;
     const now = clock.now();
-    for (const wanted of await subscriptionsWhere(database, sql`stopped_at is null`)) {
-      const days = listDueDays({ ...wanted, since: wanted.changedAt }, clock.timeZone, now);
-      for (const due of days) await note(services, wanted, due);
+    for (const subscription of await listSubscriptionsWhere(database, sql`stopped_at is null`)) {
+      const days = listDueDays({ ...subscription, since: subscription.changedAt }, clock.timeZone, now);
+      for (const dueDay of days) await createSending(services, subscription, dueDay);
     }
     await skipTooLate(services);
-    const waiting = await database.rows<{ id: number; tries: number }>(
+    const pending = await database.rows<{ id: number; tries: number }>(
       sql`select id, tries from report_sending where state = 'WAITING' order by id`,
     );
-    // The number of tries is in the key: each pass has a report tried again, but only once it was tried.
+    // The key contains the number of tries, so a sending is queued again only after its last try ended.
     if (mailer)
-      for (const { id, tries } of waiting) await queue.send(sendReport, { sendingId: id }, `${id}.${tries}`);
+      for (const { id, tries } of pending) await queue.send(sendReport, { sendingId: id }, `${id}.${tries}`);
     await database.rows(
-      sql`delete from report_sending where at < ${new Date(now.getTime() - DAYS_KEPT * 86_400_000)}`,
+      sql`delete from report_sending where at < ${new Date(now.getTime() - RETENTION_DAYS * 86_400_000)}`,
     );
   },
 });
 
 /**
- * Adds a day's report, once; what is noted already stays as it is. The day is looked for first, because an insert that
- * conflicts uses up a key all the same.
+ * Creates the sending of a day, unless it exists. The existing row is checked first, because a conflicting
+ * insert uses up an id.
  */
-async function note(
+async function createSending(
   { database, clock, mailer }: Services,
   { id, time, isActive }: SubscriptionRow,
   { day, at, isTooLate }: DueDay,
 ): Promise<void> {
-  const asNoted = (): [SendingState, string | null] => {
+  const getInitialState = (): [SendingState, string | null] => {
     if (isTooLate) return ['SKIPPED', `The server was away at ${formatUsTime(time)}.`];
     if (!isActive) return ['SKIPPED', NOT_ACTIVE_MESSAGE];
     return ['WAITING', mailer ? null : MAIL_OFF_MESSAGE];
   };
-  const [state, detail] = asNoted();
+  const [state, detail] = getInitialState();
   await database.rows(
     sql`insert into report_sending (subscription_id, day, state, detail, at, due_at)
      select ${id}, ${day}, ${state}, ${detail}, ${clock.now()}, ${at}
@@ -64,7 +65,7 @@ async function note(
   );
 }
 
-/** Of one that was tried, the reason is what the last try failed of. */
+/** Skips pending sendings that are too late. The error of the last try stays as the reason. */
 async function skipTooLate({ database, clock }: Services): Promise<void> {
   const now = clock.now();
   await database.rows(

@@ -13,24 +13,24 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-it('uses up no key for the days that an earlier pass has noted', async () => {
+it('does not use up ids for days that already have a sending', async () => {
   store.clock.set('2026-11-24T06:00:00Z');
   const mailer = new Mailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'Salesfloor <sales@store.example>' });
-  const queue = { send: async () => undefined } as unknown as Queue; // nothing is to be sent here
+  const queue = { send: async () => undefined } as unknown as Queue; // nothing is sent in this test
   const services: Services = { ...store.services, mailer, queue };
   const manager = { ...(await store.contextOfA(1)), ...services };
   await saveSubscription(manager, DAILY);
-  const pass = () => dueReports.run({}, services, RUN);
+  const runJob = () => dueReports.run({}, services, RUN);
   store.clock.set('2026-12-01T07:00:00Z');
-  await pass();
-  const lastKeys = () =>
+  await runJob();
+  const readSequences = () =>
     store.database.rows(
       `select sequencename, last_value from pg_sequences where schemaname = 'public' order by sequencename`,
     );
-  const before = await lastKeys();
-  const noted = await store.database.rows('select day from report_sending');
-  expect(noted).toHaveLength(7);
-  await pass();
-  await pass();
-  expect(await lastKeys()).toEqual(before);
+  const initialSequences = await readSequences();
+  const sendings = await store.database.rows('select day from report_sending');
+  expect(sendings).toHaveLength(7);
+  await runJob();
+  await runJob();
+  expect(await readSequences()).toEqual(initialSequences);
 });

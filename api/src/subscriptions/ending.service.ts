@@ -5,22 +5,22 @@ import type { EndedReport } from './ending.secret.ts';
 import { KIND_TITLES, type ReportKind } from './subscription.enums.ts';
 import { MAX_REPORTS } from './subscription.service.ts';
 
-/** For so long an ended report can be set up again from the page that says so. */
+/** Time in which Undo can restore an ended report. */
 const UNDO_MS = 24 * 60 * 60_000;
 
-/** What a person knows a report by. */
-export interface NamedReport {
+/** A report as its pages describe it to people. */
+export interface ReportDescription {
   readonly name: string;
   readonly person: string;
   /** `Mon, Thu at 7:00 AM`. */
   readonly when: string;
 }
 
-/** Returns what a report is called; undefined when it was ended. */
-export async function findNamedReport(
+/** Returns the name and schedule of a report; undefined if it has ended. */
+export async function findReportDescription(
   { database }: Services,
   reportId: number,
-): Promise<NamedReport | undefined> {
+): Promise<ReportDescription | undefined> {
   const row = await database.row<{
     kind: ReportKind;
     view: string | null;
@@ -41,7 +41,7 @@ export async function findNamedReport(
   };
 }
 
-/** Ends a report. Returns what sets it up again; undefined when it was ended already. */
+/** Ends a report. Returns the data that restores it; undefined if it has already ended. */
 export async function endReport(
   { database, clock }: Services,
   reportId: number,
@@ -55,8 +55,9 @@ export async function endReport(
 }
 
 /**
- * Sets an ended report up again under its id, so that the links of its mails still end it. It begins as if saved now.
- * @returns whether it is set up: not when its person is inactive or has as many reports as allowed
+ * Restores an ended report with its id, so that the links in its emails still end it. Its schedule starts as
+ * if it had just been saved.
+ * @returns false if its person is inactive or already has the maximum number of reports
  */
 export async function restoreReport({ database, clock }: Services, report: EndedReport): Promise<boolean> {
   const { id, employeeId, setUpBy, kind, viewId, fileFormat, weekdays, time, showsGross } = report;

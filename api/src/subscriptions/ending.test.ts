@@ -1,8 +1,8 @@
 import { TestServer } from '../testing/testServer.ts';
-import { endingOf } from './ending.secret.ts';
+import { createUnsubscribeToken } from './ending.secret.ts';
 
 let server: TestServer;
-let employee: number;
+let employeeId: number;
 let id: number;
 let path: string;
 
@@ -11,74 +11,74 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const remaining = () => server.store.database.rows<{ id: number }>('select id from report_subscription');
+const listReportIds = () => server.store.database.rows<{ id: number }>('select id from report_subscription');
 
 beforeEach(async () => {
-  employee = await server.store.employee({ name: 'Ann <b>Zorn' });
-  const made = await server.store.database.row<{ id: number }>(
+  employeeId = await server.store.employee({ name: 'Ann <b>Zorn' });
+  const report = await server.store.database.row<{ id: number }>(
     `insert into report_subscription (employee_id, set_up_by, kind, weekdays, time, shows_gross, changed_at)
      values ($1, $1, 'DAY', '{1}', '07:00', false, now()) returning id`,
-    [employee],
+    [employeeId],
   );
-  id = made?.id ?? 0;
-  path = `/mail/end/${await endingOf(server.store.services, id)}`;
+  id = report?.id ?? 0;
+  path = `/mail/end/${await createUnsubscribeToken(server.store.services, id)}`;
 });
 
-const post = (to: string) =>
+const postForm = (to: string) =>
   fetch(server.baseUrl + to, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
   });
 
-const pageAt = async (answer: Promise<Response>) => {
-  const { status, headers, text } = await answer.then(async each => ({
-    status: each.status,
-    headers: each.headers,
-    text: await each.text(),
+const readPage = async (response: Promise<Response>) => {
+  const { status, headers, text } = await response.then(async page => ({
+    status: page.status,
+    headers: page.headers,
+    text: await page.text(),
   }));
   return { status, headers, text, undo: /action="([^"]+)"/.exec(text)?.[1] ?? '' };
 };
 
-const stored = () =>
+const loadReport = () =>
   server.store.database.row<{ changed_at: Date }>('select * from report_subscription where id = $1', [id]);
 
-it('is not ended by a look at its link, which names the report and has one button', async () => {
-  const { status, text, headers } = await pageAt(fetch(server.baseUrl + path));
+it('shows the report and one button when the link is opened, and does not end the report', async () => {
+  const { status, text, headers } = await readPage(fetch(server.baseUrl + path));
   expect(status).toBe(200);
   expect(text).toContain('End “The day”?');
   expect(text).toContain('For Ann &lt;b&gt;Zorn, Mon at 7:00 AM.');
   expect(text).toContain(server.store.services.storeName);
   expect(text).toContain('<form method="post"><button>End this report</button></form>');
   expect(headers.get('content-security-policy')).toContain("default-src 'self'");
-  expect(await remaining()).toContainEqual({ id });
+  expect(await listReportIds()).toContainEqual({ id });
 });
 
-it('is ended by the button, or a mail program, without signing in; once more does no harm', async () => {
+it('ends the report by the button or an email program without a sign-in, also when it is posted twice', async () => {
   for (const title of ['“The day” is ended', 'This report is ended']) {
-    const { status, text } = await pageAt(post(path));
+    const { status, text } = await readPage(postForm(path));
     expect(status).toBe(200);
     expect(text).toContain(title);
-    expect(await remaining()).not.toContainEqual({ id });
+    expect(await listReportIds()).not.toContainEqual({ id });
   }
-  expect((await pageAt(fetch(server.baseUrl + path))).text).toContain('This report is ended');
+  expect((await readPage(fetch(server.baseUrl + path))).text).toContain('This report is ended');
 });
 
-it('is set up again by Undo as it was, once, and its link ends it again', async () => {
-  const before = await stored();
-  const { undo } = await pageAt(post(path));
+it('restores the report unchanged by Undo, even when it is posted twice, and its link ends it again', async () => {
+  const original = await loadReport();
+  const { undo } = await readPage(postForm(path));
   server.store.clock.advance(60_000);
   for (const _ of ['first', 'again']) {
-    const { status, text } = await pageAt(post(undo));
+    const { status, text } = await readPage(postForm(undo));
     expect(status).toBe(200);
     expect(text).toContain('“The day” is set up again');
   }
-  expect(await stored()).toEqual({ ...before, changed_at: server.store.clock.now() });
-  expect((await pageAt(post(path))).text).toContain('“The day” is ended');
+  expect(await loadReport()).toEqual({ ...original, changed_at: server.store.clock.now() });
+  expect((await readPage(postForm(path))).text).toContain('“The day” is ended');
 });
 
-it('rejects Undo after a day, with another signature, and for an inactive person', async () => {
-  const { undo } = await pageAt(post(path));
+it('rejects Undo after a day, with a wrong signature, and for an inactive person', async () => {
+  const { undo } = await readPage(postForm(path));
   const [ended = '', signature = ''] = undo.split('.');
   for (const link of [
     `${ended}A.${signature}`,
@@ -86,18 +86,18 @@ it('rejects Undo after a day, with another signature, and for an inactive person
     '/mail/undo/x',
     path.replace('end', 'undo'),
   ])
-    expect((await post(link)).status).toBe(404);
-  await server.store.database.rows('update employee set is_active = false where id = $1', [employee]);
-  expect((await post(undo)).status).toBe(409);
-  await server.store.database.rows('update employee set is_active = true where id = $1', [employee]);
+    expect((await postForm(link)).status).toBe(404);
+  await server.store.database.rows('update employee set is_active = false where id = $1', [employeeId]);
+  expect((await postForm(undo)).status).toBe(409);
+  await server.store.database.rows('update employee set is_active = true where id = $1', [employeeId]);
   server.store.clock.advance(24 * 60 * 60_000);
-  expect((await post(undo)).status).toBe(404);
-  expect(await remaining()).not.toContainEqual({ id });
+  expect((await postForm(undo)).status).toBe(404);
+  expect(await listReportIds()).not.toContainEqual({ id });
 });
 
-it('is not ended by a link that is none of ours', async () => {
+it('rejects links with an invalid signature', async () => {
   const [, signature = ''] = path.split('.');
-  const bad = [
+  const invalidLinks = [
     `/mail/end/${id}`,
     `/mail/end/${id}.${'A'.repeat(43)}`,
     `/mail/end/${id + 1}.${signature}`,
@@ -107,15 +107,15 @@ it('is not ended by a link that is none of ours', async () => {
     '/mail/end/%00',
     '/mail/end/constructor',
   ];
-  for (const link of bad) {
-    for (const answer of [await fetch(server.baseUrl + link), await post(link)]) {
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('This link is not good');
+  for (const link of invalidLinks) {
+    for (const response of [await fetch(server.baseUrl + link), await postForm(link)]) {
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('This link is not good');
     }
   }
-  expect(await remaining()).toContainEqual({ id });
+  expect(await listReportIds()).toContainEqual({ id });
 });
 
-it('holds against a path that cannot be read', async () => {
+it('rejects a malformed path', async () => {
   expect((await fetch(`${server.baseUrl}/mail/end/%E0%A4%A`)).status).toBe(400);
 });

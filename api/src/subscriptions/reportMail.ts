@@ -1,21 +1,21 @@
 import type { Services } from '../platform/context.ts';
-import { type EmployeeRow, employeesAmong } from '../employees/employee.query.ts';
+import { type EmployeeRow, getEmployeesByIds } from '../employees/employee.query.ts';
 import { letterHtml } from '../mail/lazyHtml.ts';
 import { type Letter, letterText } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { AccessDetails } from '../platform/accessDetails.ts';
 import type { ExportFileFormat } from '../reports/exports/files/exportFile.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
-import { endingOf } from './ending.secret.ts';
-import { letterOf, readingAs } from './letters/letterOf.ts';
-import { DELIVERIES } from './letters/parts.ts';
+import { createUnsubscribeToken } from './ending.secret.ts';
+import { buildReportEmail, contextForEmployee } from './letters/letterOf.ts';
+import { DELIVERIES_HEADING } from './letters/parts.ts';
 import type { ReportKind } from './subscription.enums.ts';
-import { FIRST_ROWS } from './views/viewLetter.ts';
+import { FIRST_ROWS_HEADING } from './views/viewLetter.ts';
 
-/** A report that is to be sent. */
-export interface Report {
+/** A report to send, with its recipient and options. */
+export interface ReportToSend {
   readonly sendingId: number;
-  /** Null: by hand. */
+  /** The scheduled day; null if a person pressed Send now. */
   readonly day: Day | null;
   readonly subscriptionId: number;
   readonly employeeId: number;
@@ -27,20 +27,20 @@ export interface Report {
   readonly changedAt: Date;
 }
 
-/** The mail of a report to its person, and what the history tells of whom it takes along. */
-export async function reportMail(
+/** Builds the email of a report for its recipient, with the access to record if it contains customers. */
+export async function buildReportMail(
   services: Services,
-  report: Report,
+  report: ReportToSend,
   person: EmployeeRow,
-): Promise<{ mail: Mail; taken: AccessDetails | undefined }> {
+): Promise<{ mail: Mail; access: AccessDetails | undefined }> {
   const { publicUrl, database } = services;
-  const endedAt = `${publicUrl}/mail/end/${await endingOf(services, report.subscriptionId)}`;
-  const by =
+  const endedAt = `${publicUrl}/mail/end/${await createUnsubscribeToken(services, report.subscriptionId)}`;
+  const creator =
     report.setUpBy === person.id
       ? undefined
-      : (await employeesAmong(database, [report.setUpBy])).get(report.setUpBy);
-  const { file, ...letter } = await letterOf(readingAs(services, person), report, {
-    reason: by ? `${by.name} has set this report up for you.` : 'You have set this report up for yourself.',
+      : (await getEmployeesByIds(database, [report.setUpBy])).get(report.setUpBy);
+  const { file, ...email } = await buildReportEmail(contextForEmployee(services, person), report, {
+    reason: creator ? `${creator.name} has set this report up for you.` : 'You have set this report up for yourself.',
     links: [
       { label: 'Change it', to: `${publicUrl}/morningreport` },
       { label: 'End it', to: endedAt },
@@ -48,20 +48,23 @@ export async function reportMail(
   });
   const mail = {
     to: { name: person.name, address: person.email },
-    subject: letter.subject,
+    subject: email.subject,
     messageId: `<report.${report.sendingId}@${new URL(publicUrl).hostname}>`,
     endedAt,
-    text: letterText(letter),
-    html: await letterHtml(letter),
-    attachments: file ? [file.attached] : [],
+    text: letterText(email),
+    html: await letterHtml(email),
+    attachments: file ? [file.attachment] : [],
   };
-  return { mail, taken: takenBy(letter, file?.access) };
+  return { mail, access: getAccessDetails(email, file?.access) };
 }
 
-/** Customers that go out by mail are recorded as an export is (changes.md, Exports and sign-ins). */
-function takenBy({ title, parts }: Letter, file: AccessDetails | undefined): AccessDetails | undefined {
-  if (file) return { ...file, name: `${file.name} by mail` };
-  const withCustomers = parts.find(({ heading }) => heading === DELIVERIES || heading === FIRST_ROWS);
-  const lines = withCustomers?.table?.rows.length ?? 0;
-  return lines > 0 ? { action: 'export', name: `${title} by mail`, lines: () => lines } : undefined;
+/**
+ * Returns the access to record if the email contains customers, as for an export (changes.md, Exports and
+ * sign-ins).
+ */
+function getAccessDetails({ title, parts }: Letter, fileAccess: AccessDetails | undefined): AccessDetails | undefined {
+  if (fileAccess) return { ...fileAccess, name: `${fileAccess.name} by mail` };
+  const customerSection = parts.find(({ heading }) => heading === DELIVERIES_HEADING || heading === FIRST_ROWS_HEADING);
+  const lineCount = customerSection?.table?.rows.length ?? 0;
+  return lineCount > 0 ? { action: 'export', name: `${title} by mail`, lines: () => lineCount } : undefined;
 }

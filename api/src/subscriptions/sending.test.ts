@@ -7,8 +7,8 @@ import { TestMailServer } from '../testing/testMailServer.ts';
 import type { TestStore } from '../testing/testStore.ts';
 import { dueReports } from './dueReports.job.ts';
 import { sendReport } from './sendReport.job.ts';
-import { subscriptions } from './subscription.query.ts';
-import { saveSubscription, sendNow } from './subscription.service.ts';
+import { listSubscriptions } from './subscription.query.ts';
+import { saveSubscription, sendReportNow } from './subscription.service.ts';
 
 let reports: ReportStore;
 let store: TestStore;
@@ -26,25 +26,25 @@ beforeEach(async () => {
   manager = await reports.personContext({ name: 'Mara Voss', position: 1, team: 2 });
 });
 
-const lastSending = async (context: Context) => (await listSendings(context))[0];
+const findLastSending = async (context: Context) => (await listSendings(context))[0];
 
-const statesOf = async (context: Context) =>
+const listStates = async (context: Context) =>
   (await listSendings(context)).map(({ day, state }) => `${day} ${state}`);
 
 describe('a daily report', () => {
-  it('is sent once at its time, however often the queue looks', async () => {
+  it('is sent once at its time, even if the queue runs the job repeatedly', async () => {
     await saveSubscription(manager, DAILY);
     await reports.pass('2026-11-24T06:55:00Z');
     expect(reports.mails.accepted).toHaveLength(0);
     await reports.pass('2026-11-24T07:00:00Z', 2);
     await reports.pass('2026-11-24T07:05:00Z', 2);
     expect(reports.mails.accepted).toHaveLength(1);
-    expect(await statesOf(manager)).toEqual(['2026-11-24 SENT']);
+    expect(await listStates(manager)).toEqual(['2026-11-24 SENT']);
     await reports.pass('2026-11-25T07:00:00Z');
     expect(reports.mails.accepted).toHaveLength(2);
   });
 
-  it('is sent by one of two instances that try at once', async () => {
+  it('is sent once when several runs try at the same time', async () => {
     await saveSubscription(manager, DAILY);
     store.clock.set('2026-11-24T07:00:00Z');
     await dueReports.run({}, services, RUN);
@@ -52,16 +52,16 @@ describe('a daily report', () => {
     expect(reports.mails.accepted).toHaveLength(1);
   });
 
-  it('comes late after a server that was away for up to four hours; then it is skipped, and said to be', async () => {
+  it('is sent late after an outage of up to four hours, and is shown as skipped after a longer one', async () => {
     await saveSubscription(manager, DAILY);
     await reports.pass('2026-11-24T11:00:00Z');
     expect(reports.mails.accepted).toHaveLength(1);
     await reports.pass('2026-11-25T11:00:01Z');
     expect(reports.mails.accepted).toHaveLength(1);
-    expect(await statesOf(manager)).toEqual(['2026-11-25 SKIPPED', '2026-11-24 SENT']);
+    expect(await listStates(manager)).toEqual(['2026-11-25 SKIPPED', '2026-11-24 SENT']);
   });
 
-  it('is tried again after a mail server that is slow, cuts, or wants to be asked later', async () => {
+  it('is tried again after the mail server is slow, drops the connection or requests a later try', async () => {
     await saveSubscription(manager, DAILY);
     for (const [manner, at] of [
       ['is slow', '07:00'],
@@ -70,42 +70,42 @@ describe('a daily report', () => {
     ] as const) {
       reports.mails.manner = manner;
       await reports.pass(`2026-11-24T${at}:00Z`);
-      expect(await statesOf(manager)).toEqual(['2026-11-24 WAITING']);
+      expect(await listStates(manager)).toEqual(['2026-11-24 WAITING']);
     }
     reports.mails.manner = 'accepts';
     await reports.pass('2026-11-24T07:15:00Z');
     expect(reports.mails.accepted).toHaveLength(1);
-    expect(await statesOf(manager)).toEqual(['2026-11-24 SENT']);
+    expect(await listStates(manager)).toEqual(['2026-11-24 SENT']);
   });
 
-  it('is skipped when the mail server was away until it was too late', async () => {
+  it('is skipped when the mail server stays unavailable until it is too late', async () => {
     await saveSubscription(manager, DAILY);
     reports.mails.manner = 'comes back later';
     await reports.pass('2026-11-24T07:00:00Z');
     reports.mails.manner = 'accepts';
     await reports.pass('2026-11-24T11:05:00Z');
     expect(reports.mails.accepted).toHaveLength(0);
-    expect(await statesOf(manager)).toEqual(['2026-11-24 SKIPPED']);
+    expect(await listStates(manager)).toEqual(['2026-11-24 SKIPPED']);
   });
 
-  it('is not sent a second time when the server was killed while it was sent', async () => {
+  it('is not sent a second time after the server was killed during sending', async () => {
     await saveSubscription(manager, DAILY);
     store.clock.set('2026-11-24T07:00:00Z');
     await dueReports.run({}, services, RUN);
     await store.database.rows(`update report_sending set state = 'SENDING', at = $1`, [store.clock.now()]);
     await reports.pass('2026-11-24T07:05:00Z');
-    expect(await statesOf(manager)).toEqual(['2026-11-24 SENDING']);
+    expect(await listStates(manager)).toEqual(['2026-11-24 SENDING']);
     await reports.pass('2026-11-24T07:11:00Z');
     expect(reports.mails.accepted).toHaveLength(0);
-    expect(await statesOf(manager)).toEqual(['2026-11-24 CUT_OFF']);
+    expect(await listStates(manager)).toEqual(['2026-11-24 CUT_OFF']);
   });
 
-  it('stops after an address was refused on three days in a row, until it is saved again', async () => {
+  it('stops after the address was rejected on three consecutive days, until it is saved again', async () => {
     const { id } = await saveSubscription(manager, DAILY);
     reports.mails.manner = 'refuses';
     for (const day of [24, 25, 26, 27]) await reports.pass(`2026-11-${day}T07:00:00Z`, 2);
-    expect(await statesOf(manager)).toEqual(['26', '25', '24'].map(day => `2026-11-${day} REFUSED`));
-    const [stopped] = await subscriptions(manager, false);
+    expect(await listStates(manager)).toEqual(['26', '25', '24'].map(day => `2026-11-${day} REFUSED`));
+    const [stopped] = await listSubscriptions(manager, false);
     expect(stopped?.stoppedAt).toEqual(new Date('2026-11-26T07:00:00Z'));
     reports.mails.manner = 'accepts';
     await saveSubscription(manager, { ...DAILY, id });
@@ -113,7 +113,7 @@ describe('a daily report', () => {
     expect(reports.mails.accepted).toHaveLength(1);
   });
 
-  it('reaches nobody who was deactivated, not even what waited already', async () => {
+  it('is not sent to a deactivated person, even if it was already pending', async () => {
     await saveSubscription(manager, DAILY);
     store.clock.set('2026-11-24T07:00:00Z');
     await dueReports.run({}, services, RUN);
@@ -127,60 +127,63 @@ describe('a daily report', () => {
 });
 
 describe('through the queue', () => {
-  it('goes out once from two instances', async () => {
+  it('is sent once by two instances', async () => {
     await saveSubscription(manager, DAILY);
     store.clock.set('2026-11-24T07:00:00Z');
     const queues = [1, 2].map(() => new Queue(store.url, store.clock, createLog('error')));
     for (const queue of queues) queue.start([dueReports, sendReport], { ...services, queue }, true);
     while (reports.mails.accepted.length === 0) await sleep(50);
-    while ((await statesOf(manager))?.[0] !== '2026-11-24 SENT') await sleep(50);
+    while ((await listStates(manager))?.[0] !== '2026-11-24 SENT') await sleep(50);
     await Promise.all(queues.map(queue => queue.stop()));
     expect(reports.mails.accepted).toHaveLength(1);
   });
 });
 
-describe('a mail server that is away', () => {
-  /** Each five minutes through a real queue, whose keys decide what is tried again: so each test has a day of its own. */
-  const passUntil = async (context: Context, lastMinute: number, back?: { minute: number; port: number }) => {
+describe('an unavailable mail server', () => {
+  /**
+   * Runs the job every five minutes through a real queue. The keys of the queue decide which sendings are
+   * tried again, so each test uses a different day.
+   */
+  const runJobsUntil = async (context: Context, lastMinute: number, restart?: { minute: number; port: number }) => {
     const queue = new Queue(store.url, store.clock, createLog('silent'));
     queue.start([dueReports, sendReport], { ...services, queue }, true);
     while (!(await queue.figures())) await sleep(20);
     const start = store.clock.now().getTime();
     for (let minute = 0; minute <= lastMinute; minute += 5) {
-      if (minute === back?.minute) reports.mails = await TestMailServer.start(back.port);
+      if (minute === restart?.minute) reports.mails = await TestMailServer.start(restart.port);
       store.clock.set(new Date(start + minute * 60_000).toISOString());
       const dueAt = store.clock.now().toISOString();
       await queue.send(dueReports, { dueAt }, dueAt);
-      const isDone = async () => {
-        const { state, at, detail } = (await lastSending(context)) ?? {};
+      const isTried = async () => {
+        const { state, at, detail } = (await findLastSending(context)) ?? {};
         if (state === 'WAITING') return detail !== null && at?.getTime() === store.clock.now().getTime();
         return state !== undefined && state !== 'SENDING';
       };
-      while (!(await isDone())) await sleep(20);
+      while (!(await isTried())) await sleep(20);
     }
     await queue.stop();
   };
 
-  it('delays the report of the day until it is back after 3 hours 50 minutes', async () => {
+  it("delays the day's report until the mail server is back after 3 hours 50 minutes", async () => {
     const { port } = reports.mails;
     await reports.mails.stop();
     store.clock.set('2026-11-26T06:00:00Z');
     await saveSubscription(manager, DAILY);
     store.clock.set('2026-11-26T07:00:00Z');
-    await passUntil(manager, 235, { minute: 230, port });
+    await runJobsUntil(manager, 235, { minute: 230, port });
     expect(reports.mails.accepted).toHaveLength(1);
-    expect(await statesOf(manager)).toEqual(['2026-11-26 SENT']);
+    expect(await listStates(manager)).toEqual(['2026-11-26 SENT']);
   });
 
-  it('ends a report that was sent by hand after four hours, with the reason', async () => {
+  it('skips a report that was sent by hand after four hours, with the reason', async () => {
     const { port } = reports.mails;
     await reports.mails.stop();
     store.clock.set('2026-11-25T06:00:00Z');
     const { id } = await saveSubscription(manager, { ...DAILY, time: '05:00' });
-    await sendNow(manager, id);
-    await passUntil(manager, 245);
+    await sendReportNow(manager, id);
+    await runJobsUntil(manager, 245);
     reports.mails = await TestMailServer.start(port);
-    expect(await lastSending(manager)).toMatchObject({
+    expect(await findLastSending(manager)).toMatchObject({
       day: null,
       state: 'SKIPPED',
       detail: 'The mail server did not answer (ESOCKET).',
@@ -188,50 +191,50 @@ describe('a mail server that is away', () => {
     });
   });
 
-  it('has one that waits tried again when it is sent by hand once more', async () => {
+  it('tries the pending sending again when a person presses Send now a second time', async () => {
     const { id } = await saveSubscription(manager, { ...DAILY, time: '05:00' });
     reports.mails.manner = 'comes back later';
-    await sendNow(manager, id);
+    await sendReportNow(manager, id);
     await sendReport.run({ sendingId: sent[0] }, services, RUN).catch(() => undefined);
-    expect(await lastSending(manager)).toMatchObject({
+    expect(await findLastSending(manager)).toMatchObject({
       state: 'WAITING',
       detail: 'The mail server said: 451 Greylisted, try again later',
       retriesUntil: new Date('2026-11-24T10:00:00Z'),
     });
     reports.mails.manner = 'accepts';
     store.clock.set('2026-11-24T06:01:01Z');
-    await sendNow(manager, id);
+    await sendReportNow(manager, id);
     expect(sent[1]).toBe(sent[0]);
     await sendReport.run({ sendingId: sent[1] }, services, RUN);
-    expect(await statesOf(manager)).toEqual(['null SENT']);
+    expect(await listStates(manager)).toEqual(['null SENT']);
     expect(reports.mails.accepted).toHaveLength(1);
   });
 });
 
 describe('a day without its report', () => {
-  const reasonsOf = async (context: Context) =>
+  const listReasons = async (context: Context) =>
     (await listSendings(context)).map(({ day, detail }) => `${day} ${detail}`);
 
-  it('says that the server was away', async () => {
+  it('shows that the server was down', async () => {
     await saveSubscription(manager, DAILY);
     await reports.pass('2026-11-24T11:00:01Z');
-    expect(await reasonsOf(manager)).toEqual(['2026-11-24 The server was away at 7:00 AM.']);
+    expect(await listReasons(manager)).toEqual(['2026-11-24 The server was away at 7:00 AM.']);
   });
 
-  it('says that the person was not active', async () => {
+  it('shows that the person was inactive', async () => {
     await saveSubscription(manager, DAILY);
     const { employeeId } = manager.viewer;
     await store.database.rows('update employee set is_active = false where id = $1', [employeeId]);
     for (const day of [24, 25]) await reports.pass(`2026-11-${day}T07:00:00Z`);
     await store.database.rows('update employee set is_active = true where id = $1', [employeeId]);
     await reports.pass('2026-11-26T06:00:00Z');
-    expect(await reasonsOf(manager)).toEqual([
+    expect(await listReasons(manager)).toEqual([
       '2026-11-25 The person was not active.',
       '2026-11-24 The person was not active.',
     ]);
   });
 
-  it('says that mail was off', async () => {
+  it('shows that email was off', async () => {
     await saveSubscription(manager, DAILY);
     for (const time of ['07:00', '11:05']) {
       store.clock.set(`2026-11-24T${time}:00Z`);
@@ -239,15 +242,15 @@ describe('a day without its report', () => {
     }
     expect(sent).toEqual([]);
     await reports.pass('2026-11-24T12:00:00Z');
-    expect(await reasonsOf(manager)).toEqual(['2026-11-24 Mail was off.']);
+    expect(await listReasons(manager)).toEqual(['2026-11-24 Mail was off.']);
     expect(reports.mails.accepted).toHaveLength(0);
   });
 
-  it('sends it late when mail is set within four hours', async () => {
+  it('sends the report late when email is set up within four hours', async () => {
     await saveSubscription(manager, DAILY);
     store.clock.set('2026-11-24T07:00:00Z');
     await dueReports.run({}, { ...services, mailer: undefined }, RUN);
     await reports.pass('2026-11-24T10:00:00Z');
-    expect(await statesOf(manager)).toEqual(['2026-11-24 SENT']);
+    expect(await listStates(manager)).toEqual(['2026-11-24 SENT']);
   });
 });

@@ -1,12 +1,12 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import {
-  type FileFormat,
+  type ReportFileFormat,
   ReportFileFormatEnum,
   type ReportKind,
   ReportKindEnum,
 } from './subscription.enums.ts';
 
-/** What a report by mail is about. */
+/** Arguments that a preview and a saved report share. */
 @ArgsType()
 abstract class ReportArgs {
   @Field(() => ReportKindEnum, { description: 'What it is about.' })
@@ -22,7 +22,7 @@ abstract class ReportArgs {
     nullable: true,
     description: 'Of kind VIEW: as which file it is attached.',
   })
-  fileFormat?: FileFormat | null;
+  fileFormat?: ReportFileFormat | null;
 }
 
 @ArgsType()

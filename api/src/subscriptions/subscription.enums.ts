@@ -19,9 +19,9 @@ export const ReportFileFormatEnum = defineEnum('ReportFileFormat', 'The file of 
   WORKBOOK: ['xlsx', 'A workbook for Excel, Numbers and Sheets.'],
 } satisfies Record<string, readonly [ExportFileFormat, string]>);
 
-export type FileFormat = (typeof ReportFileFormatEnum)[keyof typeof ReportFileFormatEnum];
+export type ReportFileFormat = (typeof ReportFileFormatEnum)[keyof typeof ReportFileFormatEnum];
 
-/** As screens and subjects call them. */
+/** The titles of reports on screens and in subjects. */
 export const KIND_TITLES: Readonly<Record<ReportKind, string>> = {
   DAY: 'The day',
   MY_MONTH: 'My month',

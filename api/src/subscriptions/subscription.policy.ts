@@ -1,13 +1,15 @@
 import { canManageEmployees } from '../employees/employee.policy.ts';
 import type { Viewer } from '../platform/viewer/viewer.ts';
 
-/** Those who see the Managers page see everyone's reports. */
-export const canSeeEveryonesSubscriptions = canManageEmployees;
+/** People who can see the Managers page see the reports of all people. */
+export const canSeeAllSubscriptions = canManageEmployees;
 
-/** Each person sets up reports for oneself; those who see the Managers page for colleagues, too. */
+/**
+ * All people set up reports for themselves. People who can see the Managers page also set them up for others.
+ */
 export const canSubscribe = (viewer: Viewer, employeeId: number): boolean =>
   !viewer.isReadOnly && (viewer.employeeId === employeeId || canManageEmployees(viewer));
 
-/** Only the person who gets a report chooses whether gross is in it: neither managers nor admins do. */
+/** Only the recipient of a report chooses whether it contains gross, not even managers or admins. */
 export const canChooseGross = (viewer: Viewer, employeeId: number): boolean =>
   viewer.employeeId === employeeId;

@@ -5,17 +5,17 @@ import type { ExportFileFormat } from '../reports/exports/files/exportFile.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { requireAbility } from '../platform/viewer/policy.ts';
 import type { ReportKind, SendingState } from './subscription.enums.ts';
-import { canSeeEveryonesSubscriptions } from './subscription.policy.ts';
+import { canSeeAllSubscriptions } from './subscription.policy.ts';
 
-/** Which report a person gets, and when. */
+/** A report that a person gets, with its schedule. */
 export interface SubscriptionRow {
   readonly id: number;
   readonly employeeId: number;
-  /** Whether the person is active. */
+  /** True if the recipient is active. */
   readonly isActive: boolean;
   readonly setUpBy: number;
   readonly kind: ReportKind;
-  /** Null: none, or it was deleted. */
+  /** Null if the report has no view or the view was deleted. */
   readonly viewId: number | null;
   readonly fileFormat: ExportFileFormat | null;
   readonly weekdays: readonly number[];
@@ -28,26 +28,26 @@ export interface SubscriptionRow {
 const COLUMNS = sql`report_subscription.id, employee_id as "employeeId", is_active as "isActive", set_up_by as "setUpBy",
   kind, view_id as "viewId", file_format as "fileFormat", weekdays, time, shows_gross as "showsGross", changed_at as "changedAt", stopped_at as "stoppedAt"`;
 
-export const subscriptionsWhere = (reader: Reader, condition: Sql): Promise<SubscriptionRow[]> =>
+export const listSubscriptionsWhere = (reader: Reader, condition: Sql): Promise<SubscriptionRow[]> =>
   reader.rows<SubscriptionRow>(
     sql`select ${COLUMNS} from report_subscription join employee on employee.id = employee_id
      where ${condition} order by employee.name, report_subscription.id`,
   );
 
-/** The viewer's, or everyone's by name. @throws FORBIDDEN */
-export async function subscriptions(
+/** Lists the viewer's reports, or the reports of all people by name. @throws FORBIDDEN */
+export async function listSubscriptions(
   { database, viewer }: Context,
-  isEveryones: boolean,
+  isForAll: boolean,
 ): Promise<SubscriptionRow[]> {
-  requireAbility(!isEveryones || canSeeEveryonesSubscriptions(viewer), 'You may not see everyone’s reports.');
-  return subscriptionsWhere(database, isEveryones ? sql`true` : sql`employee_id = ${viewer.employeeId}`);
+  requireAbility(!isForAll || canSeeAllSubscriptions(viewer), 'You may not see everyone’s reports.');
+  return listSubscriptionsWhere(database, isForAll ? sql`true` : sql`employee_id = ${viewer.employeeId}`);
 }
 
-/** What became of a report that was to be sent. */
+/** One sending of a report, with its result. */
 export interface SendingRow {
   readonly id: number;
   readonly subscriptionId: number;
-  /** Null: by hand. */
+  /** The scheduled day; null if a person pressed Send now. */
   readonly day: Day | null;
   readonly state: SendingState;
   readonly detail: string | null;
@@ -55,8 +55,8 @@ export interface SendingRow {
   readonly dueAt: Date;
 }
 
-/** The last ones of these subscriptions, of each the latest first. */
-export const sendingsOf = (reader: Reader, subscriptionIds: readonly number[]): Promise<SendingRow[]> =>
+/** Lists the last seven sendings of each subscription, newest first. */
+export const listRecentSendings = (reader: Reader, subscriptionIds: readonly number[]): Promise<SendingRow[]> =>
   reader.rows<SendingRow>(
     sql`select sent.* from unnest(${subscriptionIds}::int[]) as subscription cross join lateral (
        select id, subscription_id as "subscriptionId", day, state, detail, at, due_at as "dueAt" from report_sending

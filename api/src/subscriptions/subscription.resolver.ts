@@ -3,12 +3,12 @@ import type { Context } from '../platform/context.ts';
 import { IdArgs, OwnerArgs, parseId } from '../platform/graphql/args.ts';
 import { parseInput } from '../platform/input/parseInput.ts';
 import { letterHtml } from '../mail/lazyHtml.ts';
-import { letterOf } from './letters/letterOf.ts';
+import { buildReportEmail } from './letters/letterOf.ts';
 import { ReportPreviewArgs, SaveReportSubscriptionArgs } from './subscription.args.ts';
 import { subscriptionForm } from './subscription.input.ts';
 import { presentSubscriptions } from './subscription.present.ts';
-import { subscriptions } from './subscription.query.ts';
-import { endSubscription, saveSubscription, sendNow } from './subscription.service.ts';
+import { listSubscriptions } from './subscription.query.ts';
+import { endSubscription, saveSubscription, sendReportNow } from './subscription.service.ts';
 import { ReportSubscriptionsType, ReportSubscriptionType } from './subscription.types.ts';
 
 @Resolver()
@@ -21,7 +21,7 @@ export class SubscriptionResolver {
     @Ctx() context: Context,
     @Args(() => OwnerArgs) { isEveryones }: OwnerArgs,
   ): Promise<ReportSubscriptionsType> {
-    const rows = await subscriptions(context, isEveryones);
+    const rows = await listSubscriptions(context, isEveryones);
     return {
       isMailOn: context.mailer !== undefined,
       subscriptions: await presentSubscriptions(context, rows),
@@ -38,9 +38,9 @@ export class SubscriptionResolver {
     @Args(() => ReportPreviewArgs)
     { kind, showsGross, viewId = null, fileFormat = null }: ReportPreviewArgs,
   ): Promise<string> {
-    const wanted = { kind, showsGross, viewId, fileFormat };
-    const ending = { reason: 'This is a preview. Nothing was sent.', links: [] };
-    return letterHtml(await letterOf(context, { ...wanted, isPreview: true }, ending));
+    const request = { kind, showsGross, viewId, fileFormat };
+    const footer = { reason: 'This is a preview. Nothing was sent.', links: [] };
+    return letterHtml(await buildReportEmail(context, { ...request, isPreview: true }, footer));
   }
 
   @Mutation(() => ReportSubscriptionType, {
@@ -70,7 +70,7 @@ export class SubscriptionResolver {
     @Ctx() context: Context,
     @Args(() => IdArgs) args: IdArgs,
   ): Promise<ReportSubscriptionType> {
-    const row = await sendNow(context, parseId(args));
+    const row = await sendReportNow(context, parseId(args));
     const [sent] = await presentSubscriptions(context, [row]);
     return sent as ReportSubscriptionType;
   }

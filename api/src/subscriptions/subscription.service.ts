@@ -4,35 +4,35 @@ import type { Writer } from '../database/writer.ts';
 import { AppError, badInput, conflict, notFound } from '../platform/errors.ts';
 import { type Position, SALESPERSON } from '../rules/people/positions.ts';
 import { requireAbility } from '../platform/viewer/policy.ts';
-import { isOpenTo, viewsAmong } from '../views/view.query.ts';
+import { isViewOpenTo, getViewsByIds } from '../views/view.query.ts';
 import { sendReport } from './sendReport.job.ts';
 import type { SendingState } from './subscription.enums.ts';
 import type { SubscriptionForm } from './subscription.input.ts';
 import { canChooseGross, canSubscribe } from './subscription.policy.ts';
-import { type SubscriptionRow, subscriptionsWhere } from './subscription.query.ts';
+import { type SubscriptionRow, listSubscriptionsWhere } from './subscription.query.ts';
 
-/** How many reports a person gets at most. */
+/** Maximum number of reports of one person. */
 export const MAX_REPORTS = 10;
 
-const MAY_NOT = 'You may not set up reports for others.';
+const CANNOT_SUBSCRIBE_OTHERS_MESSAGE = 'You may not set up reports for others.';
 
 /**
- * Sets up a report by mail, or changes one, which then begins anew.
- * @throws FORBIDDEN, NOT_FOUND, BAD_INPUT for what is not theirs, CONFLICT when it would be one too many
+ * Creates or changes a report. A changed report starts its schedule again.
+ * @throws FORBIDDEN, NOT_FOUND, BAD_INPUT for a forbidden choice, CONFLICT for more than `MAX_REPORTS`
  */
 export async function saveSubscription(context: Context, form: SubscriptionForm): Promise<SubscriptionRow> {
   const { database, clock, viewer } = context;
-  const stored = form.id === null ? undefined : await changeable(context, form.id);
+  const stored = form.id === null ? undefined : await getEditableSubscription(context, form.id);
   const employeeId = stored?.employeeId ?? form.employeeId ?? viewer.employeeId;
-  requireAbility(canSubscribe(viewer, employeeId), MAY_NOT);
+  requireAbility(canSubscribe(viewer, employeeId), CANNOT_SUBSCRIBE_OTHERS_MESSAGE);
   const isOwn = canChooseGross(viewer, employeeId);
   if (!isOwn && form.showsGross !== (stored?.showsGross ?? false))
     throw badInput('Only the person who gets a report chooses whether gross is in it.');
   const { kind, weekdays, time, showsGross } = form;
-  const { viewId, fileFormat } = await attachedBy(context, form, employeeId, stored);
+  const { viewId, fileFormat } = await resolveAttachment(context, form, employeeId, stored);
   const saved = await database.writeTogether(async writer => {
-    await holdPerson(writer, employeeId, kind);
-    if (!stored) await refuseOneTooMany(writer, employeeId);
+    await lockRecipient(writer, employeeId, kind);
+    if (!stored) await assertBelowMaxReports(writer, employeeId);
     return writer.row<{ id: number }>(
       stored
         ? sql`update report_subscription set kind = ${kind}, view_id = ${viewId}, file_format = ${fileFormat}, weekdays = ${weekdays}, time = ${time},
@@ -44,14 +44,14 @@ export async function saveSubscription(context: Context, form: SubscriptionForm)
             returning id`,
     );
   });
-  return subscriptionById(context, saved?.id ?? 0);
+  return getSubscription(context, saved?.id ?? 0);
 }
 
 /**
- * Which view is attached, and as what: one that its person may open. A colleague chooses among the store's, and leaves a
- * view of their own as it is.
+ * Checks and returns the view and file format to attach. The recipient must have access to the view. Others
+ * can choose only store views, and can keep a private view of the recipient that is already attached.
  */
-async function attachedBy(
+async function resolveAttachment(
   { database, viewer }: Context,
   { kind, viewId, fileFormat }: SubscriptionForm,
   employeeId: number,
@@ -59,26 +59,26 @@ async function attachedBy(
 ): Promise<Pick<SubscriptionForm, 'viewId' | 'fileFormat'>> {
   if (kind !== 'VIEW') return { viewId: null, fileFormat: null };
   if (viewId === null || fileFormat === null) throw badInput('Choose a view, and CSV or a workbook.');
-  const view = (await viewsAmong(database, [viewId])).get(viewId);
-  const isTheirs = view && isOpenTo(view, employeeId);
-  if (!isTheirs || !(isOpenTo(view, viewer.employeeId) || stored?.viewId === viewId))
+  const view = (await getViewsByIds(database, [viewId])).get(viewId);
+  const isOpenToRecipient = view && isViewOpenTo(view, employeeId);
+  if (!isOpenToRecipient || !(isViewOpenTo(view, viewer.employeeId) || stored?.viewId === viewId))
     throw notFound('There is no such view. It may have been deleted.');
   return { viewId, fileFormat };
 }
 
 /** Ends a report. @throws NOT_FOUND */
 export async function endSubscription(context: Context, id: number): Promise<void> {
-  await changeable(context, id);
+  await getEditableSubscription(context, id);
   await context.database.rows(sql`delete from report_subscription where id = ${id}`);
 }
 
 /**
- * Has a report sent at once, in a moment; one that still waits since the last time is tried again instead.
- * @throws NOT_FOUND, CONFLICT where mail is off, TOO_MANY_REQUESTS within a minute
+ * Queues a report for sending now. If the last Send now is still pending, it is tried again instead.
+ * @throws NOT_FOUND, CONFLICT if email is off, TOO_MANY_REQUESTS within a minute
  */
-export async function sendNow(context: Context, id: number): Promise<SubscriptionRow> {
+export async function sendReportNow(context: Context, id: number): Promise<SubscriptionRow> {
   const { database, clock, mailer, queue } = context;
-  const subscription = await changeable(context, id);
+  const subscription = await getEditableSubscription(context, id);
   if (!mailer) throw conflict('Mail is off: whoever runs the server has to set SMTP_URL and MAIL_FROM.');
   const now = clock.now();
   const sending = await database.writeTogether(async writer => {
@@ -100,22 +100,22 @@ export async function sendNow(context: Context, id: number): Promise<Subscriptio
   return subscription;
 }
 
-export async function subscriptionById({ database }: Context, id: number): Promise<SubscriptionRow> {
-  const [row] = await subscriptionsWhere(database, sql`report_subscription.id = ${id}`);
+export async function getSubscription({ database }: Context, id: number): Promise<SubscriptionRow> {
+  const [row] = await listSubscriptionsWhere(database, sql`report_subscription.id = ${id}`);
   if (!row) throw notFound('There is no such report. It may have been ended.');
   return row;
 }
 
-/** One that the viewer may change; anyone else's is as if it were not there. */
-async function changeable(context: Context, id: number): Promise<SubscriptionRow> {
-  const row = await subscriptionById(context, id);
+/** Returns a subscription that the viewer may change. @throws NOT_FOUND also for those of others */
+async function getEditableSubscription(context: Context, id: number): Promise<SubscriptionRow> {
+  const row = await getSubscription(context, id);
   if (!canSubscribe(context.viewer, row.employeeId))
     throw notFound('There is no such report. It may have been ended.');
   return row;
 }
 
-/** One person's reports are set up one after the other. */
-async function holdPerson(writer: Writer, employeeId: number, kind: SubscriptionForm['kind']): Promise<void> {
+/** Locks the recipient, so that concurrent saves for one person run one after another. */
+async function lockRecipient(writer: Writer, employeeId: number, kind: SubscriptionForm['kind']): Promise<void> {
   const person = await writer.row<{ position: Position }>(
     sql`select position from employee where id = ${employeeId} and is_active for no key update`,
   );
@@ -124,10 +124,10 @@ async function holdPerson(writer: Writer, employeeId: number, kind: Subscription
     throw badInput('My month is a salesperson’s. Choose the day instead.');
 }
 
-async function refuseOneTooMany(writer: Writer, employeeId: number): Promise<void> {
-  const counted = await writer.row<{ count: number }>(
+async function assertBelowMaxReports(writer: Writer, employeeId: number): Promise<void> {
+  const row = await writer.row<{ count: number }>(
     sql`select count(*)::integer as count from report_subscription where employee_id = ${employeeId}`,
   );
-  if ((counted?.count ?? 0) >= MAX_REPORTS)
+  if ((row?.count ?? 0) >= MAX_REPORTS)
     throw conflict(`There are ${MAX_REPORTS} reports already. End one that is no longer needed first.`);
 }

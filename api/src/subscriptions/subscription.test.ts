@@ -3,10 +3,10 @@ import type { Context, Services } from '../platform/context.ts';
 import { setDealGross } from '../modules/deals/deal.service.ts';
 import { DAILY, listSendings, ReportStore, RUN } from '../testing/reportStore.ts';
 import type { TestStore } from '../testing/testStore.ts';
-import { readingAs } from './letters/letterOf.ts';
+import { contextForEmployee } from './letters/letterOf.ts';
 import { sendReport } from './sendReport.job.ts';
-import { subscriptions } from './subscription.query.ts';
-import { endSubscription, saveSubscription, sendNow } from './subscription.service.ts';
+import { listSubscriptions } from './subscription.query.ts';
+import { endSubscription, saveSubscription, sendReportNow } from './subscription.service.ts';
 
 let reports: ReportStore;
 let store: TestStore;
@@ -26,28 +26,28 @@ beforeEach(async () => {
   sam = await reports.personContext({ name: 'Sam Rivera', team: 2 });
 });
 
-const statesOf = async (context: Context) =>
+const listStates = async (context: Context) =>
   (await listSendings(context)).map(({ day, state }) => `${day} ${state}`);
 
-describe('who sets it up', () => {
-  it('is each person for oneself, and a manager for a colleague without gross', async () => {
+describe('rights to set up a report', () => {
+  it('allows all people for themselves, and managers for others without gross', async () => {
     await expect(
       saveSubscription(sam, { ...DAILY, employeeId: manager.viewer.employeeId }),
     ).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    const given = { ...DAILY, employeeId: sam.viewer.employeeId };
-    await expect(saveSubscription(manager, { ...given, showsGross: true })).rejects.toMatchObject({
+    const reportForSam = { ...DAILY, employeeId: sam.viewer.employeeId };
+    await expect(saveSubscription(manager, { ...reportForSam, showsGross: true })).rejects.toMatchObject({
       code: 'BAD_INPUT',
     });
-    const { id } = await saveSubscription(manager, given);
-    expect(await subscriptions(sam, false)).toMatchObject([{ id, setUpBy: manager.viewer.employeeId }]);
-    await expect(subscriptions(sam, true)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    const mine = await saveSubscription(manager, DAILY);
-    await expect(endSubscription(sam, mine.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const { id } = await saveSubscription(manager, reportForSam);
+    expect(await listSubscriptions(sam, false)).toMatchObject([{ id, setUpBy: manager.viewer.employeeId }]);
+    await expect(listSubscriptions(sam, true)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const ownReport = await saveSubscription(manager, DAILY);
+    await expect(endSubscription(sam, ownReport.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await endSubscription(sam, id);
-    expect(await subscriptions(manager, true)).toMatchObject([{ id: mine.id }]);
+    expect(await listSubscriptions(manager, true)).toMatchObject([{ id: ownReport.id }]);
   });
 
-  it('rejects a change of gross in a colleague’s report, on and off, and saves the rest', async () => {
+  it("rejects a change of gross in another person's report, on and off, and saves the rest", async () => {
     const admin = {
       ...(await store.contextOf(await store.employee({ name: 'Ada Okafor', position: 5 }))),
       ...services,
@@ -59,39 +59,39 @@ describe('who sets it up', () => {
           saveSubscription(other, { ...DAILY, id, showsGross: !showsGross }),
         ).rejects.toMatchObject({ code: 'BAD_INPUT' });
       await saveSubscription(manager, { ...DAILY, id, showsGross, time: '08:00' });
-      expect(await subscriptions(sam, false)).toContainEqual(
+      expect(await listSubscriptions(sam, false)).toContainEqual(
         expect.objectContaining({ id, showsGross, time: '08:00' }),
       );
     }
   });
 
-  it('has my month for salespeople alone, and ten at most', async () => {
+  it('allows My month for salespeople only, and at most ten reports', async () => {
     await expect(saveSubscription(manager, { ...DAILY, kind: 'MY_MONTH' })).rejects.toMatchObject({
       code: 'BAD_INPUT',
     });
     const saves = Array.from({ length: 12 }, () => saveSubscription(sam, { ...DAILY, kind: 'MY_MONTH' }));
     const saved = await Promise.allSettled(saves);
     expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
-    expect(await subscriptions(sam, false)).toHaveLength(10);
+    expect(await listSubscriptions(sam, false)).toHaveLength(10);
   });
 
-  it('is sent at once when asked for, once a minute, and not where mail is off', async () => {
+  it('sends a report on request, at most once a minute, and not if email is off', async () => {
     const { id } = await saveSubscription(sam, DAILY);
-    await sendNow(sam, id);
-    await expect(sendNow(sam, id)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await sendReportNow(sam, id);
+    await expect(sendReportNow(sam, id)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     await sendReport.run({ sendingId: sent[0] }, services, RUN);
     expect(reports.mails.accepted).toHaveLength(1);
-    expect(await statesOf(sam)).toEqual(['null SENT']);
-    await expect(sendNow({ ...sam, mailer: undefined }, id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await listStates(sam)).toEqual(['null SENT']);
+    await expect(sendReportNow({ ...sam, mailer: undefined }, id)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 });
 
-describe('what it says', () => {
-  /** Figures of November 24th, worked out by hand from these deals. */
+describe('the content of a report', () => {
+  /** The expected figures of November 24th are computed by hand from these deals. */
   beforeEach(async () => {
     const closer_id = sam.viewer.employeeId;
     const ann = await store.employee({ name: 'Ann Zorn', team: 3 });
-    // This month to date: 2 of Sam's, 1 of Ann's, 1 split between them; a year ago 1. Yesterday: 1.
+    // This month to date: 2 by Sam, 1 by Ann, 1 split between them. A year ago: 1. Yesterday: 1.
     await store.soldDeal('2026-11-23', {
       closer_id,
       car_type: 'New',
@@ -122,20 +122,20 @@ describe('what it says', () => {
     await store.goal('2026-11', { total: 12 });
   });
 
-  const arriving = async (
+  const sendAndReceive = async (
     context: Context,
     kind: 'DAY' | 'MY_MONTH' | 'TICK_SHEET',
     showsGross = false,
   ): Promise<ParsedMail> => {
     const { id } = await saveSubscription(context, { ...DAILY, kind, showsGross });
-    await sendNow(context, id);
+    await sendReportNow(context, id);
     await sendReport.run({ sendingId: sent.at(-1) }, services, RUN);
     return reports.mails.accepted.at(-1) as ParsedMail;
   };
   const lines = ({ text }: ParsedMail) => (text ?? '').split('\n').filter(line => !line.startsWith('http'));
 
-  it('is the day of the store, for a manager', async () => {
-    const mail = await arriving(manager, 'DAY');
+  it("is the store's day for a manager", async () => {
+    const mail = await sendAndReceive(manager, 'DAY');
     expect(mail.subject).toBe('Tue Nov 24: 1 sold yesterday · 4 to date, +3 on last year');
     expect(lines(mail)).toEqual(
       expect.arrayContaining([
@@ -159,14 +159,14 @@ describe('what it says', () => {
     expect(mail.text).toContain('https://sales.store.example/leaderboard');
   });
 
-  it('has front gross where the person has chosen it', async () => {
-    expect(lines(await arriving(manager, 'DAY', true))).toContain(
+  it('includes front gross if the person chose it', async () => {
+    expect(lines(await sendAndReceive(manager, 'DAY', true))).toContain(
       '1 · Sam Rivera · Total 2.5 · Front Gross $1,650.25',
     );
   });
 
-  it('is a salesperson’s own month, with deliveries of their own', async () => {
-    const mail = await arriving(sam, 'MY_MONTH');
+  it("is the salesperson's month, with deliveries of this salesperson only", async () => {
+    const mail = await sendAndReceive(sam, 'MY_MONTH');
     expect(lines(mail)).toEqual(
       expect.arrayContaining([
         '2.5 units this month, 1st of 2',
@@ -182,7 +182,7 @@ describe('what it says', () => {
   });
 
   it('is the tick sheet', async () => {
-    const mail = await arriving(sam, 'TICK_SHEET');
+    const mail = await sendAndReceive(sam, 'TICK_SHEET');
     expect(lines(mail)).toEqual(
       expect.arrayContaining([
         '4 sold this month, track 10.0',
@@ -194,21 +194,21 @@ describe('what it says', () => {
     expect(mail.text).not.toContain('Hopper');
   });
 
-  it('tells the history that customers went out', async () => {
-    await arriving(manager, 'DAY');
-    await arriving(sam, 'TICK_SHEET');
-    const both = [manager, sam].map(({ viewer }) => viewer.employeeId);
+  it('is recorded in the history if it contains customers', async () => {
+    await sendAndReceive(manager, 'DAY');
+    await sendAndReceive(sam, 'TICK_SHEET');
+    const employeeIds = [manager, sam].map(({ viewer }) => viewer.employeeId);
     expect(
       await store.database.rows(
         'select employee_id, name, lines from data_access where employee_id = any($1)',
-        [both],
+        [employeeIds],
       ),
     ).toEqual([{ employee_id: manager.viewer.employeeId, name: 'The day by mail', lines: 1 }]);
   });
 
-  it('reads with the rights of the person as they are then', async () => {
-    const { services: plain } = store;
-    const context = readingAs(plain, {
+  it("is limited to the person's rights at the time of sending", async () => {
+    const { services: storeServices } = store;
+    const context = contextForEmployee(storeServices, {
       id: 1,
       name: 'A',
       email: 'a@b.example',
@@ -219,14 +219,14 @@ describe('what it says', () => {
     });
     expect(context.viewer).toMatchObject({ position: 6, isReadOnly: true });
     const bdc: Context = { ...(await store.contextOf(await store.employee({ position: 6 }))), ...services };
-    const { text } = await arriving(bdc, 'DAY');
+    const { text } = await sendAndReceive(bdc, 'DAY');
     expect(text).not.toContain('NO SALE IN 7 DAYS');
     expect(text).not.toContain('OPEN');
-    expect((await arriving(manager, 'DAY')).text).toContain('NO SALE IN 7 DAYS');
+    expect((await sendAndReceive(manager, 'DAY')).text).toContain('NO SALE IN 7 DAYS');
   });
 
-  // The last one, for people who stand in the history of deals cannot be cleared.
-  it('ends with what waits for the person, each with its way', async () => {
+  // This test is last, because people in the history of deals cannot be deleted.
+  it("ends with the person's pending items, each with a link", async () => {
     const finn: Context = {
       ...(await store.contextOf(await store.employee({ name: 'Finn Delgado', position: 2 }))),
       ...services,
@@ -234,13 +234,13 @@ describe('what it says', () => {
     const number = await store.deal();
     await setDealGross(manager, number, { frontGross: 150_000 });
     await setDealGross(finn, number, { frontGross: 120_000 });
-    const waits = `#${number}: your front gross $1,500.00 → $1,200.00 by Finn Delgado`;
+    const pendingItem = `#${number}: your front gross $1,500.00 → $1,200.00 by Finn Delgado`;
     const to = `https://sales.store.example/changes?deal=${number}&field=FRONT_GROSS&period=all`;
-    const { text, html } = await arriving(manager, 'DAY');
-    expect(text).toContain(`WHAT WAITS FOR YOU\n${waits}\n${to}\n`);
+    const { text, html } = await sendAndReceive(manager, 'DAY');
+    expect(text).toContain(`WHAT WAITS FOR YOU\n${pendingItem}\n${to}\n`);
     expect(html).toContain(`href="${to.replaceAll('&', '&amp;')}"`);
-    for (const mail of [await arriving(finn, 'DAY'), await arriving(sam, 'MY_MONTH')])
+    for (const mail of [await sendAndReceive(finn, 'DAY'), await sendAndReceive(sam, 'MY_MONTH')])
       expect(mail.text).not.toContain('WHAT WAITS');
-    expect((await arriving(manager, 'TICK_SHEET')).text).not.toContain('WHAT WAITS');
+    expect((await sendAndReceive(manager, 'TICK_SHEET')).text).not.toContain('WHAT WAITS');
   });
 });

@@ -4,7 +4,7 @@ import { DayScalar } from '../platform/graphql/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { type ViewedList, ViewedListEnum } from '../views/view.types.ts';
 import {
-  type FileFormat,
+  type ReportFileFormat,
   ReportFileFormatEnum,
   type ReportKind,
   ReportKindEnum,
@@ -71,7 +71,7 @@ export class ReportSubscriptionType {
   view!: ReportViewType | null;
 
   @Field(() => ReportFileFormatEnum, { nullable: true, description: 'Of kind VIEW: as which file.' })
-  fileFormat!: FileFormat | null;
+  fileFormat!: ReportFileFormat | null;
 
   @Field(() => [Int], { description: 'On which weekdays, 0 for Sunday to 6 for Saturday.' })
   weekdays!: readonly number[];

@@ -5,7 +5,7 @@ import { dueReports } from '../subscriptions/dueReports.job.ts';
 import { sendReport } from '../subscriptions/sendReport.job.ts';
 import type { SubscriptionForm } from '../subscriptions/subscription.input.ts';
 import { presentSubscriptions } from '../subscriptions/subscription.present.ts';
-import { subscriptions } from '../subscriptions/subscription.query.ts';
+import { listSubscriptions } from '../subscriptions/subscription.query.ts';
 import { TestMailServer } from './testMailServer.ts';
 import { TestStore } from './testStore.ts';
 
@@ -82,6 +82,6 @@ export class ReportStore {
 
 /** Returns what became of the viewer's first report, the latest first. */
 export async function listSendings(context: Context) {
-  const [own] = await presentSubscriptions(context, await subscriptions(context, false));
+  const [own] = await presentSubscriptions(context, await listSubscriptions(context, false));
   return own?.sendings ?? [];
 }

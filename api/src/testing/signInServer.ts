@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import express, { Router } from 'express';
 import { pino } from 'pino';
 import { requireViewer } from '../auth/bearer.ts';
-import { localProvider } from '../auth/localProvider/localProvider.ts';
+import { createLocalProvider } from '../auth/localProvider/localProvider.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { AnalystPool } from '../database/analystPool.ts';
 import { Budgets } from '../platform/http/limits/budgets.ts';
@@ -41,7 +41,7 @@ export class SignInServer {
     });
     for (const app of instances) {
       app.use(security.allResponses, security.documents);
-      app.use('/idp', await localProvider(services, config));
+      app.use('/idp', await createLocalProvider(services, config));
       app.use('/api', createRestRouter({ log, context: { services, config }, requireSignIn: signedIn, reads, displays: Router() }));
     }
     return new SignInServer(url, config, server);

@@ -1,23 +1,23 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 import type { ViewedList } from './view.types.ts';
 
-/** A filter of a list by name; its name is unique among its owner's of that list, or the store's. */
-export const SavedView = defineEntity({
+/** A named filter of a list. The name is unique for each owner (a person or the store) and list. */
+export const SavedViewEntity = defineEntity({
   name: 'SavedView',
   tableName: 'saved_view',
   properties: {
     id: p.integer().primary(),
     list: p.text().$type<ViewedList>(),
-    /** Null for the store's. */
+    /** Null for a view of the store. */
     employeeId: p.integer().strictNullable(),
     name: p.text(),
     search: p.text(),
     savedAt: p.datetime(),
   },
 });
-export type SavedView = InferEntity<typeof SavedView>;
+export type SavedViewEntity = InferEntity<typeof SavedViewEntity>;
 
-/** The view that opens first, for a person and a list. */
+/** The view with which a list opens for a person. */
 export const FirstView = defineEntity({
   name: 'FirstView',
   tableName: 'first_view',

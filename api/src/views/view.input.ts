@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { filledLine, requiredChoice, text } from '../platform/input/fields.ts';
 import { VIEWED_LISTS } from './view.types.ts';
 
-const LONGEST_NAME = 60;
-const LONGEST_SEARCH = 2_000;
+const MAX_NAME_LENGTH = 60;
+const MAX_SEARCH_LENGTH = 2_000;
 
-/** A view's name; blanks around it are cut. */
-export const viewName = filledLine(LONGEST_NAME);
+/** Parses a view's name, without the blanks around it. */
+export const viewNameSchema = filledLine(MAX_NAME_LENGTH);
 
-/** What is sent to save a view. The list passes over what it does not know of a search, as of any address. */
-export const viewToSave = z.object({
+/** Parses the form that saves a view. The list ignores unknown parameters of the search, as in any URL. */
+export const saveViewForm = z.object({
   list: requiredChoice(VIEWED_LISTS),
-  name: viewName,
-  search: text(LONGEST_SEARCH).transform(withoutPage).pipe(text(LONGEST_SEARCH)),
+  name: viewNameSchema,
+  search: text(MAX_SEARCH_LENGTH).transform(removePage).pipe(text(MAX_SEARCH_LENGTH)),
   isForStore: z.boolean('must be true or false'),
 });
 
-export type ViewToSave = z.output<typeof viewToSave>;
+export type SaveViewForm = z.output<typeof saveViewForm>;
 
-/** A view is a list from its beginning: which page someone was on is none of it. */
-function withoutPage(search: string): string {
+/** Removes the page, because a view shows a list from its beginning. */
+function removePage(search: string): string {
   const params = new URLSearchParams(search);
   params.delete('page');
   return params.toString();

@@ -13,32 +13,32 @@ export interface SavedViewRow {
   readonly isFirst: boolean;
 }
 
-/** A view and whose it is: null is the store's. */
-export interface OwnedView extends Pick<SavedViewRow, 'id' | 'list' | 'name' | 'search'> {
+/** A view with its owner; null for a view of the store. */
+export interface SavedViewWithOwner extends Pick<SavedViewRow, 'id' | 'list' | 'name' | 'search'> {
   readonly employeeId: number | null;
 }
 
-/** Views by their keys, whosever they are. Those of a list that only a newer release has are passed over. */
-export async function viewsAmong(
+/** Returns views by their ids, of any owner. Ignores views of lists that only a newer release has. */
+export async function getViewsByIds(
   reader: Reader,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, OwnedView>> {
-  const rows = await reader.rows<OwnedView>(
+): Promise<ReadonlyMap<number, SavedViewWithOwner>> {
+  const rows = await reader.rows<SavedViewWithOwner>(
     sql`select id, list, name, search, employee_id as "employeeId" from saved_view
      where id = any(${ids}) and list = any(${VIEWED_LISTS})`,
   );
   return new Map(rows.map(row => [row.id, row]));
 }
 
-/** Whether it is this person's, or the store's. */
-export const isOpenTo = (view: OwnedView, employeeId: number): boolean =>
+/** Checks whether a person may open the view: it belongs to this person or to the store. */
+export const isViewOpenTo = (view: SavedViewWithOwner, employeeId: number): boolean =>
   view.employeeId === null || view.employeeId === employeeId;
 
 /**
- * The store's views and the viewer's own, list by list: the store's before, then by name whatever its case. Those of a list
- * that only a newer release has are passed over.
+ * Lists the store's views and the viewer's private views by list, the store's first, then by name without
+ * regard to case. Ignores views of lists that only a newer release has.
  */
-export const savedViews = ({ database, viewer }: Context): Promise<SavedViewRow[]> =>
+export const listSavedViews = ({ database, viewer }: Context): Promise<SavedViewRow[]> =>
   database.rows<SavedViewRow>(
     `select view.id, view.list, view.name, view.search, view.employee_id is null as "isForStore",
        first.view_id is not null as "isFirst"

@@ -6,22 +6,22 @@ import { IdArgs, parseId } from '../platform/graphql/args.ts';
 import { id } from '../platform/input/fields.ts';
 import { parseInput } from '../platform/input/parseInput.ts';
 import { OpenViewFirstArgs, RenameViewArgs, SaveViewArgs } from './view.args.ts';
-import { viewName, viewToSave } from './view.input.ts';
-import { savedViews } from './view.query.ts';
+import { viewNameSchema, saveViewForm } from './view.input.ts';
+import { listSavedViews } from './view.query.ts';
 import { deleteView, openViewFirst, renameView, saveView } from './view.service.ts';
 import { SavedViewType } from './view.types.ts';
 
-const renamed = z.object({ id, name: viewName });
+const renameForm = z.object({ id, name: viewNameSchema });
 
 @Resolver()
 export class ViewResolver {
-  @ChangesWith() // nobody is told
+  @ChangesWith() // no topic announces changes of views
   @Query(() => [SavedViewType], {
     description:
       'The store’s views of the lists and the viewer’s own: list by list, the store’s before, by name.',
   })
   savedViews(@Ctx() context: Context): Promise<SavedViewType[]> {
-    return savedViews(context);
+    return listSavedViews(context);
   }
 
   @Mutation(() => SavedViewType, {
@@ -29,7 +29,7 @@ export class ViewResolver {
       'Saves a filter of a list under a name. The view of that list and name is replaced: the viewer’s own, or the store’s. Errors: BAD_INPUT, FORBIDDEN, CONFLICT when there are 100 already.',
   })
   saveView(@Ctx() context: Context, @Args(() => SaveViewArgs) args: SaveViewArgs): Promise<SavedViewType> {
-    return saveView(context, parseInput(viewToSave, args));
+    return saveView(context, parseInput(saveViewForm, args));
   }
 
   @Mutation(() => SavedViewType, {
@@ -40,7 +40,7 @@ export class ViewResolver {
     @Ctx() context: Context,
     @Args(() => RenameViewArgs) args: RenameViewArgs,
   ): Promise<SavedViewType> {
-    const { id, name } = parseInput(renamed, args);
+    const { id, name } = parseInput(renameForm, args);
     return renameView(context, id, name);
   }
 

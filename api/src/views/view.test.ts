@@ -1,7 +1,7 @@
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
-let seller: TestClient;
+let salesperson: TestClient;
 let office: TestClient;
 
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   await server.store.database.rows('delete from saved_view', []);
-  seller = await server.as(0);
+  salesperson = await server.as(0);
   office = await server.as(4);
 });
 
@@ -29,7 +29,7 @@ const save = (
     { list, name, search, isForStore },
   );
 
-const saved = async (...sent: Parameters<typeof save>) => (await save(...sent)).data.saveView;
+const saveAndGet = async (...sent: Parameters<typeof save>) => (await save(...sent)).data.saveView;
 
 const rename = (client: TestClient, id: number, name: string) =>
   client.graphql(`mutation ($id: Int!, $name: String!) { renameView(id: $id, name: $name) ${VIEW} }`, {
@@ -46,19 +46,19 @@ const openFirst = (client: TestClient, id: number, isFirst = true) =>
     { id, isFirst },
   );
 
-const listed = async (client: TestClient) => (await client.graphql(`{ savedViews ${VIEW} }`)).data.savedViews;
-const named = async (client: TestClient) => (await listed(client)).map(({ name }: { name: string }) => name);
-const firsts = async (client: TestClient) =>
-  (await listed(client)).filter(({ isFirst }: { isFirst: boolean }) => isFirst);
+const listViews = async (client: TestClient) => (await client.graphql(`{ savedViews ${VIEW} }`)).data.savedViews;
+const listNames = async (client: TestClient) => (await listViews(client)).map(({ name }: { name: string }) => name);
+const listFirstViews = async (client: TestClient) =>
+  (await listViews(client)).filter(({ isFirst }: { isFirst: boolean }) => isFirst);
 
-const refusal = (code: string, message: string) => [
+const errorWith = (code: string, message: string) => [
   expect.objectContaining({ message, extensions: expect.objectContaining({ code }) }),
 ];
-const GONE = refusal('NOT_FOUND', 'There is no such view. It may have been deleted.');
-const NOT_THEIRS = refusal('FORBIDDEN', 'You may not change the store’s views.');
+const NOT_FOUND_ERROR = errorWith('NOT_FOUND', 'There is no such view. It may have been deleted.');
+const FORBIDDEN_ERROR = errorWith('FORBIDDEN', 'You may not change the store’s views.');
 
-it('is saved for oneself, without the page one was on', async () => {
-  const view = await saved(seller, ' Mine ', '?employee=7&page=3&search=o%27neil');
+it('saves a private view without the page of the list', async () => {
+  const view = await saveAndGet(salesperson, ' Mine ', '?employee=7&page=3&search=o%27neil');
   expect(view).toEqual({
     id: expect.any(Number),
     list: 'HOG',
@@ -67,16 +67,16 @@ it('is saved for oneself, without the page one was on', async () => {
     isForStore: false,
     isFirst: false,
   });
-  expect(await listed(seller)).toEqual([view]);
-  expect(await listed(office)).toEqual([]);
+  expect(await listViews(salesperson)).toEqual([view]);
+  expect(await listViews(office)).toEqual([]);
 });
 
-it('stands for everyone once it is the store’s, before one’s own', async () => {
-  await saved(seller, 'alone');
-  await saved(office, 'to confirm', 'open=confirm', true);
-  await saved(office, 'Month', '', true);
-  expect(await named(seller)).toEqual(['Month', 'to confirm', 'alone']);
-  expect(await named(office)).toEqual(['Month', 'to confirm']);
+it('shows a store view to everyone, before private views', async () => {
+  await saveAndGet(salesperson, 'alone');
+  await saveAndGet(office, 'to confirm', 'open=confirm', true);
+  await saveAndGet(office, 'Month', '', true);
+  expect(await listNames(salesperson)).toEqual(['Month', 'to confirm', 'alone']);
+  expect(await listNames(office)).toEqual(['Month', 'to confirm']);
 });
 
 it.each([
@@ -87,76 +87,76 @@ it.each([
   [4, true],
   [5, true],
   [6, false],
-] as const)('for the store: position %i, %j', async (position, isAllowed) => {
+] as const)('allows changes of store views by position %i: %j', async (position, isAllowed) => {
   const client = await server.as(position);
-  const theStores = await saved(office, 'Kept', 'open=any', true);
-  const refused = isAllowed ? undefined : NOT_THEIRS;
-  expect((await save(client, 'Own', '', true)).errors).toEqual(refused);
-  expect((await rename(client, theStores.id, 'Renamed')).errors).toEqual(refused);
-  expect((await remove(client, theStores.id)).errors).toEqual(refused);
-  expect((await named(office)).sort()).toEqual(isAllowed ? ['Own'] : ['Kept']);
+  const storeView = await saveAndGet(office, 'Kept', 'open=any', true);
+  const expectedErrors = isAllowed ? undefined : FORBIDDEN_ERROR;
+  expect((await save(client, 'Own', '', true)).errors).toEqual(expectedErrors);
+  expect((await rename(client, storeView.id, 'Renamed')).errors).toEqual(expectedErrors);
+  expect((await remove(client, storeView.id)).errors).toEqual(expectedErrors);
+  expect((await listNames(office)).sort()).toEqual(isAllowed ? ['Own'] : ['Kept']);
 });
 
-it('replaces the one of its list and name, and no other', async () => {
-  const first = await saved(office, 'All', 'period=all');
-  await saved(office, 'All', 'period=today', true);
-  await saved(office, 'All', 'period=today', false, 'ACTIVITY');
-  await saved(seller, 'All', 'period=today');
-  expect(await saved(office, 'All', 'period=last-month')).toMatchObject({
+it('replaces only the view of the same owner, list and name', async () => {
+  const first = await saveAndGet(office, 'All', 'period=all');
+  await saveAndGet(office, 'All', 'period=today', true);
+  await saveAndGet(office, 'All', 'period=today', false, 'ACTIVITY');
+  await saveAndGet(salesperson, 'All', 'period=today');
+  expect(await saveAndGet(office, 'All', 'period=last-month')).toMatchObject({
     id: first.id,
     search: 'period=last-month',
   });
-  expect(await listed(office)).toHaveLength(3);
+  expect(await listViews(office)).toHaveLength(3);
 });
 
-it('is another’s own as if it were not there, to an admin too', async () => {
-  const { id } = await saved(seller, 'Private');
+it('hides a private view from others, even from an admin', async () => {
+  const { id } = await saveAndGet(salesperson, 'Private');
   const admin = await server.as(5);
-  expect((await rename(admin, id, 'Seen')).errors).toEqual(GONE);
-  expect((await openFirst(admin, id)).errors).toEqual(GONE);
-  expect((await remove(admin, id)).errors).toEqual(GONE);
-  expect(await named(seller)).toEqual(['Private']);
+  expect((await rename(admin, id, 'Seen')).errors).toEqual(NOT_FOUND_ERROR);
+  expect((await openFirst(admin, id)).errors).toEqual(NOT_FOUND_ERROR);
+  expect((await remove(admin, id)).errors).toEqual(NOT_FOUND_ERROR);
+  expect(await listNames(salesperson)).toEqual(['Private']);
 });
 
-it('takes another name, but not that of another', async () => {
-  const { id } = await saved(seller, 'One');
-  await saved(seller, 'Two');
-  expect((await rename(seller, id, 'Two')).errors).toEqual(
-    refusal('CONFLICT', 'Another view has this name already.'),
+it('renames a view, but rejects the name of another view', async () => {
+  const { id } = await saveAndGet(salesperson, 'One');
+  await saveAndGet(salesperson, 'Two');
+  expect((await rename(salesperson, id, 'Two')).errors).toEqual(
+    errorWith('CONFLICT', 'Another view has this name already.'),
   );
-  expect((await rename(seller, id, ' one ')).data.renameView).toMatchObject({ id, name: 'one' });
-  expect(await named(seller)).toEqual(['one', 'Two']);
+  expect((await rename(salesperson, id, ' one ')).data.renameView).toMatchObject({ id, name: 'one' });
+  expect(await listNames(salesperson)).toEqual(['one', 'Two']);
 });
 
-it('opens first for whoever chose it, one of each list', async () => {
-  const month = await saved(office, 'Month', 'period=last-month', true);
-  const own = await saved(seller, 'Own', 'open=any');
-  const other = await saved(seller, 'Trucks', 'search=truck', false, 'ACTIVITY');
+it('opens a list with the view that a person chose, one for each list', async () => {
+  const month = await saveAndGet(office, 'Month', 'period=last-month', true);
+  const own = await saveAndGet(salesperson, 'Own', 'open=any');
+  const other = await saveAndGet(salesperson, 'Trucks', 'search=truck', false, 'ACTIVITY');
   for (const { id } of [month, own, other])
-    expect((await openFirst(seller, id)).data.openViewFirst.isFirst).toBe(true);
-  expect((await firsts(seller)).map(({ id }: { id: number }) => id).sort()).toEqual(
+    expect((await openFirst(salesperson, id)).data.openViewFirst.isFirst).toBe(true);
+  expect((await listFirstViews(salesperson)).map(({ id }: { id: number }) => id).sort()).toEqual(
     [own.id, other.id].sort(),
   );
-  expect(await firsts(office)).toEqual([]);
-  expect((await openFirst(seller, own.id, false)).data.openViewFirst.isFirst).toBe(false);
-  expect(await firsts(seller)).toMatchObject([{ id: other.id }]);
+  expect(await listFirstViews(office)).toEqual([]);
+  expect((await openFirst(salesperson, own.id, false)).data.openViewFirst.isFirst).toBe(false);
+  expect(await listFirstViews(salesperson)).toMatchObject([{ id: other.id }]);
 });
 
-it('that is deleted opens first for nobody, and is gone', async () => {
-  const { id } = await saved(office, 'Month', '', true);
-  await openFirst(seller, id);
+it('deletes a view for everyone, including people with a list that opened with it', async () => {
+  const { id } = await saveAndGet(office, 'Month', '', true);
+  await openFirst(salesperson, id);
   expect((await remove(office, id)).data.deleteView).toBe(id);
-  expect(await listed(seller)).toEqual([]);
-  expect((await remove(office, id)).errors).toEqual(GONE);
+  expect(await listViews(salesperson)).toEqual([]);
+  expect((await remove(office, id)).errors).toEqual(NOT_FOUND_ERROR);
 });
 
-it('of a list that only a newer release has is stored there, and passed over here', async () => {
+it('ignores a view of a list that only a newer release has', async () => {
   await server.store.database.rows(
     `insert into saved_view (list, employee_id, name, search, saved_at)
      values ('A_NEWER_LIST', null, 'Theirs', '', now()), ('CHANGES', null, 'Ours', '', now())`,
     [],
   );
-  expect(await named(seller)).toEqual(['Ours']);
+  expect(await listNames(salesperson)).toEqual(['Ours']);
 });
 
 it.each([
@@ -164,32 +164,32 @@ it.each([
   ['a name of 61 characters', ['x'.repeat(61), ''], 'name must be at most 60 characters.'],
   ['a search of 2,001 characters', ['a', 'x'.repeat(2001)], 'search must be at most 2000 characters.'],
   [
-    'a search that is longer once written out',
+    'a search that is longer once it is encoded',
     ['a', `q=${'é'.repeat(1000)}`],
     'search must be at most 2000 characters.',
   ],
   ['a NUL', ['a\0', ''], 'name has a character that cannot be stored.'],
-])('refuses %s', async (_what, [name = '', search], sentence) => {
-  expect((await save(seller, name, search)).errors).toEqual(refusal('BAD_INPUT', sentence));
-  expect(await listed(seller)).toEqual([]);
+])('rejects %s', async (_what, [name = '', search], message) => {
+  expect((await save(salesperson, name, search)).errors).toEqual(errorWith('BAD_INPUT', message));
+  expect(await listViews(salesperson)).toEqual([]);
 });
 
-it('is one of a hundred at most, even of two tabs at once', async () => {
+it('rejects more than 100 views of a person, even from two tabs at the same time', async () => {
   await server.store.database.rows(
     `insert into saved_view (list, employee_id, name, search, saved_at)
      select 'HOG', $1, 'View ' || n, '', now() from generate_series(1, 99) n`,
-    [seller.employeeId],
+    [salesperson.employeeId],
   );
-  const answers = await Promise.all([save(seller, 'One tab'), save(seller, 'Another')]);
-  expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual(
-    refusal('CONFLICT', 'There are 100 such views already. Delete one that is no longer needed first.'),
+  const responses = await Promise.all([save(salesperson, 'One tab'), save(salesperson, 'Another')]);
+  expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual(
+    errorWith('CONFLICT', 'There are 100 such views already. Delete one that is no longer needed first.'),
   );
-  expect((await save(seller, 'View 7', 'open=any')).errors).toBeUndefined();
+  expect((await save(salesperson, 'View 7', 'open=any')).errors).toBeUndefined();
   expect((await save(office, 'Their first')).errors).toBeUndefined();
 });
 
-it('is one row when two tabs save one name at once', async () => {
-  const answers = await Promise.all([save(seller, 'Same', 'a=1'), save(seller, 'Same', 'a=2')]);
-  expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
-  expect(await listed(seller)).toHaveLength(1);
+it('stores one row when two tabs save the same name at the same time', async () => {
+  const responses = await Promise.all([save(salesperson, 'Same', 'a=1'), save(salesperson, 'Same', 'a=2')]);
+  expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+  expect(await listViews(salesperson)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../platform/graphql/defineEnum.ts';
 import { type ViewedList, viewedScreens } from '../platform/screens.ts';
 
-/** The lists that have views, as `screens.ts` names them. */
+/** The lists that support views, from `screens.ts`. */
 export const ViewedListEnum = defineEnum(
   'ViewedList',
   'A list whose filters can be saved as a view (views.md).',

@@ -2,35 +2,35 @@ import sql from 'sql-template-tag';
 import type { Reader } from '../database/reader.ts';
 import type { GrossEntry, PendingItemFacts } from '../rules/openItems/pendingItems.ts';
 
-/** Of what others typed lately, so much is looked at, the latest first. */
-const MOST_LOOKED_AT = 2_000;
+/** Maximum number of recent gross changes by others that are checked, newest first. */
+const MAX_CHECKED_CHANGES = 2_000;
 
-const IS_TYPED = sql`action = 'amend' and field in ('frontGross', 'backGross')`;
+const IS_TYPED_GROSS_SQL = sql`action = 'amend' and field in ('frontGross', 'backGross')`;
 
-/** All that was ever typed into gross that others have typed since, and this person before. */
-export const grossOfOne = (reader: Reader, employeeId: number, since: Date): Promise<GrossEntry[]> =>
+/** Lists all changes of the gross fields that this person typed and others typed recently. */
+export const listTypedGross = (reader: Reader, employeeId: number, since: Date): Promise<GrossEntry[]> =>
   reader.rows<GrossEntry>(sql`
     select deal.number, typed.field, typed.employee_id as "employeeId", coalesce(employee.name, 'the store') as by,
       (typed.to_value::numeric * 100)::bigint as value, typed.changed_at as at
     from (
       select distinct deal_id, field from (
         select deal_id, field from deal_change
-        where ${IS_TYPED} and changed_at > ${since} and employee_id <> ${employeeId}
-        order by changed_at desc limit ${MOST_LOOKED_AT}
-      ) lately
+        where ${IS_TYPED_GROSS_SQL} and changed_at > ${since} and employee_id <> ${employeeId}
+        order by changed_at desc limit ${MAX_CHECKED_CHANGES}
+      ) recent
     ) gross
     join deal on deal.id = gross.deal_id
     cross join lateral (
-      select * from deal_change where deal_id = gross.deal_id and field = gross.field and ${IS_TYPED}
+      select * from deal_change where deal_id = gross.deal_id and field = gross.field and ${IS_TYPED_GROSS_SQL}
     ) typed
     left join employee on employee.id = typed.employee_id
     where exists (
       select from deal_change
-      where deal_id = gross.deal_id and field = gross.field and ${IS_TYPED} and employee_id = ${employeeId})
+      where deal_id = gross.deal_id and field = gross.field and ${IS_TYPED_GROSS_SQL} and employee_id = ${employeeId})
     order by typed.id`);
 
-/** The imports of one person that somebody else has undone since, the latest first. */
-export const undoneImports = (
+/** Lists the last three imports of a person that others have undone, newest first. */
+export const listUndoneImports = (
   reader: Reader,
   employeeId: number,
   since: Date,

@@ -5,21 +5,23 @@ import { canEditGross } from '../modules/deals/deal.policy.ts';
 import { listedSince, listOverwrittenGross, listPendingItems, type PendingItem } from '../rules/openItems/pendingItems.ts';
 import { canCloseMonths } from '../modules/settings/settings.policy.ts';
 import { canImportFiles } from '../modules/sheets/sheet.policy.ts';
-import { grossOfOne, undoneImports } from './waiting.query.ts';
+import { listTypedGross, listUndoneImports } from './waiting.query.ts';
 
-/** What waits for the viewer, as far as their rights go: on Home, and by mail (my-day.md, What waits). */
+/**
+ * Lists the viewer's pending items that their rights allow, for Home and for emails (my-day.md, What waits).
+ */
 export async function waitingReport(context: Context): Promise<PendingItem[]> {
   const { viewer, database, clock } = context;
   const { employeeId } = viewer;
   const now = clock.now();
   const since = listedSince(now);
-  const typesGross = canEditGross(viewer);
-  const typed = typesGross ? await grossOfOne(database, employeeId, since) : [];
+  const canTypeGross = canEditGross(viewer);
+  const typedGross = canTypeGross ? await listTypedGross(database, employeeId, since) : [];
   return listPendingItems({
     today: clock.today(),
-    overwrittenGross: listOverwrittenGross(typed, employeeId, now),
-    undoneImports: canImportFiles(viewer) ? await undoneImports(database, employeeId, since) : [],
-    escalated: typesGross ? await listHandedOnComparisons(context) : [],
+    overwrittenGross: listOverwrittenGross(typedGross, employeeId, now),
+    undoneImports: canImportFiles(viewer) ? await listUndoneImports(database, employeeId, since) : [],
+    escalated: canTypeGross ? await listHandedOnComparisons(context) : [],
     month: canCloseMonths(viewer) ? await getWaitingMonth(context) : null,
   });
 }

@@ -5,7 +5,7 @@ import type { PendingItem } from '../rules/openItems/pendingItems.ts';
 import { waitingReport } from './waiting.report.ts';
 
 @ObjectType('Waiting', { description: 'Something that waits for the viewer.' })
-class WaitingType implements PendingItem {
+class PendingItemType implements PendingItem {
   @Field(() => String, { description: 'What it is, such as "October waits to be closed, 8 open".' })
   says!: string;
 
@@ -14,9 +14,9 @@ class WaitingType implements PendingItem {
 }
 
 @Resolver()
-export class WaitingResolver {
+export class PendingItemsResolver {
   @ChangesWith('DEALS', 'SETTINGS', 'EMPLOYEES', 'COMPARISONS')
-  @Query(() => [WaitingType], {
+  @Query(() => [PendingItemType], {
     description:
       'What waits for the viewer, as far as their rights go: gross of theirs that others typed over and their imports that others undid, both within 7 days; lines of comparisons that were handed on; from the 4th the month that is to be closed.',
   })

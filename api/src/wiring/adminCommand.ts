@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { letAdminIn } from '../auth/bootstrapAdmin.ts';
+import { restoreAdminAccess } from '../auth/bootstrapAdmin.ts';
 import { Database } from '../database/database.ts';
 import { onEmbeddedStore } from '../embeddedPostgres/onEmbeddedStore.ts';
 import { createSystemClock } from '../platform/clock.ts';
@@ -17,7 +17,7 @@ async function makeAdmin(args: string[]): Promise<void> {
   const work = async (url: string) => {
     const database = await Database.open(url, entities);
     try {
-      await letAdminIn({ database, clock: createSystemClock(storeTimeZone) }, email);
+      await restoreAdminAccess({ database, clock: createSystemClock(storeTimeZone) }, email);
     } finally {
       await database.close();
     }

@@ -9,10 +9,10 @@ import { Invite } from '../invites/invite.entity.ts';
 import { listColumnNames } from '../platform/rest/entityFields.ts';
 import { SavedQuery } from '../savedQueries/savedQuery.entity.ts';
 import { upFields } from '../modules/upLog/up.fields.ts';
-import { FirstView, SavedView } from '../views/view.entity.ts';
+import { FirstView, SavedViewEntity } from '../views/view.entity.ts';
 
 /** Entities that MikroORM writes. Deals, ups and settings are written by SQL statements (decision 122). */
-export const entities = [Employee, AccessToken, Invite, SavedQuery, SavedView, FirstView];
+export const entities = [Employee, AccessToken, Invite, SavedQuery, SavedViewEntity, FirstView];
 
 /** The field tables that describe a module's columns, by database table. */
 const FIELDS_BY_TABLE = { deal: dealFields, up_log_row: upFields, employee: employeeFields };

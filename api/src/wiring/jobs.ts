@@ -1,4 +1,4 @@
-import { oldAccessesJob } from '../dataAccess/oldAccesses.job.ts';
+import { deleteOldAccessesJob } from '../dataAccess/oldAccesses.job.ts';
 import { backupJob } from '../health/backup.job.ts';
 import { certificateJob } from '../health/certificate.job.ts';
 import { troublesJob } from '../health/troubles.job.ts';
@@ -15,7 +15,7 @@ export const jobs: readonly Job<object, Services>[] = [
   certificateJob,
   verifyJob,
   proofJob,
-  oldAccessesJob,
+  deleteOldAccessesJob,
   dueReports,
 ];
 

@@ -1,10 +1,10 @@
-import { tokenToCreate } from '../accessTokens/accessToken.input.ts';
+import { newAccessTokenForm } from '../accessTokens/accessToken.input.ts';
 import { dealFields } from '../modules/deals/deal.fields.ts';
 import { lineOfText, noteText } from '../platform/input/fields.ts';
 import { sendSheet } from '../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { upFields } from '../modules/upLog/up.fields.ts';
-import { viewName } from '../views/view.input.ts';
+import { viewNameSchema } from '../views/view.input.ts';
 
 const MULTILINE = 'Ann\r\nZorn\u2028Goal: 99\u0007';
 const ONE_LINE = 'Ann Zorn Goal: 99 ';
@@ -95,7 +95,7 @@ it('accepts every text field of a deal and an up as one line or as notes', () =>
 });
 
 it('stores names of views and access tokens on one line, without leading and trailing blanks', () => {
-  expect(viewName.parse(`\u0007${MULTILINE}`)).toBe(ONE_LINE.trim());
-  expect(() => viewName.parse('\u0007\n')).toThrow('must not be empty');
-  expect(tokenToCreate.shape.name.parse(MULTILINE)).toBe(ONE_LINE.trim());
+  expect(viewNameSchema.parse(`\u0007${MULTILINE}`)).toBe(ONE_LINE.trim());
+  expect(() => viewNameSchema.parse('\u0007\n')).toThrow('must not be empty');
+  expect(newAccessTokenForm.shape.name.parse(MULTILINE)).toBe(ONE_LINE.trim());
 });

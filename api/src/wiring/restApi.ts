@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 import type { Logger } from 'pino';
 import { authCalls, publicAuthCalls } from '../auth/auth.routes.ts';
-import { refuseReadOnlyWrites } from '../auth/bearer.ts';
+import { rejectReadOnlyWrites } from '../auth/bearer.ts';
 import { closingCalls } from '../modules/closings/closing.routes.ts';
 import { dealCalls } from '../modules/deals/rest/deal.routes.ts';
 import { employeeCalls } from '../employees/employee.routes.ts';
@@ -44,7 +44,7 @@ export function createRestRouter({ log, context, requireSignIn, reads, displays 
     createPublicRouter(publicCalls, context),
   );
   router.use(displays);
-  router.use(requireSignIn, reads.analysisByToken, refuseReadOnlyWrites);
+  router.use(requireSignIn, reads.analysisByToken, rejectReadOnlyWrites);
   router.use('/exports', reads.analysis);
   router.use(createFileRouter(fileCalls, reads));
   router.use(reads.chargeRead, createSignedInRouter(signedInCalls, reads));

@@ -5,8 +5,8 @@ import { CloseCode, type Context as Connection } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { isAccessToken } from '../accessTokens/accessToken.secret.ts';
-import { bearerOf } from '../auth/bearer.ts';
+import { isAccessTokenFormat } from '../accessTokens/accessToken.secret.ts';
+import { getBearerToken } from '../auth/bearer.ts';
 import type { LiveContext } from '../live/change.resolver.ts';
 import type { ChangeFeed } from '../live/changeFeed.ts';
 import type { ChangeStream } from '../live/changeStream.ts';
@@ -19,7 +19,7 @@ import { OperationLimits } from '../platform/http/graphql/operationLimits.ts';
 import { parseSubscription } from '../platform/http/graphql/parseSubscription.ts';
 import type { Budgets } from '../platform/http/limits/budgets.ts';
 import type { Viewer } from '../platform/viewer/viewer.ts';
-import { openSessionsAmong, recognise } from '../sessions/session.query.ts';
+import { findUsableSessions, findCallerWithoutActivity } from '../sessions/session.query.ts';
 
 const STREAM_PATH = '/graphql/stream';
 
@@ -82,8 +82,8 @@ export async function createSubscriptionServer({
   async function authenticateConnection({ connectionParams, extra }: StreamConnection): Promise<boolean> {
     const token = parseToken(connectionParams);
     try {
-      const viewer = await recognise(services, session, token);
-      if (isAccessToken(token))
+      const viewer = await findCallerWithoutActivity(services, session, token);
+      if (isAccessTokenFormat(token))
         extra.socket.close(CloseCode.Forbidden, 'An access token reads queries only.');
       else if (!viewer) extra.socket.close(CloseCode.Unauthorized, 'Please sign in.');
       else if (openStreams.add(viewer, extra.socket)) extra.viewer = viewer;
@@ -133,7 +133,7 @@ export async function createSubscriptionServer({
 
 function parseToken(parameters: StreamConnection['connectionParams']): string | undefined {
   const authorization = parameters?.authorization ?? parameters?.Authorization;
-  return typeof authorization === 'string' ? bearerOf({ headers: { authorization } }) : undefined;
+  return typeof authorization === 'string' ? getBearerToken({ headers: { authorization } }) : undefined;
 }
 
 const toGraphQLError = (error: unknown) =>
@@ -191,7 +191,7 @@ export class OpenStreams {
     if (this.viewers.size === 0) return;
     const connections = [...this.viewers];
     const ids = [...new Set(connections.map(([, viewer]) => viewer.sessionId))];
-    const openSessions = await openSessionsAmong(this.services, this.limits, ids).catch(() => undefined);
+    const openSessions = await findUsableSessions(this.services, this.limits, ids).catch(() => undefined);
     if (!openSessions) return; // the database is not available: the next check decides
     for (const [socket, viewer] of connections) {
       if (!openSessions.has(viewer.sessionId)) socket.close(CloseCode.Unauthorized, 'Please sign in.');

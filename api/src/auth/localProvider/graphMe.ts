@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import type { Provider } from 'oidc-provider';
-import { bearerOf } from '../bearer.ts';
+import { getBearerToken } from '../bearer.ts';
 import type { Accounts } from './accounts.ts';
 
-/** `GET /v1.0/me` as Microsoft Graph answers it, for the local provider's own access tokens. */
-export function graphMe(provider: Provider, accounts: Accounts): RequestHandler {
+/** Serves `GET /v1.0/me` like Microsoft Graph, for access tokens of the local provider. */
+export function serveGraphUser(provider: Provider, accounts: Accounts): RequestHandler {
   return async (req, res) => {
-    const token = await provider.AccessToken.find(bearerOf(req) ?? '');
+    const token = await provider.AccessToken.find(getBearerToken(req) ?? '');
     const account = token?.scope?.split(' ').includes('User.Read')
       ? await accounts.find(token.accountId)
       : undefined;

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { localPart } from '../identity.ts';
 import type { Accounts } from './accounts.ts';
-import { activePeople, demoPeople } from './demoPeople.ts';
-import { problemPage } from './page.ts';
-import { type Pick, pickPage } from './pickPage.ts';
+import { listActivePeople, listDemoPeople } from './demoPeople.ts';
+import { renderProblemPage } from './page.ts';
+import { type SignInPageContent, renderSignInPage } from './pickPage.ts';
 
-const cancel = z.object({ choice: z.literal('cancel') });
-const person = z.object({
+const cancelForm = z.object({ choice: z.literal('cancel') });
+const personForm = z.object({
   email: z
     .string()
     .trim()
@@ -24,40 +24,40 @@ const person = z.object({
     .default(''),
 });
 
-interface Parts {
+interface InteractionServices {
   readonly provider: Provider;
   readonly accounts: Accounts;
   readonly database: Database;
 }
 
-/** The sign-in page, `/idp/interaction/:uid`: shows whom one may be, and takes the choice. */
-export function interactionRoutes(publicUrl: string, parts: Parts): Router {
+/** Serves the sign-in page, `/idp/interaction/:uid`: shows the people, and handles the choice. */
+export function interactionRoutes(publicUrl: string, services: InteractionServices): Router {
   const routes = Router();
   routes.get('/:uid', async (req, res) => {
-    allowFormTo(await parts.provider.interactionDetails(req, res), res);
-    await show(res, parts.database);
+    allowFormRedirect(await services.provider.interactionDetails(req, res), res);
+    await showPage(res, services.database);
   });
   routes.post('/:uid', express.urlencoded({ extended: false, limit: '8kb' }), (req, res) =>
-    takeChoice(parts, req, res),
+    handleChoice(services, req, res),
   );
-  routes.use(tellExpired(publicUrl));
+  routes.use(handleExpired(publicUrl));
   return routes;
 }
 
-async function takeChoice(parts: Parts, req: Request, res: Response): Promise<void> {
-  const { provider, accounts, database } = parts;
+async function handleChoice(services: InteractionServices, req: Request, res: Response): Promise<void> {
+  const { provider, accounts, database } = services;
   const interaction = await provider.interactionDetails(req, res);
-  allowFormTo(interaction, res);
-  if (cancel.safeParse(req.body).success) return refuse(provider, req, res);
-  const chosen = person.safeParse(req.body);
-  if (!chosen.success) return show(res.status(400), database, refusedOf(req.body));
-  const { subject } = await accounts.remember(await findPerson(database, chosen.data));
-  await leaveOtherAccount(provider, interaction, subject);
+  allowFormRedirect(interaction, res);
+  if (cancelForm.safeParse(req.body).success) return cancelSignIn(provider, req, res);
+  const choice = personForm.safeParse(req.body);
+  if (!choice.success) return showPage(res.status(400), database, describeRejected(req.body));
+  const { subject } = await accounts.save(await findPerson(database, choice.data));
+  await endOtherSession(provider, interaction, subject);
   await provider.interactionFinished(req, res, { login: { accountId: subject }, select_account: {} });
 }
 
-/** An employee has the name in the store, anyone else the name they typed. */
-async function findPerson(database: Database, { email, name }: z.output<typeof person>) {
+/** Returns an employee with the name in the store, and any other person with the typed name. */
+async function findPerson(database: Database, { email, name }: z.output<typeof personForm>) {
   const employee = await database.row<{ name: string; linkedSubject: string | null }>(
     'select name, identity_subject as "linkedSubject" from employee where is_active and lower(email) = $1',
     [email],
@@ -65,28 +65,30 @@ async function findPerson(database: Database, { email, name }: z.output<typeof p
   return { email, name: name || localPart(email), linkedSubject: null, ...employee };
 }
 
-const tellExpired =
+const handleExpired =
   (publicUrl: string): ErrorRequestHandler =>
   (error, _req, res, next) => {
     if (!(error instanceof errors.SessionNotFound)) return next(error);
-    res.status(400).type('html').send(problemPage(publicUrl));
+    res.status(400).type('html').send(renderProblemPage(publicUrl));
   };
 
-async function show(res: Response, database: Database, refused?: Pick['refused']): Promise<void> {
-  const demo = await demoPeople(database);
-  const offered = new Set(demo.map(each => each.email));
-  const others = (await activePeople(database)).filter(each => !offered.has(each.email));
-  res.type('html').send(pickPage({ demo, others, ...(refused && { refused }) }));
+async function showPage(res: Response, database: Database, rejected?: SignInPageContent['rejected']): Promise<void> {
+  const demo = await listDemoPeople(database);
+  const demoEmails = new Set(demo.map(each => each.email));
+  const others = (await listActivePeople(database)).filter(each => !demoEmails.has(each.email));
+  res.type('html').send(renderSignInPage({ demo, others, ...(rejected && { rejected }) }));
 }
 
-const refuse = (provider: Provider, req: Request, res: Response) =>
+const cancelSignIn = (provider: Provider, req: Request, res: Response) =>
   provider.interactionFinished(req, res, {
     error: 'access_denied',
     error_description: 'user_cancelled: the person cancelled the sign-in',
   });
 
-/** The answer to the form leads back to the app, which Chromium holds against `form-action`. */
-function allowFormTo({ params }: Interaction, res: Response): void {
+/**
+ * Allows the form to redirect to the app. Chromium applies `form-action` to the redirect after a form, too.
+ */
+function allowFormRedirect({ params }: Interaction, res: Response): void {
   const { origin } = new URL(String(params.redirect_uri));
   res.set(
     'Content-Security-Policy',
@@ -94,24 +96,24 @@ function allowFormTo({ params }: Interaction, res: Response): void {
   );
 }
 
-/** Someone else signs in on this browser: the earlier person's sign-in at the provider ends without a question. */
-async function leaveOtherAccount(
+/** Ends the previous person's sign-in at the provider when another person signs in on the same browser. */
+async function endOtherSession(
   provider: Provider,
   interaction: Interaction,
   subject: string,
 ): Promise<void> {
   if (!interaction.session || interaction.session.accountId === subject) return;
-  const earlier = await provider.Session.findByUid(interaction.session.uid);
-  await earlier?.destroy();
+  const previous = await provider.Session.findByUid(interaction.session.uid);
+  await previous?.destroy();
   delete interaction.session;
   await interaction.persist();
 }
 
-const typed = z
+const typedForm = z
   .object({ email: z.string().catch(''), name: z.string().catch('') })
   .catch({ email: '', name: '' });
 
-const refusedOf = (body: unknown) => ({
-  ...typed.parse(body),
-  sentence: 'Please give a complete e-mail address, and a name of at most 200 characters.',
+const describeRejected = (body: unknown) => ({
+  ...typedForm.parse(body),
+  message: 'Please give a complete e-mail address, and a name of at most 200 characters.',
 });

@@ -1,20 +1,20 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Records } from './records.ts';
+import type { ProviderRecords } from './records.ts';
 
-const keys = z.object({
+const keysSchema = z.object({
   /** Signs the cookies. */
   cookies: z.string(),
-  /** Signs the id tokens: a private JWK. */
+  /** A private JWK that signs the id tokens. */
   signing: z.looseObject({ kty: z.string() }),
 });
-export type Keys = z.output<typeof keys>;
+export type ProviderKeys = z.output<typeof keysSchema>;
 
-/** The keys of the local provider, the same at all instances: whichever starts first makes them. */
-export const sharedKeys = async (records: Records): Promise<Keys> =>
-  keys.parse((await records.shared('Keys', 'first', () => ({ extra: newKeys() }))).extra);
+/** Loads the keys of the local provider, which all instances share. The first instance creates them. */
+export const loadSharedKeys = async (records: ProviderRecords): Promise<ProviderKeys> =>
+  keysSchema.parse((await records.getOrCreate('Keys', 'first', () => ({ extra: generateKeys() }))).extra);
 
-function newKeys(): Keys {
+function generateKeys(): ProviderKeys {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { kty = 'EC', ...jwk } = privateKey.export({ format: 'jwk' });
   return {

@@ -1,18 +1,18 @@
-/** The settings of the local provider for browsers; `openIdProvider.ts` serves them. */
+/** The client id of the browser app at the local provider. */
 
 export const CLIENT_ID = 'salesfloor';
 
-/** Where the local provider is mounted. */
+/** The path of the local provider. */
 export const MOUNT_PATH = '/idp';
 
-export const issuerOf = (publicUrl: string) => `${publicUrl}${MOUNT_PATH}`;
+export const buildIssuerUrl = (publicUrl: string) => `${publicUrl}${MOUNT_PATH}`;
 
 /**
- * MSAL takes only https authorities, so on plain http the authority is a label; the endpoints that it really calls
- * are in the metadata.
+ * Returns the sign-in settings for browsers. MSAL accepts only https authorities, so on plain http the
+ * authority is only a label. The metadata contains the endpoints that MSAL calls.
  */
 export function localAuthority(publicUrl: string) {
-  const issuer = issuerOf(publicUrl);
+  const issuer = buildIssuerUrl(publicUrl);
   return {
     provider: 'local',
     clientId: CLIENT_ID,

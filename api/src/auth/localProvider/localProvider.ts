@@ -2,29 +2,29 @@ import { type RequestHandler, Router } from 'express';
 import type { Config } from '../../platform/config.ts';
 import type { Services } from '../../platform/context.ts';
 import { Accounts } from './accounts.ts';
-import { graphMe } from './graphMe.ts';
+import { serveGraphUser } from './graphMe.ts';
 import { interactionRoutes } from './interaction.routes.ts';
-import { sharedKeys } from './keys.ts';
-import { issuerOf } from './localAuthority.ts';
-import { openIdProvider } from './openIdProvider.ts';
-import { PAGE_STYLE } from './pageStyle.ts';
-import { Records } from './records.ts';
+import { loadSharedKeys } from './keys.ts';
+import { buildIssuerUrl } from './localAuthority.ts';
+import { createOpenIdProvider } from './openIdProvider.ts';
+import { PAGE_CSS } from './pageStyle.ts';
+import { ProviderRecords } from './records.ts';
 
 /**
- * The sign-in for a store without a Microsoft tenant: the same OpenID Connect, with demo people instead of passwords.
- * Mount it at `/idp`, before any body parser.
+ * Creates the sign-in for a store without a Microsoft tenant. It uses OpenID Connect like Microsoft, but
+ * people choose a person instead of typing a password. Mount it at `/idp`, before any body parser.
  */
-export async function localProvider(services: Services, config: Pick<Config, 'publicUrl'>): Promise<Router> {
-  const records = new Records(services);
+export async function createLocalProvider(services: Services, config: Pick<Config, 'publicUrl'>): Promise<Router> {
+  const records = new ProviderRecords(services);
   const accounts = new Accounts(records);
-  const keys = await sharedKeys(records);
-  const provider = openIdProvider(config.publicUrl, { records, keys, accounts });
+  const keys = await loadSharedKeys(records);
+  const provider = createOpenIdProvider(config.publicUrl, { records, keys, accounts });
   const routes = Router();
-  routes.use(asCalledAt(issuerOf(config.publicUrl)));
+  routes.use(usePublicAddress(buildIssuerUrl(config.publicUrl)));
   routes.get('/style.css', (_req, res) => {
-    res.type('css').set('Cache-Control', 'max-age=300').send(PAGE_STYLE);
+    res.type('css').set('Cache-Control', 'max-age=300').send(PAGE_CSS);
   });
-  routes.get('/v1.0/me', graphMe(provider, accounts));
+  routes.get('/v1.0/me', serveGraphUser(provider, accounts));
   routes.use(
     '/interaction',
     interactionRoutes(config.publicUrl, { provider, accounts, database: services.database }),
@@ -33,8 +33,11 @@ export async function localProvider(services: Services, config: Pick<Config, 'pu
   return routes;
 }
 
-/** The provider derives its addresses from the call: it is to see the public one, whatever proxy stands before it. */
-function asCalledAt(issuer: string): RequestHandler {
+/**
+ * Sets the public address on the request, because the provider derives its addresses from it. A proxy may
+ * have changed the address.
+ */
+function usePublicAddress(issuer: string): RequestHandler {
   const { host, protocol, pathname } = new URL(issuer);
   return (req, _res, next) => {
     req.headers.host = host;

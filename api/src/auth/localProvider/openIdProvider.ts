@@ -1,35 +1,35 @@
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { AppError, HTTP_STATUSES } from '../../platform/errors.ts';
-import type { Account, Accounts } from './accounts.ts';
-import type { Keys } from './keys.ts';
-import { CLIENT_ID, issuerOf, MOUNT_PATH } from './localAuthority.ts';
-import { endPage, problemPage } from './page.ts';
-import type { Records } from './records.ts';
+import type { LocalAccount, Accounts } from './accounts.ts';
+import type { ProviderKeys } from './keys.ts';
+import { CLIENT_ID, buildIssuerUrl, MOUNT_PATH } from './localAuthority.ts';
+import { renderSignOutPage, renderProblemPage } from './page.ts';
+import type { ProviderRecords } from './records.ts';
 import { isRedirectAllowed } from './redirects.ts';
 
-const HOUR = 60 * 60;
-const FORTNIGHT = 14 * 24 * HOUR;
+const HOUR_SECONDS = 60 * 60;
+const TWO_WEEKS_SECONDS = 14 * 24 * HOUR_SECONDS;
 
-/** Stands for the Microsoft tenant; MSAL returns no id token silently without one. */
-const TENANT = '5a1e5f10-0000-4000-8000-000000000000';
+/** Serves as the Microsoft tenant. Without a tenant, MSAL does not return an id token silently. */
+const TENANT_ID = '5a1e5f10-0000-4000-8000-000000000000';
 
-interface Parts {
-  readonly records: Records;
-  readonly keys: Keys;
+interface ProviderOptions {
+  readonly records: ProviderRecords;
+  readonly keys: ProviderKeys;
   readonly accounts: Accounts;
 }
 
-/** An OpenID provider that does for MSAL what Microsoft's does, with the people of this store. */
-export function openIdProvider(publicUrl: string, { records, keys, accounts }: Parts): Provider {
-  const provider = new Provider(issuerOf(publicUrl), {
-    ...grants,
-    adapter: records.adapterOf,
+/** Creates an OpenID provider that behaves like Microsoft's towards MSAL, with the people of this store. */
+export function createOpenIdProvider(publicUrl: string, { records, keys, accounts }: ProviderOptions): Provider {
+  const provider = new Provider(buildIssuerUrl(publicUrl), {
+    ...grantConfig,
+    adapter: records.createAdapter,
     jwks: { keys: [keys.signing] },
     cookies: { keys: [keys.cookies] },
-    clients: [client(publicUrl)],
-    findAccount: async (_ctx, subject) => present(await accounts.find(subject)),
+    clients: [createClientConfig(publicUrl)],
+    findAccount: async (_ctx, subject) => toProviderAccount(await accounts.find(subject)),
     interactions: {
-      policy: promptPolicy(),
+      policy: createPromptPolicy(),
       url: (_ctx, { uid }) =>
         `${new URL(publicUrl).pathname.replace(/\/$/, '')}${MOUNT_PATH}/interaction/${uid}`,
     },
@@ -37,38 +37,38 @@ export function openIdProvider(publicUrl: string, { records, keys, accounts }: P
     clientBasedCORS: (_ctx, origin) => isRedirectAllowed(publicUrl, origin),
     renderError: (ctx, { error_description: detail }) => {
       ctx.type = 'html';
-      ctx.body = problemPage(publicUrl, detail);
+      ctx.body = renderProblemPage(publicUrl, detail);
     },
   });
-  provider.proxy = true; // the router before it sets the address of the call
+  provider.proxy = true; // the router in front of it sets the address of the request
   provider.on('server_error', (ctx, error) => {
     if (error instanceof AppError) ctx.status = HTTP_STATUSES[error.code];
   });
-  const allows = (uri: string) => isRedirectAllowed(publicUrl, uri);
-  provider.Client.prototype.redirectUriAllowed = allows;
-  provider.Client.prototype.postLogoutRedirectUriAllowed = allows;
+  const isAllowed = (uri: string) => isRedirectAllowed(publicUrl, uri);
+  provider.Client.prototype.redirectUriAllowed = isAllowed;
+  provider.Client.prototype.postLogoutRedirectUriAllowed = isAllowed;
   return provider;
 }
 
-const grants: Configuration = {
+const grantConfig: Configuration = {
   scopes: ['openid', 'offline_access', 'User.Read'],
   claims: { openid: ['sub', 'tid', 'oid', 'preferred_username'], profile: ['name'], email: ['email'] },
   conformIdTokenClaims: false,
   ttl: {
-    AccessToken: HOUR,
+    AccessToken: HOUR_SECONDS,
     AuthorizationCode: 60,
-    Grant: FORTNIGHT,
-    IdToken: HOUR,
-    Interaction: HOUR,
-    RefreshToken: FORTNIGHT,
-    Session: FORTNIGHT,
+    Grant: TWO_WEEKS_SECONDS,
+    IdToken: HOUR_SECONDS,
+    Interaction: HOUR_SECONDS,
+    RefreshToken: TWO_WEEKS_SECONDS,
+    Session: TWO_WEEKS_SECONDS,
   },
   issueRefreshToken: async (_ctx, requester) => requester.grantTypeAllowed('refresh_token'),
-  rotateRefreshToken: false, // two tabs may renew at once
-  loadExistingGrant: grantWhatIsAsked,
+  rotateRefreshToken: false, // two tabs may renew at the same time
+  loadExistingGrant: grantRequestedScopes,
 };
 
-const client = (publicUrl: string) =>
+const createClientConfig = (publicUrl: string) =>
   ({
     client_id: CLIENT_ID,
     client_name: 'Salesfloor',
@@ -80,35 +80,35 @@ const client = (publicUrl: string) =>
     post_logout_redirect_uris: [publicUrl],
   }) as const;
 
-/** Prompts for the account, never for consent: there is one application, and it is ours. */
-function promptPolicy() {
+/** Prompts for the account, but not for consent, because there is only one application. */
+function createPromptPolicy() {
   const policy = interactionPolicy.base();
   policy.remove('consent');
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   return policy;
 }
 
-async function grantWhatIsAsked({ oidc }: KoaContextWithOIDC) {
+async function grantRequestedScopes({ oidc }: KoaContextWithOIDC) {
   const { client: requester, session, provider } = oidc;
   if (!requester || !session?.accountId) return undefined;
-  const known = session.grantIdFor(requester.clientId);
-  const earlier = known ? await provider.Grant.find(known) : undefined;
+  const grantId = session.grantIdFor(requester.clientId);
+  const existing = grantId ? await provider.Grant.find(grantId) : undefined;
   const grant =
-    earlier?.accountId === session.accountId
-      ? earlier
+    existing?.accountId === session.accountId
+      ? existing
       : new provider.Grant({ accountId: session.accountId, clientId: requester.clientId });
   grant.addOIDCScope([...oidc.requestParamOIDCScopes].join(' '));
   await grant.save();
   return grant;
 }
 
-const present = (account: Account | undefined) =>
+const toProviderAccount = (account: LocalAccount | undefined) =>
   account && {
     accountId: account.subject,
     claims: () => ({
       sub: account.subject,
       oid: account.subject,
-      tid: TENANT,
+      tid: TENANT_ID,
       preferred_username: account.email,
       email: account.email,
       name: account.name,
@@ -118,10 +118,10 @@ const present = (account: Account | undefined) =>
 const signOutPages = {
   logoutSource: (ctx: KoaContextWithOIDC, form: string) => {
     ctx.type = 'html';
-    ctx.body = endPage({ form });
+    ctx.body = renderSignOutPage({ form });
   },
   postLogoutSuccessSource: (ctx: KoaContextWithOIDC) => {
     ctx.type = 'html';
-    ctx.body = endPage({});
+    ctx.body = renderSignOutPage({});
   },
 };

@@ -1,8 +1,8 @@
-/** The local provider's pages: plain HTML forms, no script, one style sheet (`pageStyle.ts`). */
+/** Renders a page of the local provider: plain HTML without scripts. */
 
 import { html, Markup } from '../../platform/html.ts';
 
-export const page = (title: string, content: Markup): string =>
+export const renderPage = (title: string, content: Markup): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -20,22 +20,25 @@ ${content}
 </main></body>
 </html>`.text;
 
-/** A sign-in that cannot go on: expired, already used, begun in another browser, or wrongly requested (`detail`). */
-export const problemPage = (publicUrl: string, detail?: string): string =>
-  page(
+/**
+ * Renders the page of a sign-in that cannot continue: expired, already used, started in another browser, or
+ * with an invalid request (`detail`).
+ */
+export const renderProblemPage = (publicUrl: string, detail?: string): string =>
+  renderPage(
     'This sign-in cannot go on',
     html`<p>It has expired, or was begun in another window. Nothing is lost: please start again.</p>
 ${detail ? html`<p>${detail}</p>` : undefined}
 <a class="primary" href="${publicUrl}/login">Back to the sign-in page</a>`,
   );
 
-/** The end of a sign-out at the provider: asks first when there is a form to send. `form` comes from the provider. */
-export const endPage = ({ form }: { form?: string }): string =>
+/** Renders the last page of a sign-out. It requires a confirmation if the provider passes a form. */
+export const renderSignOutPage = ({ form }: { form?: string }): string =>
   form
-    ? page(
+    ? renderPage(
         'Sign out?',
         html`${new Markup(form)}
 <button class="primary" autofocus type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>
 <button class="plain" type="submit" form="op.logoutForm">Stay signed in</button>`,
       )
-    : page('You are signed out', html`<p>You can close this window.</p>`);
+    : renderPage('You are signed out', html`<p>You can close this window.</p>`);

@@ -1,5 +1,8 @@
-/** The style sheet of the local provider's pages, served as `/idp/style.css`; colours as in the app's theme. */
-export const PAGE_STYLE = `
+/**
+ * The style sheet of the local provider's pages, served as `/idp/style.css`. The colors are those of the
+ * app's theme.
+ */
+export const PAGE_CSS = `
 :root {
   color-scheme: light dark;
   --paper: #f8fafc; --card: #ffffff; --ink: #0f172a; --quiet: #55637a; --line: #cbd5e1;

@@ -1,6 +1,6 @@
 import type { Adapter } from 'oidc-provider';
 import { TestStore } from '../../testing/testStore.ts';
-import { Records } from './records.ts';
+import { ProviderRecords } from './records.ts';
 
 let store: TestStore;
 let codes: Adapter;
@@ -11,28 +11,28 @@ beforeAll(async () => {
 afterAll(() => store.close());
 beforeEach(async () => {
   await store.database.rows('delete from local_sign_in');
-  codes = new Records(store.services).adapterOf('Code');
+  codes = new ProviderRecords(store.services).createAdapter('Code');
 });
 
 const count = async () =>
   (await store.database.row<{ count: number }>('select count(*) from local_sign_in'))?.count;
 
-const given = (rows: number, expiresIn: string) =>
+const insertRecords = (rows: number, expiresIn: string) =>
   store.database.rows(
     `insert into local_sign_in (kind, id, payload, expires_at)
      select 'Interaction', n, '{}', $2::timestamptz + $3::interval from generate_series(1, $1) as n`,
     [rows, store.clock.now(), expiresIn],
   );
 
-test('a record is found until it expires, by whoever asks', async () => {
+test('finds a record until it expires, from any instance', async () => {
   await codes.upsert('a', { jti: 'a', params: { state: 'a\0b \ud800' } }, 60);
-  expect(await new Records(store.services).adapterOf('Code').find('a')).toMatchObject({ jti: 'a' });
-  expect(await new Records(store.services).adapterOf('Session').find('a')).toBeUndefined();
+  expect(await new ProviderRecords(store.services).createAdapter('Code').find('a')).toMatchObject({ jti: 'a' });
+  expect(await new ProviderRecords(store.services).createAdapter('Session').find('a')).toBeUndefined();
   await store.database.rows(`update local_sign_in set expires_at = $1`, [store.clock.now()]);
   expect(await codes.find('a')).toBeUndefined();
 });
 
-test('a record that was used once says so, and goes with its grant', async () => {
+test('marks a used record as consumed, and deletes it with its grant', async () => {
   await codes.upsert('a', { jti: 'a', grantId: 'g' }, 60);
   expect(await codes.find('a')).not.toHaveProperty('consumed');
   await codes.consume('a');
@@ -41,21 +41,21 @@ test('a record that was used once says so, and goes with its grant', async () =>
   expect(await codes.find('a')).toBeUndefined();
 });
 
-test('expired records go, and with too many of them those that would expire first; a key stays', async () => {
-  await new Records(store.services).shared('Keys', 'first', () => ({ extra: { made: 'first' } }));
-  const again = await new Records(store.services).shared('Keys', 'first', () => ({
+test('deletes expired records, and above the maximum those that expire next, but never a key', async () => {
+  await new ProviderRecords(store.services).getOrCreate('Keys', 'first', () => ({ extra: { made: 'first' } }));
+  const second = await new ProviderRecords(store.services).getOrCreate('Keys', 'first', () => ({
     extra: { made: 'later' },
   }));
-  expect(again.extra).toEqual({ made: 'first' });
-  await given(3, '-1 second');
+  expect(second.extra).toEqual({ made: 'first' });
+  await insertRecords(3, '-1 second');
   await codes.upsert('a', { jti: 'a' }, 7_200);
   expect(await count()).toBe(2);
-  await given(10_010, '1 hour');
+  await insertRecords(10_010, '1 hour');
   await store.database.rows(
     `update local_sign_in set expires_at = expires_at - interval '1 minute' where id in ('1', '2')`,
   );
-  const later = new Records(store.services).adapterOf('Code');
-  await later.upsert('b', { jti: 'b' }, 7_200);
-  expect(await later.find('a')).toBeDefined();
+  const otherInstance = new ProviderRecords(store.services).createAdapter('Code');
+  await otherInstance.upsert('b', { jti: 'b' }, 7_200);
+  expect(await otherInstance.find('a')).toBeDefined();
   expect(await store.database.rows(`select from local_sign_in where id in ('1', '2')`)).toEqual([]);
 });

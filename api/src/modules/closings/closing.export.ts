@@ -1,4 +1,4 @@
-import { type Employees, everyone } from '../../employees/employee.query.ts';
+import { type Employees, getCachedEmployees } from '../../employees/employee.query.ts';
 import type { AnalysisContext } from '../../platform/context.ts';
 import { notFound } from '../../platform/errors.ts';
 import { id, requiredChoice } from '../../platform/input/fields.ts';
@@ -93,7 +93,7 @@ export const closingExport = defineExport({
   errorCodes: ['NOT_FOUND'],
   table: async (context, query, isLinesOnly) => {
     const { stored, ...closing } = await getClosing(context.database, query.closing);
-    const people = await everyone(context);
+    const people = await getCachedEmployees(context);
     const headerLines = formatHeaderLines(closing, context, people);
     const storedTable = stored.boards[query.table];
     const result = storedTable

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { everyone } from '../../employees/employee.query.ts';
+import { getCachedEmployees } from '../../employees/employee.query.ts';
 import type { Context } from '../../platform/context.ts';
 import { MonthArgs, parseId } from '../../platform/graphql/args.ts';
 import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';
@@ -30,7 +30,7 @@ export class ClosingResolver {
     description: 'The months that are closed now, the newest first: nothing that counts in them can change.',
   })
   async closedMonths(@Ctx() context: Context): Promise<ClosedMonthType[]> {
-    const people = await everyone(context);
+    const people = await getCachedEmployees(context);
     return (await listClosedMonths(context.database)).map(row => presentClosing(row, people));
   }
 
@@ -40,7 +40,7 @@ export class ClosingResolver {
       'The months from that of the first deal to this one, the newest first, at most 120, with their figures, and what became of each.',
   })
   async storeMonths(@Ctx() context: Context): Promise<StoreMonthType[]> {
-    return listStoreMonths(context, await everyone(context));
+    return listStoreMonths(context, await getCachedEmployees(context));
   }
 
   @CachedUntilChange('DEALS', 'SETTINGS')
@@ -63,7 +63,7 @@ export class ClosingResolver {
     @Args(() => MonthArgs) { month }: MonthArgs,
   ): Promise<MonthToCloseType> {
     const { figuresId, ...monthData } = await monthToClose(context, month);
-    return { figuresId, ...(await presentMonth(monthData, await everyone(context), context.database)) };
+    return { figuresId, ...(await presentMonth(monthData, await getCachedEmployees(context), context.database)) };
   }
 
   @Query(() => [ClosingType], { description: 'Each time that a month was closed, the newest first.' })
@@ -71,7 +71,7 @@ export class ClosingResolver {
     @Ctx() context: Context,
     @Args(() => MonthArgs) { month }: MonthArgs,
   ): Promise<ClosingType[]> {
-    const people = await everyone(context);
+    const people = await getCachedEmployees(context);
     return (await listClosingsOfMonth(context.database, month)).map(row => presentClosing(row, people));
   }
 
@@ -83,7 +83,7 @@ export class ClosingResolver {
     @Arg('closing', () => Int, { description: 'The id of the closing.' }) closing: number,
   ): Promise<StoredClosingType> {
     const row = await getClosing(context.database, parseId({ id: closing }));
-    return presentStoredClosing(row, await everyone(context), context.database);
+    return presentStoredClosing(row, await getCachedEmployees(context), context.database);
   }
 
   @Mutation(() => ClosingType, {
@@ -95,7 +95,7 @@ export class ClosingResolver {
     @Args(() => CloseMonthArgs) { month, figuresId }: CloseMonthArgs,
   ): Promise<ClosingType> {
     const row = await getClosing(context.database, await closeMonth(context, month, figuresId));
-    return presentClosing(row, await everyone(context));
+    return presentClosing(row, await getCachedEmployees(context));
   }
 
   @Mutation(() => ClosingType, {
@@ -108,6 +108,6 @@ export class ClosingResolver {
   ): Promise<ClosingType> {
     const { reason } = parseInput(reopenInput, args);
     const row = await getClosing(context.database, await reopenMonth(context, args.month, reason));
-    return presentClosing(row, await everyone(context));
+    return presentClosing(row, await getCachedEmployees(context));
   }
 }

@@ -1,4 +1,4 @@
-import { everyone } from '../../employees/employee.query.ts';
+import { getCachedEmployees } from '../../employees/employee.query.ts';
 import { defineExport } from '../../reports/exports/exportCall.ts';
 import {
   buildColumns,
@@ -54,6 +54,6 @@ export const monthsExport = defineExport({
       title: 'Months',
       caption: ['From the first deal, at most 120'],
       columns: columnsFor(context.clock.timeZone),
-      lines: await listStoreMonths(context, await everyone(context)),
+      lines: await listStoreMonths(context, await getCachedEmployees(context)),
     }),
 });

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { dealPeople } from '../../employees/employee.query.ts';
+import { listDealPeople } from '../../employees/employee.query.ts';
 import type { Context } from '../../platform/context.ts';
 import { badInput, conflict, notFound } from '../../platform/errors.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
@@ -171,7 +171,7 @@ export async function readMissingDeal(
   const { columns } = proposeLayout('IMPORT_DEALS', first, layout.headRow);
   const importLayout = { ...layout, columns: mergeChosenColumns(layout, columns), sumLines: false };
   const { lines } = readLines('IMPORT_DEALS', importLayout, cells ? [cells] : []);
-  const offeredPeople = await dealPeople(database);
+  const offeredPeople = await listDealPeople(database);
   const people = groupByNameKey([...new Set(Object.values(offeredPeople).flat())]);
   const nameContext = { people, meanings: {}, toKey: toNameKey };
   const [parsedLine] = lines.map(each => splitCloserNames(each, nameContext));

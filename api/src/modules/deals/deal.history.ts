@@ -23,7 +23,7 @@ type DealSnapshot = Readonly<Record<RecordedDealField, unknown>>;
 
 const RECORDED_FIELD_NAMES = Object.keys(recordedFields) as RecordedDealField[];
 
-/** Returns the GraphQL name of a recorded field: `customerName` becomes CUSTOMER_NAME. */
+/** Returns the GraphQL name of a recorded field: `createCustomerName` becomes CUSTOMER_NAME. */
 export function toHistoryName(field: RecordedDealField): string {
   const { historyEnumValue } = recordedFields[field];
   return historyEnumValue ?? toEnumCase(field.replace(/Id$/, ''));

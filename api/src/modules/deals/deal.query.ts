@@ -3,7 +3,7 @@ import { allOf } from '../../database/conditions.ts';
 import { type LongRead, readLong } from '../../database/longRead.ts';
 import { named } from '../../database/namedStatement.ts';
 import type { Reader } from '../../database/reader.ts';
-import { type Employees, everyoneNamed } from '../../employees/employee.query.ts';
+import { type Employees, getEmployeesForRows } from '../../employees/employee.query.ts';
 import type { ReadContext } from '../../platform/context.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Day, DayRange } from '../../rules/calendar/calendar.ts';
@@ -154,7 +154,7 @@ async function loadDealsWithPeople(reading: ReadContext, statement: Sql): Promis
 
 /** Loads the people that these deals name. */
 export const loadPeopleOfDeals = (reading: ReadContext, rows: readonly DealRow[]): Promise<Employees> =>
-  everyoneNamed(reading, rows, listNamedPersonIds);
+  getEmployeesForRows(reading, rows, listNamedPersonIds);
 
 /** A stock number that is on other sold deals. */
 export interface StockNumberWarning {

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { bearerOf } from '../../auth/bearer.ts';
+import { getBearerToken } from '../../auth/bearer.ts';
 import type { Context, Services } from '../../platform/context.ts';
 import { AppError, notSignedIn } from '../../platform/errors.ts';
 import { combineVersions } from '../../platform/topics.ts';
@@ -47,7 +47,7 @@ export function createDisplayRouter(services: Services, readBoards: ReadBoards, 
 
   routes.get('/displays/figures', async (req, res) => {
     res.set('Cache-Control', 'no-store');
-    const token = bearerOf(req);
+    const token = getBearerToken(req);
     if (token === undefined) throw notSignedIn();
     const tokenHash = hashDisplayToken(token);
     if (isTooSoon(tokenHash.toString('base64'))) {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Writer } from '../../database/writer.ts';
-import { employeesAmong } from '../../employees/employee.query.ts';
+import { getEmployeesByIds } from '../../employees/employee.query.ts';
 import { authorOf, recordChange } from '../../history/record.ts';
 import { announce } from '../../live/announce.ts';
 import type { Context } from '../../platform/context.ts';
@@ -74,7 +74,7 @@ const toSubject = (month: Month, { employeeId, team }: GoalOwner) => ({
 });
 
 async function goalConflict(writer: Writer, { employeeId, team }: GoalOwner, current: Goal | null) {
-  const person = employeeId && (await employeesAmong(writer, [employeeId])).get(employeeId)?.name;
+  const person = employeeId && (await getEmployeesByIds(writer, [employeeId])).get(employeeId)?.name;
   const owner = person ?? (team === null ? 'the store' : getSectionName(team));
   const currentState = current ? `is ${current.total} now` : 'was taken away';
   return conflict(

@@ -1,5 +1,5 @@
 import type { EmployeeFieldsRow } from '../../employees/employee.fields.ts';
-import { canGrant } from '../../employees/employee.policy.ts';
+import { canGrantPosition } from '../../employees/employee.policy.ts';
 import { emailAddress } from '../../platform/input/fields.ts';
 import type { Viewer } from '../../platform/viewer/viewer.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
@@ -135,7 +135,7 @@ export function parsePersonLine(
   else if (fieldValues.email !== undefined)
     rejectField('email', email.error.issues[0]?.message ?? 'is not accepted', String(fieldValues.email));
   const position = (fieldValues.position ?? SALESPERSON) as Position;
-  if (!canGrant(viewer, position)) rejectField('position', 'is one that you may not grant');
+  if (!canGrantPosition(viewer, position)) rejectField('position', 'is one that you may not grant');
   if (fieldValues.team !== undefined) {
     const team = teamToStore(position, fieldValues.team as TeamId, null);
     if (team === null) delete fieldValues.team;

@@ -2,7 +2,7 @@ import { splitIntoChunks } from '../../database/chunks.ts';
 import { isStillNamed } from '../../database/failures.ts';
 import type { Writer } from '../../database/writer.ts';
 import type { EmployeeFieldsRow } from '../../employees/employee.fields.ts';
-import { addEmployees, removeEmployees } from '../../employees/manyEmployees.service.ts';
+import { addEmployees, deleteEmployees } from '../../employees/manyEmployees.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError, badInput, conflict } from '../../platform/errors.ts';
 import { defineHeavyTask } from '../../platform/heavyTasks/heavyTask.ts';
@@ -100,7 +100,7 @@ export const undoImportLines = defineHeavyTask(
         await assertUnchanged(writer, row.id);
         const deals = await writer.rows<DealKey>(importedDealsSql(row.id));
         await bulkDeleteDeals(writer, importContext, deals, through => progress(through, deals.length));
-        await removeEmployees(
+        await deleteEmployees(
           writer,
           importContext,
           people.map(person => person.id),

@@ -1,4 +1,4 @@
-import { employeesById } from '../../employees/employee.query.ts';
+import { loadEmployeesById } from '../../employees/employee.query.ts';
 import type { Context } from '../../platform/context.ts';
 import { badInput, conflict } from '../../platform/errors.ts';
 import { toNameKey } from '../../rules/import/nameMatching.ts';
@@ -47,7 +47,7 @@ export async function setNameMeanings(
   changes: readonly NameMeaningChange[],
 ): Promise<ImportRow> {
   const row = await getImport(context, id);
-  const people = await employeesById(context.database);
+  const people = await loadEmployeesById(context.database);
   for (const { meaning } of changes)
     if (meaning?.as === 'PERSON' && !people.has(meaning.employeeId))
       throw badInput('There is no such employee.');

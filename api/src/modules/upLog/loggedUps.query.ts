@@ -3,7 +3,7 @@ import { allOf } from '../../database/conditions.ts';
 import { endCursorOf, type ListOrder, type ListPage, orderSql, readPage } from '../../database/keyset.ts';
 import { type LongRead, readLong } from '../../database/longRead.ts';
 import type { Reader } from '../../database/reader.ts';
-import { type EmployeeRow, type Employees, everyone, everyoneNamed } from '../../employees/employee.query.ts';
+import { type EmployeeRow, type Employees, getCachedEmployees, getEmployeesForRows } from '../../employees/employee.query.ts';
 import type { ReadContext } from '../../platform/context.ts';
 import type { DayRange, Month } from '../../rules/calendar/calendar.ts';
 import { compareNames } from '../../rules/people/names.ts';
@@ -106,7 +106,7 @@ export async function getUpStats(
   filter: UpFilter,
   page: UpStatsPage,
 ): Promise<UpStatsRows & { readonly counters: UpCounters; readonly endCursor: string | null }> {
-  const byName = [...(await everyone(reading)).values()].sort(compareNames);
+  const byName = [...(await getCachedEmployees(reading)).values()].sort(compareNames);
   const { from, order } = sortedUpsSql(filter, byName, page);
   const [rows, counters] = await reading.database.together(reader =>
     Promise.all([
@@ -120,7 +120,7 @@ export async function getUpStats(
 
 /** Loads the people that these ups may name. */
 const loadPeopleOfUps = (reading: ReadContext, rows: readonly LoggedUpRow[]): Promise<Employees> =>
-  everyoneNamed(reading, rows, row => [row.employeeId, row.turnedToId, row.managerIntoId]);
+  getEmployeesForRows(reading, rows, row => [row.employeeId, row.turnedToId, row.managerIntoId]);
 
 /**
  * Builds the tables and condition of a filter, with the ups as `u`, and the order of the table.

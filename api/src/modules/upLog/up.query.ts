@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import {
   type EmployeeRow,
   type Employees,
-  employeesById,
+  loadEmployeesById,
   listEmployees,
 } from '../../employees/employee.query.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -42,7 +42,7 @@ export async function getUpsOfDay(database: Pick<Database, 'together'>, day: Day
         sql`select ${UP_COLUMNS} from up_log_row u join up_log l on l.id = u.up_log_id
             where l.log_date = ${day} order by u.display_order`,
       ),
-      employeesById(reader),
+      loadEmployeesById(reader),
     ]),
   );
   return { id: log?.id ?? null, rows, people };
@@ -56,7 +56,7 @@ export async function getUpById(database: Pick<Database, 'together'>, id: number
   const [row, people] = await database.together(reader =>
     Promise.all([
       reader.row<UpRow>(sql`select ${UP_COLUMNS} from up_log_row u where u.id = ${id}`),
-      employeesById(reader),
+      loadEmployeesById(reader),
     ]),
   );
   if (!row) throw notFound('There is no such up.');

@@ -1,5 +1,5 @@
 import type { Statement } from '../../database/writer.ts';
-import { employeesWhere } from '../../employees/employee.query.ts';
+import { employeesJsonSql } from '../../employees/employee.query.ts';
 import { announceDay } from '../../live/announce.ts';
 import { getBlankValues, listColumnNames, toColumns } from '../../platform/rest/entityFields.ts';
 import { type UpFieldsRow, upFields } from './up.fields.ts';
@@ -19,7 +19,7 @@ const people = Object.values(upFields)
 
 /** Returns the changed row with its people, in the shape of an `UpView`. */
 const SELECT_UP_VIEW = `
-  select ${UP_COLUMNS.sql}, ${employeesWhere(`id in (${people.join(', ')})`)} as people from written u, announced`;
+  select ${UP_COLUMNS.sql}, ${employeesJsonSql(`id in (${people.join(', ')})`)} as people from written u, announced`;
 
 const ADD = `${withNoticeSql(`
   insert into up_log_row (up_log_id, display_order, created_at, ${COLUMNS})

@@ -2,7 +2,7 @@ import type { ReadContext } from '../../platform/context.ts';
 import { endCursorOf } from '../../database/keyset.ts';
 import { presentDeals } from '../../modules/deals/deal.types.ts';
 import { type DealFilter, loadPeopleOfDeals } from '../../modules/deals/deal.query.ts';
-import { everyone } from '../../employees/employee.query.ts';
+import { getCachedEmployees } from '../../employees/employee.query.ts';
 import { compareNames } from '../../rules/people/names.ts';
 import { type DealPage, listDealPage } from '../dealList.query.ts';
 import { type ActivitySort, buildActivityOrder, countActivityDeals } from './activity.query.ts';
@@ -15,7 +15,7 @@ export async function getActivityReport(
   sort: ActivitySort,
   page: DealPage,
 ): Promise<ActivityListType> {
-  const employeeIdsByName = [...(await everyone(reading)).values()].sort(compareNames).map(each => each.id);
+  const employeeIdsByName = [...(await getCachedEmployees(reading)).values()].sort(compareNames).map(each => each.id);
   const order = buildActivityOrder(sort, page.isDescending, employeeIdsByName);
   const [rows, totalCount] = await reading.database.together(reader =>
     Promise.all([listDealPage(reader, filter, order, page), countActivityDeals(reader, filter)]),

@@ -1,5 +1,5 @@
 import { accessTokenHistory } from '../../accessTokens/accessToken.history.ts';
-import { canSeeDataAccess } from '../../dataAccess/dataAccess.policy.ts';
+import { canSeeAccessLog } from '../../dataAccess/dataAccess.policy.ts';
 import { dealFields } from '../../modules/deals/deal.fields.ts';
 import { RECORDED_FIELDS } from '../../modules/deals/deal.history.ts';
 import { displayHistory, messageHistory } from '../../modules/displays/display.history.ts';
@@ -30,7 +30,7 @@ export const accessHistory = {
   name: ACCESS_KIND,
   description:
     'What left the store and who signed in: exports, customers read by an access token or in the playground, sign-ins, backups; and the changes of displays. They are no changes, and told only when this kind is chosen.',
-  right: canSeeDataAccess,
+  right: canSeeAccessLog,
   fields: {
     filter: { kind: 'text', description: 'Which lines were taken.' },
     lines: { kind: 'number', description: 'How many lines were sent; of what broke off, at most so many.' },

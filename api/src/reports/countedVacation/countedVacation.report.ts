@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { type Employees, employeesById } from '../../employees/employee.query.ts';
+import { type Employees, loadEmployeesById } from '../../employees/employee.query.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import { compareNames } from '../../rules/people/names.ts';
 import { toUnits, type VacationUnits, sumVacation, getVacationMonths } from '../../rules/settings/vacation.ts';
@@ -36,7 +36,7 @@ export async function getAllCountedVacation(
   const months = getVacationMonths(days);
   if (!months) return { rows: [], total: 0 };
   const [people, allUnits] = await database.together(reader =>
-    Promise.all([employeesById(reader), listVacationUnits(reader, months)]),
+    Promise.all([loadEmployeesById(reader), listVacationUnits(reader, months)]),
   );
   const countedUnits = allUnits.filter(
     each => each.hundredths > 0 && (employeeIds?.includes(each.employeeId) ?? true),

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { ReadContext } from '../../platform/context.ts';
-import { everyoneNamed } from '../../employees/employee.query.ts';
+import { getEmployeesForRows } from '../../employees/employee.query.ts';
 import { badInput } from '../../platform/errors.ts';
 import { addDays, type Day, type DayRange } from '../../rules/calendar/calendar.ts';
 import type { DeliveryType } from './deliveries.types.ts';
@@ -37,7 +37,7 @@ export async function listDeliveries(
       where log_day between ${start} and ${end} and delivery_date is not null and deal_status is distinct from 'DEAD'
       order by delivery_date, number`,
   );
-  const people = await everyoneNamed(reading, rows, getSalespersonIds);
+  const people = await getEmployeesForRows(reading, rows, getSalespersonIds);
   return rows.map(row => ({
     ...row,
     salespeople: getSalespersonIds(row).flatMap(id => people.get(id ?? 0) ?? []),

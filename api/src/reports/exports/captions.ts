@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { type Employees, everyone } from '../../employees/employee.query.ts';
+import { type Employees, getCachedEmployees } from '../../employees/employee.query.ts';
 import { type DayRange, ALL_DAYS, singleMonth } from '../../rules/calendar/calendar.ts';
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';
 import { formatUsDay } from '../../rules/calendar/formatDay.ts';
@@ -21,7 +21,7 @@ export async function getReportCaption(context: Context, range: DayRange): Promi
   const closed = month && (await findMonthClosing(context, month));
   return [
     formatDays(range),
-    ...(closed ? [formatClosing(closed, context.clock, await everyone(context))] : []),
+    ...(closed ? [formatClosing(closed, context.clock, await getCachedEmployees(context))] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../database/database.ts';
 import type { Reader } from '../../database/reader.ts';
-import { employeesById } from '../../employees/employee.query.ts';
+import { loadEmployeesById } from '../../employees/employee.query.ts';
 import { type DayRange, monthOf } from '../../rules/calendar/calendar.ts';
 import { carClass, type CarFilter, type CarType, listCarTypes } from '../../rules/deals/dealValues.ts';
 import { creditedTeam } from '../../rules/deals/finalTeam.ts';
@@ -57,7 +57,7 @@ export async function readEmployeeFacts(
 ): Promise<EmployeeLeaderboardFacts> {
   const [people, groups, vacation] = await database.together(reader =>
     Promise.all([
-      employeesById(reader),
+      loadEmployeesById(reader),
       listLeaderboardGroups(reader, range, carFilter),
       listVacationUnits(reader, { first: monthOf(range.start), last: monthOf(range.end) }),
     ]),
@@ -72,7 +72,7 @@ export async function readTeamFacts(
   { range, carFilter, ranking }: LeaderboardChoice,
 ): Promise<TeamLeaderboardFacts> {
   const [people, groups] = await database.together(reader =>
-    Promise.all([employeesById(reader), listLeaderboardGroups(reader, range, carFilter)]),
+    Promise.all([loadEmployeesById(reader), listLeaderboardGroups(reader, range, carFilter)]),
   );
   const deals = groups.map(group => ({
     ...group,

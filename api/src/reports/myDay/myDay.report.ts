@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { type EmployeeRow, everyone } from '../../employees/employee.query.ts';
+import { type EmployeeRow, getCachedEmployees } from '../../employees/employee.query.ts';
 import { notFound } from '../../platform/errors.ts';
 import { getMonthGoals } from '../../modules/goals/goal.query.ts';
 import { type Day, type Month, monthOf, monthRange, cutToFirstDay } from '../../rules/calendar/calendar.ts';
@@ -24,7 +24,7 @@ import type { MyDayType, OwnMonthType, StoreDayType } from './myDay.types.ts';
  * @throws NOT_FOUND
  */
 export async function getMyDayReport(context: Context, employeeId: number): Promise<MyDayType> {
-  const people = await everyone(context);
+  const people = await getCachedEmployees(context);
   const person = people.get(employeeId);
   if (!person) throw notFound('There is no such employee.');
   const floor = [...people.values()];

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../database/database.ts';
 import type { Reader } from '../../database/reader.ts';
 import { soldWithinSql } from '../../modules/deals/deal.query.ts';
-import { employeesById } from '../../employees/employee.query.ts';
+import { loadEmployeesById } from '../../employees/employee.query.ts';
 import {
   firstOfMonth,
   lastOfMonth,
@@ -62,7 +62,7 @@ export async function readPotFactsByMonth(
   span: MonthSpan,
 ): Promise<(month: Month) => PotOfGoldFacts> {
   const [employees, pots, credits, vacation] = await Promise.all([
-    employeesById(reader),
+    loadEmployeesById(reader),
     getPotsByMonth(reader, span),
     listPotCredits(reader, span),
     listVacationUnits(reader, span),

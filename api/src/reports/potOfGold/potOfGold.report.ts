@@ -1,4 +1,4 @@
-import { abilitiesOf } from '../../abilities/abilities.ts';
+import { getAbilities } from '../../abilities/abilities.ts';
 import type { Context } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
 import { type Month, monthRange } from '../../rules/calendar/calendar.ts';
@@ -23,7 +23,7 @@ export async function getPotOfGoldReport(context: Context, month: Month): Promis
   const spiff = calculatePotOfGold(await readPotFacts(context.database, month));
   return {
     ...figuresToDollars({ ...potMoney, ...potFigures }, spiff),
-    canEditPot: await canEditMonth(context, month, abilitiesOf(context.viewer).editPot),
+    canEditPot: await canEditMonth(context, month, getAbilities(context.viewer).editPot),
     rows: spiff.rows.map(row => ({ person: row.person, ...figuresToDollars(potRowFigures, row) })),
     range: monthRange(month),
     fastStartRange: getFastStartRange(month),

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
 import type { Reader } from '../../database/reader.ts';
-import { employeesById } from '../../employees/employee.query.ts';
+import { loadEmployeesById } from '../../employees/employee.query.ts';
 import { getMonthGoals } from '../../modules/goals/goal.query.ts';
 import {
   type DayRange,
@@ -54,7 +54,7 @@ export async function readTickSheetFacts(
   const month = wholeMonth(range);
   const [people, credits, steps, vacation, workingDays, goals] = await database.together(reader =>
     Promise.all([
-      employeesById(reader),
+      loadEmployeesById(reader),
       listCreditedMonthUnits(reader, range),
       listStoreSteps(reader, range),
       listVacationUnits(reader, { first: average.last, last: monthOf(range.end) }),

@@ -1,4 +1,4 @@
-import { abilitiesOf } from '../../abilities/abilities.ts';
+import { getAbilities } from '../../abilities/abilities.ts';
 import type { Context } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
 import {
@@ -22,7 +22,7 @@ import type { TickFigureName, TickSheetType } from './tickSheet.types.ts';
 export async function getTickSheetReport(context: Context, range: DayRange): Promise<TickSheetType> {
   const { facts, steps, workingDays } = await readTickSheetFacts(context, range);
   const workingDaysInfo = getDisplayedWorkingDays(range);
-  const hasAbility = workingDaysInfo.isEditable && abilitiesOf(context.viewer).editWorkingDays;
+  const hasAbility = workingDaysInfo.isEditable && getAbilities(context.viewer).editWorkingDays;
   const average = monthsBefore(workingDaysInfo.month, 3);
   const sheet = buildTickSheet(facts);
   return {

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
 import type { Reader } from '../../database/reader.ts';
 import { soldWithinSql } from '../../modules/deals/deal.query.ts';
-import { employeesById } from '../../employees/employee.query.ts';
+import { loadEmployeesById } from '../../employees/employee.query.ts';
 import { badInput } from '../../platform/errors.ts';
 import {
   type DayRange,
@@ -66,7 +66,7 @@ async function readTrendFacts({ database }: TrendContext, months: readonly Month
   return database.together(async reader => {
     const subject: TrendOf = {
       ...filter,
-      employeeIds: await listEmployeeIds(filter, () => employeesById(reader)),
+      employeeIds: await listEmployeeIds(filter, () => loadEmployeesById(reader)),
     };
     const [sold, ups] = await Promise.all([
       listMonthlySales(reader, days, subject.employeeIds),
@@ -83,7 +83,7 @@ async function readTrendFacts({ database }: TrendContext, months: readonly Month
 
 async function listEmployeeIds(
   { teamId, employeeId }: TrendSubject,
-  loadEmployees: () => ReturnType<typeof employeesById>,
+  loadEmployees: () => ReturnType<typeof loadEmployeesById>,
 ): Promise<number[] | undefined> {
   if (employeeId !== undefined) return [employeeId];
   if (teamId === undefined) return undefined;

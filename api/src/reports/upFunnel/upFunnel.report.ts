@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { type Employees, employeesById } from '../../employees/employee.query.ts';
+import { type Employees, loadEmployeesById } from '../../employees/employee.query.ts';
 import { badInput } from '../../platform/errors.ts';
 import type { FigureAmounts } from '../../rules/figures/figure.ts';
 import { getFigures, type CalculationSteps } from '../../rules/steps/step.ts';
@@ -40,7 +40,7 @@ export async function getUpFunnelReport(
   groupBy?: FunnelGrouping,
 ): Promise<UpFunnel> {
   const [rows, people] = await database.together(reader =>
-    Promise.all([listFunnelRows(reader, filter, groupBy), employeesById(reader)]),
+    Promise.all([listFunnelRows(reader, filter, groupBy), loadEmployeesById(reader)]),
   );
   const figures = (facts: FunnelFacts, employeeId: number | undefined) => {
     const calculated = getFigures(buildFunnelSteps(facts, filter));

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
-import { everyone } from '../../employees/employee.query.ts';
+import { getCachedEmployees } from '../../employees/employee.query.ts';
 import { addDays } from '../../rules/calendar/calendar.ts';
 import { listSalesFloor } from '../../rules/myDay/lastSales.ts';
 import type { Person } from '../../rules/people/people.ts';
@@ -17,7 +17,7 @@ export interface UpShortcuts {
 export async function getUpShortcuts(context: Context): Promise<UpShortcuts> {
   const today = context.clock.today();
   const salespeople = new Map(
-    listSalesFloor([...(await everyone(context)).values()]).map(each => [each.id, each]),
+    listSalesFloor([...(await getCachedEmployees(context)).values()]).map(each => [each.id, each]),
   );
   const [uses, ups] = await context.database.together(reader =>
     Promise.all([

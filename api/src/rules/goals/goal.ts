@@ -99,7 +99,7 @@ export interface ProposedUnits {
 }
 
 /**
- * `lastYear` is the same month a year earlier, `average` the three months before (goals.md, Setting them).
+ * `lastYearDeals` is the same month a year earlier, `average` the three months before (goals.md, Setting them).
  */
 export interface GoalProposals {
   readonly lastYear: ProposedUnits;

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { canEditGross, canRecordDeals, canReviewDeals } from '../../modules/deals/deal.policy.ts';
-import { everyone } from '../../employees/employee.query.ts';
+import { getCachedEmployees } from '../../employees/employee.query.ts';
 import type { LetterContent, Part } from '../../mail/letter.ts';
 import { getStoreDayReport } from '../../reports/myDay/myDay.report.ts';
 import type { StoreDayType } from '../../reports/myDay/myDay.types.ts';
@@ -12,45 +12,48 @@ import { countText, formatUnits } from '../../rules/numbers/formatNumbers.ts';
 import { openItemLabels } from '../../rules/openItems/openItems.ts';
 import { canReopenMonths } from '../../modules/settings/settings.policy.ts';
 import { KIND_TITLES } from '../subscription.enums.ts';
-import { deliveriesPart, goalFigures, leaderboardPart, previewOf, TRACK } from './parts.ts';
+import { buildDeliveriesSection, buildGoalFigures, buildLeaderboardSection, buildPreview, TRACK_LABEL } from './parts.ts';
 
-/** The store's day, for its reader: what Home, the tick sheet and the leaderboard say (morning-report.md, Kinds). */
-export async function dayLetter(context: Context, showsGross: boolean): Promise<LetterContent> {
+/**
+ * Builds the email about the store's day. It has the figures of Home, the tick sheet and the leaderboard
+ * (morning-report.md, Kinds).
+ */
+export async function buildDayEmail(context: Context, showsGross: boolean): Promise<LetterContent> {
   const today = context.clock.today();
   const month = monthRange(monthOf(today));
-  const store = await getStoreDayReport(context, [...(await everyone(context)).values()]);
+  const store = await getStoreDayReport(context, [...(await getCachedEmployees(context)).values()]);
   const sheet = await getTickSheetReport(context, month);
   const yesterday = countText(store.yesterday);
   const { current, difference } = store.toDate;
-  const figures = storeToday(context, store, sheet.store.total.track);
-  const deliveries = await deliveriesPart(context, today);
+  const figures = buildStoreSection(context, store, sheet.store.total.track);
+  const deliveries = await buildDeliveriesSection(context, today);
   return {
-    subject: `${formatShortDay(today)}: ${yesterday} sold yesterday · ${countText(current)} to date, ${signed(difference)} last year`,
-    preview: previewOf([figures, deliveries]),
+    subject: `${formatShortDay(today)}: ${yesterday} sold yesterday · ${countText(current)} to date, ${formatDifference(difference)} last year`,
+    preview: buildPreview([figures, deliveries]),
     title: KIND_TITLES.DAY,
     lead: { amount: yesterday, label: 'sold yesterday' },
     parts: [
       figures,
-      await leaderboardPart(context, month, showsGross),
-      ...(canRecordDeals(context.viewer) ? [withoutSale(context, store)] : []),
+      await buildLeaderboardSection(context, month, showsGross),
+      ...(canRecordDeals(context.viewer) ? [buildNoSaleSection(context, store)] : []),
       deliveries,
-      ...(await openParts(context)),
+      ...(await buildOpenItemSections(context)),
     ],
   };
 }
 
-const storeToday = ({ publicUrl }: Context, store: StoreDayType, track: number): Part => ({
+const buildStoreSection = ({ publicUrl }: Context, store: StoreDayType, track: number): Part => ({
   heading: 'Store today',
   to: publicUrl,
   figures: [
-    { label: 'To date', amount: countText(store.toDate.current), note: besideLastYear(store) },
-    { label: TRACK, amount: formatUnits(track) },
-    ...goalFigures(store.goal),
+    { label: 'To date', amount: countText(store.toDate.current), note: formatLastYearComparison(store) },
+    { label: TRACK_LABEL, amount: formatUnits(track) },
+    ...buildGoalFigures(store.goal),
   ],
 });
 
-/** "8 ahead of last year (78)". */
-function besideLastYear({ toDate: { difference, prior } }: StoreDayType): string {
+/** Formats the comparison with last year, such as "8 ahead of last year (78)". */
+function formatLastYearComparison({ toDate: { difference, prior } }: StoreDayType): string {
   const lastYear = `last year (${countText(prior)})`;
   if (difference === 0) return `level with ${lastYear}`;
   return difference > 0
@@ -58,13 +61,13 @@ function besideLastYear({ toDate: { difference, prior } }: StoreDayType): string
     : `${countText(-difference)} behind ${lastYear}`;
 }
 
-/** "+8 on", "−3 on", "level with". */
-function signed(difference: number): string {
+/** Formats a difference as "+8 on", "−3 on" or "level with". */
+function formatDifference(difference: number): string {
   if (difference === 0) return 'level with';
   return `${difference > 0 ? '+' : '−'}${countText(Math.abs(difference))} on`;
 }
 
-const withoutSale = ({ publicUrl }: Context, { withoutSale: people }: StoreDayType): Part => ({
+const buildNoSaleSection = ({ publicUrl }: Context, { withoutSale: people }: StoreDayType): Part => ({
   heading: 'No sale in 7 days',
   to: publicUrl,
   ...(people.length === 0
@@ -77,27 +80,30 @@ const withoutSale = ({ publicUrl }: Context, { withoutSale: people }: StoreDayTy
       }),
 });
 
-const RIGHTS = {
+const ABILITY_CHECKS = {
   editGross: canEditGross,
   reviewDeals: canReviewDeals,
   recordDeals: canRecordDeals,
   reopenMonths: canReopenMonths,
 };
 
-/** What is open in the last three months and this one that the viewer may settle (home.md, What is open). */
-async function openParts(context: Context): Promise<Part[]> {
+/**
+ * Builds the section with the open items that the viewer may resolve, of this month and the three before
+ * (home.md, What is open).
+ */
+async function buildOpenItemSections(context: Context): Promise<Part[]> {
   const month = monthOf(context.clock.today());
   const days = { ...monthRange(month), start: firstOfMonth(addMonths(month, -3)) };
   const { kinds } = await getOpenItemsReport(context, { days });
-  const open = kinds.filter(
-    ({ kind, deals }) => kind !== 'LOCKED' && deals > 0 && RIGHTS[openItemLabels[kind].ability](context.viewer),
+  const openItems = kinds.filter(
+    ({ kind, deals }) => kind !== 'LOCKED' && deals > 0 && ABILITY_CHECKS[openItemLabels[kind].ability](context.viewer),
   );
-  if (open.length === 0) return [];
+  if (openItems.length === 0) return [];
   return [
     {
       heading: 'Open',
       to: `${context.publicUrl}/hog?period=last-3-months&open=any&sort=age`,
-      figures: open.map(({ kind, deals }) => ({
+      figures: openItems.map(({ kind, deals }) => ({
         label: openItemLabels[kind].label,
         amount: countText(deals),
       })),

@@ -8,61 +8,61 @@ import { UNKNOWN_VERSIONS } from '../../platform/topics.ts';
 import { waitingReport } from '../../waiting/waiting.report.ts';
 import type { ReportKind } from '../subscription.enums.ts';
 import type { ViewFile } from '../views/viewFile.ts';
-import { viewLetter, type WantedView } from '../views/viewLetter.ts';
-import { dayLetter } from './dayLetter.ts';
-import { ownMonthLetter } from './ownMonthLetter.ts';
-import { tickSheetLetter } from './tickSheetLetter.ts';
+import { buildViewEmail, type ViewRequest } from '../views/viewLetter.ts';
+import { buildDayEmail } from './dayLetter.ts';
+import { buildOwnMonthEmail } from './ownMonthLetter.ts';
+import { buildTickSheetEmail } from './tickSheetLetter.ts';
 
-/** Which report, and what of it. */
-interface Wanted extends WantedView {
+/** The report to build, and its options. */
+interface ReportRequest extends ViewRequest {
   readonly kind: ReportKind;
   readonly showsGross: boolean;
 }
 
-/** What someone reads by mail: with their rights as they are now; it changes nothing. */
-export const readingAs = (services: Services, { id, name, email, position, team }: EmployeeRow): Context => ({
+/** Creates the context in which a report is built: read-only, with the employee's current rights. */
+export const contextForEmployee = (services: Services, { id, name, email, position, team }: EmployeeRow): Context => ({
   ...services,
   versions: UNKNOWN_VERSIONS,
   source: { door: 'store' },
   viewer: { employeeId: id, sessionId: 0, isReadOnly: true, name, email, position, team },
 });
 
-/** A report as a letter to the viewer (morning-report.md, Kinds). */
-export async function letterOf(
+/** Builds the email of a report for the viewer (morning-report.md, Kinds). */
+export async function buildReportEmail(
   context: Context,
-  wanted: Wanted,
-  ending: Pick<Letter, 'reason' | 'links'>,
+  request: ReportRequest,
+  footer: Pick<Letter, 'reason' | 'links'>,
 ): Promise<Letter & { readonly file?: ViewFile }> {
   return {
     storeName: context.storeName,
-    note: dayTitle(context.clock.today()),
-    ...(await contentOf(context, wanted)),
-    ...ending,
+    note: formatLongDay(context.clock.today()),
+    ...(await buildContent(context, request)),
+    ...footer,
   };
 }
 
-async function contentOf(
+async function buildContent(
   context: Context,
-  wanted: Wanted,
+  request: ReportRequest,
 ): Promise<LetterContent & { readonly file?: ViewFile }> {
-  const { kind, showsGross } = wanted;
-  if (kind === 'VIEW') return viewLetter(context, wanted);
-  if (kind === 'TICK_SHEET') return tickSheetLetter(context);
+  const { kind, showsGross } = request;
+  if (kind === 'VIEW') return buildViewEmail(context, request);
+  if (kind === 'TICK_SHEET') return buildTickSheetEmail(context);
   const { ownMonth = null } =
     kind === 'MY_MONTH' ? await getMyDayReport(context, context.viewer.employeeId) : {};
   const content = ownMonth
-    ? await ownMonthLetter(context, ownMonth, showsGross)
-    : await dayLetter(context, showsGross);
-  return { ...content, parts: [...content.parts, ...(await waitingParts(context))] };
+    ? await buildOwnMonthEmail(context, ownMonth, showsGross)
+    : await buildDayEmail(context, showsGross);
+  return { ...content, parts: [...content.parts, ...(await buildPendingItemSections(context))] };
 }
 
-/** What waits for them, as Home says it. */
-async function waitingParts(context: Context): Promise<Part[]> {
-  const waiting = await waitingReport(context);
+/** Builds the section with the viewer's pending items, as Home shows them. */
+async function buildPendingItemSections(context: Context): Promise<Part[]> {
+  const pendingItems = await waitingReport(context);
   const { publicUrl } = context;
-  const items = waiting.map(({ says, to }) => ({ says, to: `${publicUrl}${to}` }));
+  const items = pendingItems.map(({ says, to }) => ({ says, to: `${publicUrl}${to}` }));
   return items.length === 0 ? [] : [{ heading: 'What waits for you', to: publicUrl, items }];
 }
 
-/** `Tuesday, 11/24/2026`. */
-export const dayTitle = (day: Day): string => `${WEEKDAYS[weekdayOf(day)]}, ${formatUsDay(day)}`;
+/** Formats a day, such as `Tuesday, 11/24/2026`. */
+export const formatLongDay = (day: Day): string => `${WEEKDAYS[weekdayOf(day)]}, ${formatUsDay(day)}`;

@@ -10,42 +10,48 @@ import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.t
 import { formatMoney, formatUnits } from '../../rules/numbers/formatNumbers.ts';
 import { tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 
-// What several letters have (morning-report.md, Kinds), in the words of the screens.
+// Sections that several emails share (morning-report.md, Kinds), with the labels of the screens.
 
-const FIRST_TEN = 10;
+const MAX_LEADERBOARD_ROWS = 10;
 
-export const DELIVERIES = 'Deliveries today';
-export const TRACK = tickFigures.track.label;
+export const DELIVERIES_HEADING = 'Deliveries today';
+export const TRACK_LABEL = tickFigures.track.label;
 
-/** What the inbox shows beside the subject: the figures, and how many are delivered today. */
-export const previewOf = (parts: readonly Part[]): string =>
+/**
+ * Builds the text that the inbox shows next to the subject: the figures, and the number of today's
+ * deliveries.
+ */
+export const buildPreview = (parts: readonly Part[]): string =>
   parts
     .flatMap(({ heading, figures, table }) => [
       ...(figures ?? []).map(({ label, amount, note }) => `${label} ${amount}${note ? `, ${note}` : ''}`),
-      ...(heading === DELIVERIES && table ? [`${heading} ${table.rows.length}`] : []),
+      ...(heading === DELIVERIES_HEADING && table ? [`${heading} ${table.rows.length}`] : []),
     ])
     .join(' · ');
 
-/** The leaderboard's first ten by units, and the reader's own row. Front gross is no part of it unless it is wanted. */
-export async function leaderboardPart(
+/**
+ * Builds the first ten rows of the leaderboard by units, plus the viewer's row. Front gross is a column only
+ * on request.
+ */
+export async function buildLeaderboardSection(
   { database, publicUrl, viewer }: Context,
   range: DayRange,
   showsGross: boolean,
 ): Promise<Part> {
-  const choice = { mode: 'EMPLOYEES', range, carFilter: 'All', ranking: 'UNITS' } as const;
-  const ranked = await getLeaderboardReport(database, choice);
+  const query = { mode: 'EMPLOYEES', range, carFilter: 'All', ranking: 'UNITS' } as const;
+  const ranked = await getLeaderboardReport(database, query);
   const isOwn = ({ id }: { id: number }) => id === viewer.employeeId;
-  const rows = ranked.filter((row, place) => place < FIRST_TEN || isOwn(row));
+  const rows = ranked.filter((row, index) => index < MAX_LEADERBOARD_ROWS || isOwn(row));
   const { total, gross } = leaderboardFigures;
   return {
     heading: 'Leaderboard',
     to: `${publicUrl}/leaderboard`,
     table: {
-      columns: [rankColumn, textColumn(), ...(showsGross ? [total, gross] : [total]).map(toColumn)],
+      columns: [rankColumn, textColumn(), ...(showsGross ? [total, gross] : [total]).map(toFigureColumn)],
       rows: rows.map(row => ({
         cells: [
           String(row.rank),
-          ownName(row, viewer.employeeId),
+          formatTableName(row, viewer.employeeId),
           formatUnits(row.total),
           ...(showsGross ? [formatMoney(row.gross)] : []),
         ],
@@ -55,25 +61,25 @@ export async function leaderboardPart(
   };
 }
 
-/** A name in a table; the reader's own says so. */
-export const ownName = ({ id, name }: { id: number; name: string }, reader: number): string =>
-  id === reader ? `${name} (you)` : name;
+/** Marks the viewer's name with "(you)". */
+export const formatTableName = ({ id, name }: { id: number; name: string }, viewerId: number): string =>
+  id === viewerId ? `${name} (you)` : name;
 
-const toColumn = ({ label }: { label: string }) => figureColumn(label);
+const toFigureColumn = ({ label }: { label: string }) => figureColumn(label);
 
-/** The deliveries of a day: the one place of a mail with customers. */
-export async function deliveriesPart(context: Context, day: Day, employeeId?: number): Promise<Part> {
+/** Builds the deliveries of a day. No other section of an email contains customers. */
+export async function buildDeliveriesSection(context: Context, day: Day, employeeId?: number): Promise<Part> {
   const all = await listDeliveries(context, { start: day, end: day });
-  const listed = all.filter(
+  const shownDeliveries = all.filter(
     ({ salespeople }) => employeeId === undefined || salespeople.some(({ id }) => id === employeeId),
   );
-  const part = { heading: DELIVERIES, to: context.publicUrl };
-  if (listed.length === 0) return { ...part, sentence: 'None.' };
+  const part = { heading: DELIVERIES_HEADING, to: context.publicUrl };
+  if (shownDeliveries.length === 0) return { ...part, sentence: 'None.' };
   return {
     ...part,
     table: {
       columns: [textColumn(), textColumn()],
-      rows: listed.map(({ customer, vehicle, stockNumber, salespeople, isSold }) => ({
+      rows: shownDeliveries.map(({ customer, vehicle, stockNumber, salespeople, isSold }) => ({
         cells: [customer ?? '–', salespeople.map(({ name }) => name).join(', ') + (isSold ? '\u00a0✓' : '')],
         details: [[vehicle, stockNumber].filter(Boolean).join(', ')],
       })),
@@ -81,8 +87,11 @@ export async function deliveriesPart(context: Context, day: Day, employeeId?: nu
   };
 }
 
-/** The goal of the month, and what it asks of each day left; nothing where none is set. */
-export const goalFigures = (goal: GoalFiguresType | null): LetterFigure[] =>
+/**
+ * Builds the figure of the month's goal, with the units needed on each remaining day. Empty if no goal is
+ * set.
+ */
+export const buildGoalFigures = (goal: GoalFiguresType | null): LetterFigure[] =>
   goal
     ? [{ label: goalTable.goal.label, amount: formatUnits(goal.goal), note: formatRemainingGoal(goal, formatUnits).text }]
     : [];

@@ -9,50 +9,53 @@ import { goalTable } from '../../rules/goals/goalTable.ts';
 import { countText, formatUnits } from '../../rules/numbers/formatNumbers.ts';
 import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 import { KIND_TITLES } from '../subscription.enums.ts';
-import { goalFigures, ownName, previewOf, TRACK } from './parts.ts';
+import { buildGoalFigures, formatTableName, buildPreview, TRACK_LABEL } from './parts.ts';
 
-/** This month's tick sheet: the store's totals, then each team's people (rules.md, Tick sheet). */
-export async function tickSheetLetter(context: Context): Promise<LetterContent> {
+/**
+ * Builds the email about this month's tick sheet: the store's totals, then the people of each team (rules.md,
+ * Tick sheet).
+ */
+export async function buildTickSheetEmail(context: Context): Promise<LetterContent> {
   const today = context.clock.today();
   const { store, sections } = await getTickSheetReport(context, monthRange(monthOf(today)));
   const to = `${context.publicUrl}/tick`;
   const hasGoals = sections.some(({ rows, total }) => total.goal || rows.some(({ goal }) => goal));
-  const { new: fresh, used, total } = store;
+  const { new: newCars, used, total } = store;
   const sold = countText(total.sold);
   const totals = {
     heading: 'Store Totals',
     to,
     figures: [
-      { label: storeFigures.new.label, amount: countText(fresh.sold), note: trackNote(fresh.track) },
-      { label: storeFigures.used.label, amount: countText(used.sold), note: trackNote(used.track) },
-      ...goalFigures(store.goal),
+      { label: storeFigures.new.label, amount: countText(newCars.sold), note: formatTrackNote(newCars.track) },
+      { label: storeFigures.used.label, amount: countText(used.sold), note: formatTrackNote(used.track) },
+      ...buildGoalFigures(store.goal),
     ],
   };
   const { employeeId } = context.viewer;
   return {
-    subject: `${formatShortDay(today)}: ${sold} sold this month · ${trackNote(total.track)}`,
-    preview: previewOf([totals]),
+    subject: `${formatShortDay(today)}: ${sold} sold this month · ${formatTrackNote(total.track)}`,
+    preview: buildPreview([totals]),
     title: KIND_TITLES.TICK_SHEET,
-    lead: { amount: sold, label: 'sold this month', note: trackNote(total.track) },
+    lead: { amount: sold, label: 'sold this month', note: formatTrackNote(total.track) },
     parts: [
       totals,
       ...sections.map(section => ({
-        heading: headingOf(section),
+        heading: formatHeading(section),
         to,
-        table: tableOf(section, hasGoals, employeeId),
+        table: buildTable(section, hasGoals, employeeId),
       })),
     ],
   };
 }
 
-/** A team without a sales manager has its name alone. */
-const headingOf = ({ name, title }: Section): string => (title.startsWith('-') ? name : `${name} – ${title}`);
+/** The title of a team without a sales manager begins with "-". Its heading is the team name alone. */
+const formatHeading = ({ name, title }: TickSheetSection): string => (title.startsWith('-') ? name : `${name} – ${title}`);
 
-const trackNote = (track: number) => `${TRACK.toLowerCase()} ${formatUnits(track)}`;
+const formatTrackNote = (track: number) => `${TRACK_LABEL.toLowerCase()} ${formatUnits(track)}`;
 
-type Section = Awaited<ReturnType<typeof getTickSheetReport>>['sections'][number];
+type TickSheetSection = Awaited<ReturnType<typeof getTickSheetReport>>['sections'][number];
 
-const tableOf = ({ rows, total }: Section, hasGoals: boolean, reader: number): Table => ({
+const buildTable = ({ rows, total }: TickSheetSection, hasGoals: boolean, viewerId: number): Table => ({
   columns: [
     textColumn(),
     ...(['new', 'used', 'total', 'track'] as const).map(name => figureColumn(tickFigures[name].label)),
@@ -60,14 +63,14 @@ const tableOf = ({ rows, total }: Section, hasGoals: boolean, reader: number): T
   ],
   rows: [
     ...rows.map(row => ({
-      cells: [ownName(row.person, reader), ...cellsOf(row, hasGoals)],
-      isOwn: row.person.id === reader,
+      cells: [formatTableName(row.person, viewerId), ...buildCells(row, hasGoals)],
+      isOwn: row.person.id === viewerId,
     })),
-    { cells: ['Team Total', ...cellsOf(total, hasGoals)], isTotal: true },
+    { cells: ['Team Total', ...buildCells(total, hasGoals)], isTotal: true },
   ],
 });
 
-const cellsOf = (figures: TickFiguresType, hasGoals: boolean): string[] => [
+const buildCells = (figures: TickFiguresType, hasGoals: boolean): string[] => [
   ...(['new', 'used', 'total', 'track'] as const).map(name => formatUnits(figures[name])),
   ...(hasGoals
     ? [figures.goal ? `${formatUnits(figures.goal.goal)}, ${formatRemainingGoal(figures.goal, formatUnits).text}` : '']

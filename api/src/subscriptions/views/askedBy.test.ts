@@ -1,6 +1,6 @@
 import { VIEWED_LIST_FILES } from '../../reports/exports/lists/viewedLists.ts';
 import { VIEWED_LISTS, type ViewedList } from '../../views/view.types.ts';
-import { askedBy } from './askedBy.ts';
+import { parseViewSearch } from './askedBy.ts';
 
 const TODAY = '2026-11-24';
 const NOVEMBER = { start: '2026-11-01', end: '2026-11-30' };
@@ -8,21 +8,21 @@ const ON_THE_DAY = { start: TODAY, end: TODAY };
 const BY_LOG_DAY = { sort: 'LOG_DAY', isDescending: '0' };
 const NEWEST_FIRST = { sort: 'DATE', isDescending: '1' };
 
-const asked = (list: ViewedList, search: string) => askedBy(VIEWED_LIST_FILES[list], search, TODAY);
+const parseSearch = (list: ViewedList, search: string) => parseViewSearch(VIEWED_LIST_FILES[list], search, TODAY);
 
 it.each<[ViewedList, Record<string, string>]>([
   ['HOG', { ...NOVEMBER, ...BY_LOG_DAY }],
   ['ACTIVITY', { ...ON_THE_DAY, ...BY_LOG_DAY }],
   ['UP_LOG_STATS', { ...NOVEMBER, ...NEWEST_FIRST }],
   ['CHANGES', ON_THE_DAY],
-])('asks for %s as it begins when the address is empty', (list, expected) => {
-  expect(asked(list, '')).toEqual(expected);
+])('returns the default variables of %s if the URL is empty', (list, expected) => {
+  expect(parseSearch(list, '')).toEqual(expected);
 });
 
-it.each(VIEWED_LISTS)('asks the file of %s only for arguments that it accepts', list => {
+it.each(VIEWED_LISTS)('returns only variables that the file of %s accepts', list => {
   const { file, sorted } = VIEWED_LIST_FILES[list];
   for (const sort of ['', ...Object.keys(sorted?.sorts ?? {})]) {
-    const sent = Object.entries(asked(list, `sort=${sort}`) ?? {});
+    const sent = Object.entries(parseSearch(list, `sort=${sort}`) ?? {});
     expect(sent.map(([name]) => name)).toContain('start');
     expect(sent.filter(([name, value]) => !file.accepts(name, value))).toEqual([]);
   }
@@ -92,8 +92,8 @@ it.each<[ViewedList, string, Record<string, string>]>([
       door: 'SCREEN',
     },
   ],
-])('of %s, %s', (list, search, expected) => {
-  expect(asked(list, search)).toEqual(expected);
+])('returns the variables of %s for %s', (list, search, expected) => {
+  expect(parseSearch(list, search)).toEqual(expected);
 });
 
 it.each<[ViewedList, string]>([
@@ -102,13 +102,13 @@ it.each<[ViewedList, string]>([
   ['ACTIVITY', 'status=__proto__&delivery=SOLD&employee=-1'],
   ['UP_LOG_STATS', 'team=6&employee=x&type=Fresh+Up&sold=MAYBE&period=yesterday'],
   ['CHANGES', 'kind=NOTHING&field=toString&door=WINDOW&by='],
-])('passes over what %s does not know: %s', (list, search) => {
-  expect(asked(list, search)).toEqual(asked(list, ''));
+])('ignores parameters that %s does not accept: %s', (list, search) => {
+  expect(parseSearch(list, search)).toEqual(parseSearch(list, ''));
 });
 
 it.each(['', '&start=2026-11-01', '&start=2026-11-02&end=2026-11-01', '&start=2026-02-30&end=2026-03-01'])(
-  'is nothing for a custom range that is none: %s',
+  'returns undefined for an invalid custom range: %s',
   days => {
-    expect(asked('HOG', `period=custom${days}`)).toBeUndefined();
+    expect(parseSearch('HOG', `period=custom${days}`)).toBeUndefined();
   },
 );

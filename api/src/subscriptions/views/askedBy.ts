@@ -2,53 +2,53 @@ import type { ViewedListFile } from '../../reports/exports/lists/viewedLists.ts'
 import { type Day, type DayRange, isDay } from '../../rules/calendar/calendar.ts';
 import { FILTER_PERIODS } from '../../rules/calendar/filterPeriods.ts';
 
-/** As much as the search field of a screen sends. */
-const LONGEST_SEARCH = 200;
+/** The maximum length that the search field of a screen sends. */
+const MAX_SEARCH_LENGTH = 200;
 
 /**
- * What the file of a list is asked for by an address, on a day: what the address says and the list does not know is passed
- * over, as on its screen. Undefined for a custom range that is none.
+ * Parses the URL parameters of a saved view into the variables of the list's file, for a day. Parameters that
+ * the list does not accept are ignored, as on its screen. Returns undefined for an invalid custom range.
  */
-export function askedBy(
+export function parseViewSearch(
   list: ViewedListFile,
   search: string,
   today: Day,
 ): Record<string, string> | undefined {
-  const address = new URLSearchParams(search);
-  const range = rangeIn(list, address, today);
+  const params = new URLSearchParams(search);
+  const range = parseRange(list, params, today);
   if (!range) return undefined;
-  const asked: Record<string, string> = { ...range };
+  const variables: Record<string, string> = { ...range };
   for (const [param, [name, values]] of Object.entries(list.filters)) {
-    const value = valueFor(address.get(param)?.trim().slice(0, LONGEST_SEARCH), values);
-    if (value && list.file.accepts(name, value)) asked[name] = value;
+    const value = toValue(params.get(param)?.trim().slice(0, MAX_SEARCH_LENGTH), values);
+    if (value && list.file.accepts(name, value)) variables[name] = value;
   }
-  return { ...asked, ...orderIn(list, address, asked) };
+  return { ...variables, ...parseOrder(list, params, variables) };
 }
 
-const valueFor = (written: string | undefined, values?: Readonly<Record<string, string>>) =>
-  values && written !== undefined ? ownOf(values, written) : written;
+const toValue = (text: string | undefined, values?: Readonly<Record<string, string>>) =>
+  values && text !== undefined ? getOwn(values, text) : text;
 
-const ownOf = <Value>(of: Readonly<Record<string, Value>>, name: string): Value | undefined =>
-  Object.hasOwn(of, name) ? of[name] : undefined;
+const getOwn = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
 
-function rangeIn(list: ViewedListFile, address: URLSearchParams, today: Day): DayRange | undefined {
-  const [written, start, end] = ['period', 'start', 'end'].map(name => address.get(name) ?? '');
-  if (written === 'custom') return isDay(start) && isDay(end) && start <= end ? { start, end } : undefined;
-  const named = written === list.excludedPeriod ? undefined : ownOf(FILTER_PERIODS, written ?? '');
-  return (named ?? FILTER_PERIODS[list.period])(today);
+function parseRange(list: ViewedListFile, params: URLSearchParams, today: Day): DayRange | undefined {
+  const [text, start, end] = ['period', 'start', 'end'].map(name => params.get(name) ?? '');
+  if (text === 'custom') return isDay(start) && isDay(end) && start <= end ? { start, end } : undefined;
+  const period = text === list.excludedPeriod ? undefined : getOwn(FILTER_PERIODS, text ?? '');
+  return (period ?? FILTER_PERIODS[list.period])(today);
 }
 
-/** By an age, deals are sorted only where the list is about what is open. */
-function orderIn(
+/** Deals can be sorted by age only if the list is limited to open items. */
+function parseOrder(
   { sorted }: ViewedListFile,
-  address: URLSearchParams,
+  params: URLSearchParams,
   { open }: Record<string, string>,
 ): Record<string, string> {
   if (!sorted) return {};
   const { sorts, sort, order } = sorted;
-  const chosen = ownOf(sorts, address.get('sort') ?? '');
-  const written = address.get('order');
-  const isDescending = (written === 'asc' || written === 'desc' ? written : order) === 'desc';
+  const chosen = getOwn(sorts, params.get('sort') ?? '');
+  const text = params.get('order');
+  const isDescending = (text === 'asc' || text === 'desc' ? text : order) === 'desc';
   return {
     sort: (chosen === 'OPEN_SINCE' && !open ? undefined : chosen) ?? sorts[sort] ?? sort,
     isDescending: isDescending ? '1' : '0',

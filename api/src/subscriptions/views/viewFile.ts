@@ -6,46 +6,48 @@ import { type ExportFileFormat, createExportDownload, MAX_LINES } from '../../re
 import type { ExportCell, CellLines, ExportTable } from '../../reports/exports/exportTable.ts';
 import { type MailColumns, VIEWED_LIST_FILES } from '../../reports/exports/lists/viewedLists.ts';
 import { viewedScreens } from '../../platform/screens.ts';
-import { isOpenTo, type OwnedView, viewsAmong } from '../../views/view.query.ts';
-import { askedBy } from './askedBy.ts';
+import { isViewOpenTo, type SavedViewWithOwner, getViewsByIds } from '../../views/view.query.ts';
+import { parseViewSearch } from './askedBy.ts';
 
-/** Mail servers take about so much; the mail's own words and its encoding come on top. */
-const MOST_MEGABYTES = 10;
-export const MOST_BYTES = MOST_MEGABYTES * 2 ** 20;
+/** The size that most mail servers accept. The email's text and encoding add to it. */
+const MAX_MEGABYTES = 10;
+export const MAX_ATTACHMENT_BYTES = MAX_MEGABYTES * 2 ** 20;
 
-export const TOO_LARGE = `The file would be larger than ${MOST_MEGABYTES} MB, so that it is not attached. Its screen has it, under Export.`;
+export const TOO_LARGE_MESSAGE = `The file would be larger than ${MAX_MEGABYTES} MB, so that it is not attached. Its screen has it, under Export.`;
 
-/** A view as the table of its list. */
+/** The table of a saved view. */
 export interface ViewTable {
-  readonly view: OwnedView;
+  readonly view: SavedViewWithOwner;
   readonly table: ExportTable;
-  /** Where its screen is. */
+  /** The URL of the view's screen. */
   readonly to: string;
   readonly context: AnalysisContext;
-  /** Returns the first lines: those of the file, once it is made. */
+  /**
+   * Returns the first lines. They are collected while the file is written, or loaded if no file was written.
+   */
   readonly firstLines: () => Promise<readonly (readonly ExportCell[])[]>;
   readonly mail: MailColumns;
 }
 
-/** How many lines of a view a mail shows. */
+/** Number of lines of a view that an email shows. */
 const MAX_FIRST_LINES = 10;
 
 /**
- * A view as its screen's export has it at this minute, for the viewer.
- * @throws NOT_FOUND when it is deleted or not theirs, BAD_INPUT when it asks for no days
+ * Loads the table of a view for the viewer, as the export of its screen would contain it now.
+ * @throws NOT_FOUND if it was deleted or belongs to another person, BAD_INPUT if its custom range has no days
  */
-export async function viewTable(context: Context, viewId: number | null): Promise<ViewTable> {
+export async function loadViewTable(context: Context, viewId: number | null): Promise<ViewTable> {
   const { database, clock, publicUrl, viewer } = context;
-  const view = viewId === null ? undefined : (await viewsAmong(database, [viewId])).get(viewId);
-  if (!view || !isOpenTo(view, viewer.employeeId)) throw notFound('The view was deleted.');
+  const view = viewId === null ? undefined : (await getViewsByIds(database, [viewId])).get(viewId);
+  if (!view || !isViewOpenTo(view, viewer.employeeId)) throw notFound('The view was deleted.');
   const list = VIEWED_LIST_FILES[view.list];
-  const asked = askedBy(list, view.search, clock.today());
-  if (!asked) throw badInput('The view has a custom date range without its days.');
-  // As at the screen of whoever gets it: some columns are only for those who may tick them.
-  const atScreen = { ...context, viewer: { ...viewer, isReadOnly: false }, charge: async () => {} };
-  const table = await list.file.getTable(atScreen, asked);
+  const variables = parseViewSearch(list, view.search, clock.today());
+  if (!variables) throw badInput('The view has a custom date range without its days.');
+  // Some columns are only for people who may tick them, so the viewer is not read-only here, as on screen.
+  const screenContext = { ...context, viewer: { ...viewer, isReadOnly: false }, charge: async () => {} };
+  const table = await list.file.getTable(screenContext, variables);
   const firstLines: (readonly ExportCell[])[] = [];
-  const batches = keepingFirst(table.batches, firstLines);
+  const batches = collectFirstLines(table.batches, firstLines);
   return {
     view,
     table: { ...table, batches },
@@ -55,11 +57,11 @@ export async function viewTable(context: Context, viewId: number | null): Promis
     },
     mail: list.mail,
     to: `${publicUrl}${viewedScreens[view.list].path}${view.search && `?${view.search}`}`,
-    context: atScreen,
+    context: screenContext,
   };
 }
 
-async function* keepingFirst(
+async function* collectFirstLines(
   batches: ExportTable['batches'],
   firstLines: (readonly ExportCell[])[],
 ): AsyncGenerator<CellLines> {
@@ -69,14 +71,14 @@ async function* keepingFirst(
   }
 }
 
-/** A file to attach, and what the history tells of it. */
+/** A file to attach, with the access to record. */
 export interface ViewFile {
-  readonly attached: AttachedFile;
+  readonly attachment: AttachedFile;
   readonly access: AccessDetails;
 }
 
-/** The file of a view; undefined when it is too large for a mail. */
-export async function viewFile(
+/** Builds the file of a view; undefined if it is too large for an email. */
+export async function buildViewFile(
   { table, context }: ViewTable,
   format: ExportFileFormat,
 ): Promise<ViewFile | undefined> {
@@ -85,18 +87,18 @@ export async function viewFile(
     format,
     isLinesOnly: false,
   });
-  const content = await upTo(MOST_BYTES, chunks);
-  return content && { attached: { filename: fileName, contentType: mediaType, content }, access };
+  const content = await readUpTo(MAX_ATTACHMENT_BYTES, chunks);
+  return content && { attachment: { filename: fileName, contentType: mediaType, content }, access };
 }
 
-/** All of it, unless it is more: then no more is made. */
-async function upTo(most: number, chunks: AsyncIterable<Uint8Array>): Promise<Buffer | undefined> {
-  const taken: Uint8Array[] = [];
+/** Collects all chunks; undefined as soon as they exceed the maximum. */
+async function readUpTo(maxBytes: number, chunks: AsyncIterable<Uint8Array>): Promise<Buffer | undefined> {
+  const collected: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of chunks) {
     bytes += chunk.length;
-    if (bytes > most) return undefined;
-    taken.push(chunk);
+    if (bytes > maxBytes) return undefined;
+    collected.push(chunk);
   }
-  return Buffer.concat(taken);
+  return Buffer.concat(collected);
 }

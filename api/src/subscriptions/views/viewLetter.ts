@@ -6,77 +6,77 @@ import { formatCell } from '../../reports/exports/files/csv.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { formatShortDay, formatUsDay } from '../../rules/calendar/formatDay.ts';
 import { countText, formatMoney } from '../../rules/numbers/formatNumbers.ts';
-import { TOO_LARGE, type ViewFile, type ViewTable, viewFile, viewTable } from './viewFile.ts';
+import { TOO_LARGE_MESSAGE, type ViewFile, type ViewTable, buildViewFile, loadViewTable } from './viewFile.ts';
 
-export const FIRST_ROWS = 'First rows';
+export const FIRST_ROWS_HEADING = 'First rows';
 const MAX_CELL_LENGTH = 80;
 
-/** Which view, and as which file. */
-export interface WantedView {
-  /** Null: it was deleted. */
+/** The view to attach, and its file format. */
+export interface ViewRequest {
+  /** Null if the view was deleted. */
   readonly viewId: number | null;
   readonly fileFormat: ExportFileFormat | null;
-  /** Without the file. */
+  /** True to leave out the file. */
   readonly isPreview?: boolean;
 }
 
-/** What the mail of a view says, and its file. @throws NOT_FOUND, BAD_INPUT, FORBIDDEN */
-export async function viewLetter(
+/** Builds the email of a view, with its file. @throws NOT_FOUND, BAD_INPUT, FORBIDDEN */
+export async function buildViewEmail(
   context: Context,
-  { viewId, fileFormat, isPreview }: WantedView,
+  { viewId, fileFormat, isPreview }: ViewRequest,
 ): Promise<LetterContent & { readonly file?: ViewFile }> {
   const format = fileFormat ?? 'csv';
   const today = context.clock.today();
-  const viewed = await viewTable(context, viewId);
-  const { view, table, to } = viewed;
-  const file = isPreview ? undefined : await viewFile(viewed, format);
+  const viewData = await loadViewTable(context, viewId);
+  const { view, table, to } = viewData;
+  const file = isPreview ? undefined : await buildViewFile(viewData, format);
   const name = file || isPreview ? buildExportFileName(table, today, format) : 'None';
   const lineCount = countText(table.lineCount);
   const unit = table.lineCount === 1 ? 'row' : 'rows';
   const filter = table.caption.join(' · ');
-  const attached: Part = {
+  const fileSection: Part = {
     heading: table.title,
     to,
     figures: [{ label: 'File', amount: name }],
-    ...(!file && !isPreview && { sentence: TOO_LARGE }),
+    ...(!file && !isPreview && { sentence: TOO_LARGE_MESSAGE }),
   };
   return {
     subject: `${formatShortDay(today)}: ${view.name} · ${lineCount} ${unit}`,
     preview: filter,
     title: view.name,
     lead: { amount: lineCount, label: unit, note: filter },
-    parts: [await firstRows(viewed), attached],
+    parts: [await buildFirstRowsSection(viewData), fileSection],
     ...(file && { file }),
   };
 }
 
-/** The first rows, with the columns that a mail has room for. */
-async function firstRows({ table, to, firstLines, mail }: ViewTable): Promise<Part> {
-  const part = { heading: FIRST_ROWS, to };
+/** Builds the section with the first rows, with the columns that fit into an email. */
+async function buildFirstRowsSection({ table, to, firstLines, mail }: ViewTable): Promise<Part> {
+  const part = { heading: FIRST_ROWS_HEADING, to };
   const lines = await firstLines();
   if (lines.length === 0) return { ...part, sentence: 'None.' };
-  const placed = table.columns.map((column, place) => ({ place, column }));
-  const under = (heads: readonly string[]) =>
-    heads.flatMap(head => placed.filter(({ column }) => column.head === head));
-  const [shown, details] = [under(mail.columns), under(mail.details)];
-  const more = table.lineCount - lines.length;
+  const indexedColumns = table.columns.map((column, index) => ({ index, column }));
+  const findColumns = (headers: readonly string[]) =>
+    headers.flatMap(header => indexedColumns.filter(({ column }) => column.head === header));
+  const [shownColumns, details] = [findColumns(mail.columns), findColumns(mail.details)];
+  const remaining = table.lineCount - lines.length;
   return {
     ...part,
     table: {
-      columns: shown.map(({ column: { head, kind } }) =>
+      columns: shownColumns.map(({ column: { head, kind } }) =>
         kind === 'money' ? figureColumn(head) : textColumn(head),
       ),
       rows: lines.map(line => {
-        const textOf = ({ place, column }: (typeof placed)[number]) =>
-          mailText(line[place] ?? null, column.kind);
-        return { cells: shown.map(textOf), details: details.map(textOf).filter(Boolean) };
+        const formatLineCell = ({ index, column }: (typeof indexedColumns)[number]) =>
+          mailText(line[index] ?? null, column.kind);
+        return { cells: shownColumns.map(formatLineCell), details: details.map(formatLineCell).filter(Boolean) };
       }),
     },
-    ...(more > 0 && { sentence: `and ${countText(more)} more` }),
+    ...(remaining > 0 && { sentence: `and ${countText(remaining)} more` }),
   };
 }
 
-/** A cell as the screens write it; notes are cut, as the file has them whole. */
+/** Formats a cell as on screen. Long texts are cut, because the file contains them in full. */
 function mailText(cell: ExportCell, kind: ExportColumnHeader['kind']): string {
   if (typeof cell === 'number' && kind === 'money') return formatMoney(cell);
   if (typeof cell === 'string' && kind === 'day') return formatUsDay(cell as Day);

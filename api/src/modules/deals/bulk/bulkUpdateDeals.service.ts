@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Statement, Writer } from '../../../database/writer.ts';
-import { employeesById } from '../../../employees/employee.query.ts';
+import { loadEmployeesById } from '../../../employees/employee.query.ts';
 import type { Context } from '../../../platform/context.ts';
 import { conflict } from '../../../platform/errors.ts';
 import type { DayRange } from '../../../rules/calendar/calendar.ts';
@@ -78,7 +78,7 @@ function assertCanChangeFields({ viewer }: Context, fields: GrossOrReview): void
  * @param changedAt the time of the closing, by which Changes finds these deals
  */
 export async function freezeTeams(writer: Writer, { start, end }: DayRange, changedAt: Date): Promise<void> {
-  const people = await employeesById(writer);
+  const people = await loadEmployeesById(writer);
   const findTeam = (id: number | null) => (id === null ? null : teamOrNone(people.get(id)?.team ?? null));
   const deals = await writer.rows<DealRow & { readonly id: number }>(sql`
     select id, ${DEAL_COLUMNS} from deal where log_day between ${start} and ${end}

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Writer } from '../../../database/writer.ts';
-import { type Employees, employeesAmong, employeesById } from '../../../employees/employee.query.ts';
+import { type Employees, getEmployeesByIds, loadEmployeesById } from '../../../employees/employee.query.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError, badInput } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/input/parseInput.ts';
@@ -33,7 +33,7 @@ export async function createDeal(
   requireAbility(canRecordDeals(context.viewer), CANNOT_CHANGE_DEALS_MESSAGE);
   if (number === null) throw badInput(EMPTY_DEAL_ID_MESSAGE);
   return context.database.writeTogether(async writer => {
-    const people = await employeesAmong(writer, listPersonIds(fields));
+    const people = await getEmployeesByIds(writer, listPersonIds(fields));
     const [row] = await insertDeals(writer, context, [{ number, fields }], people);
     if (!row) throw new Error(`Deal #${number} was not stored.`);
     return { row, people };
@@ -53,7 +53,7 @@ export async function createDeals(context: Context, deals: readonly ParsedNewDea
     throw badInput(`Send 1 to ${MAX_NEW_DEALS} deals at once.`);
   const createAll = () =>
     context.database.writeTogether(async writer => {
-      const people = await employeesById(writer);
+      const people = await loadEmployeesById(writer);
       rejectUnknownPeople(deals, people);
       await rejectTakenNumbers(writer, deals);
       return { rows: await insertDeals(writer, context, deals, people), people };

@@ -1,6 +1,6 @@
 import sql, { empty } from 'sql-template-tag';
 import type { Writer } from '../../../database/writer.ts';
-import { employeesAmong } from '../../../employees/employee.query.ts';
+import { getEmployeesByIds } from '../../../employees/employee.query.ts';
 import type { Context } from '../../../platform/context.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { requireAbility } from '../../../platform/viewer/policy.ts';
@@ -58,7 +58,7 @@ export async function restoreDeal(
       ),
     );
     if (!row) throw new Error(`Deal #${number} was not brought back.`);
-    return { row, people: await employeesAmong(writer, listPersonIds(row)) };
+    return { row, people: await getEmployeesByIds(writer, listPersonIds(row)) };
   });
 }
 

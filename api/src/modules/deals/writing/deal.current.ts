@@ -1,4 +1,4 @@
-import { employeesIn, employeesWhere, type ReadEmployee } from '../../../employees/employee.query.ts';
+import { loadEmployeesOfColumn, employeesJsonSql, type StoredEmployeeRow } from '../../../employees/employee.query.ts';
 import type { ReadContext } from '../../../platform/context.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import { type DealFieldsRow, dealFields, personFields } from '../deal.fields.ts';
@@ -30,14 +30,14 @@ export interface CurrentDeal extends DealView {
 
 interface CurrentDealRow extends DealRow {
   readonly id: number;
-  readonly people: readonly ReadEmployee[];
+  readonly people: readonly StoredEmployeeRow[];
   readonly later: readonly LaterChange[] | null;
 }
 
 const personColumns = personFields.map(field => `deal.${dealFields[field].column}`).join(', ');
 
 const SELECT_CURRENT_DEAL = `
-  select id, ${DEAL_COLUMNS.sql}, ${employeesWhere(`id = any($2) or id in (${personColumns})`)} as people,
+  select id, ${DEAL_COLUMNS.sql}, ${employeesJsonSql(`id = any($2) or id in (${personColumns})`)} as people,
     case when version > $3 then (
       select json_agg(later order by later.id desc) from (
         select c.id, c.field, c.changed_at as "changedAt", e.name as "changedBy"
@@ -70,7 +70,7 @@ export async function loadCurrentDeal(
   });
   if (!currentRow) throw notFound(`There is no deal #${number}.`);
   const { id, people, later, ...row } = currentRow;
-  return { id, version: row.version, row, people: await employeesIn(reading, people), later: later ?? [] };
+  return { id, version: row.version, row, people: await loadEmployeesOfColumn(reading, people), later: later ?? [] };
 }
 
 /** Current value of a field that was changed after the viewer read it. */

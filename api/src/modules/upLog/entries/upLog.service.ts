@@ -1,5 +1,5 @@
 import type { Writer } from '../../../database/writer.ts';
-import { employeesIn, type ReadEmployee } from '../../../employees/employee.query.ts';
+import { loadEmployeesOfColumn, type StoredEmployeeRow } from '../../../employees/employee.query.ts';
 import { authorOf } from '../../../history/record.ts';
 import type { Context } from '../../../platform/context.ts';
 import { badInput, notFound } from '../../../platform/errors.ts';
@@ -117,7 +117,7 @@ export async function deleteUpInLockedLog(context: Context, writer: Writer, id: 
 }
 
 /** A row in the shape that the writing statements return. */
-type WrittenUpRow = UpRow & { readonly people: readonly ReadEmployee[] };
+type WrittenUpRow = UpRow & { readonly people: readonly StoredEmployeeRow[] };
 
 /** @throws NOT_FOUND when no row was written */
 function assertWritten([writtenRow]: readonly WrittenUpRow[]) {
@@ -132,7 +132,7 @@ function assertWritten([writtenRow]: readonly WrittenUpRow[]) {
  */
 const toView = async (context: Context, up: UpView | ReturnType<typeof assertWritten>): Promise<UpView> => ({
   row: up.row,
-  people: await employeesIn(context, [...up.people.values()]),
+  people: await loadEmployeesOfColumn(context, [...up.people.values()]),
 });
 
 const ROWS_OF_SEVERAL_DAYS_MESSAGE =

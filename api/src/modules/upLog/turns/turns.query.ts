@@ -4,8 +4,8 @@ import type { Writer } from '../../../database/writer.ts';
 import {
   type EmployeeRow,
   type Employees,
-  employeesById,
-  everyone,
+  loadEmployeesById,
+  getCachedEmployees,
 } from '../../../employees/employee.query.ts';
 import type { ReadContext } from '../../../platform/context.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
@@ -62,7 +62,7 @@ export interface Rotation {
 
 /** Returns the rotation of a day, read at one instant (rules.md, Up log). */
 export async function getRotation(reading: ReadContext, day: Day): Promise<Rotation> {
-  const people = await everyone(reading);
+  const people = await getCachedEmployees(reading);
   const [rows, used] = await reading.database.together(reader =>
     Promise.all([
       listTurnRows(reader, sql`l.log_date = ${day} order by u.display_order`),
@@ -114,7 +114,7 @@ export async function lockTurns(writer: Writer, today: Day, now: Date): Promise<
   const log = await lockLogOfDay(writer, today);
   // Locks in the order of the ids, so that transactions with the same rows do not deadlock.
   const lockedRows = await listTurnRows(writer, sql`l.id = ${log.id} order by u.id for no key update of u`);
-  const people = await employeesById(writer);
+  const people = await loadEmployeesById(writer);
   const rows = lockedRows.sort((a, b) => a.displayOrder - b.displayOrder);
   const turnTakers = findTurnTakers(people);
   const waiting = listQueuedUps(rows, new Set(turnTakers.keys()));

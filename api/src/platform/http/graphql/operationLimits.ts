@@ -1,6 +1,6 @@
 import { HeaderMap } from '@apollo/server';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import { ONLY_READS } from '../../../auth/bearer.ts';
+import { READ_ONLY_TOKEN_MESSAGE } from '../../../auth/bearer.ts';
 import { countText } from '../../../rules/numbers/formatNumbers.ts';
 import { type ErrorCode, HTTP_STATUSES, TooManyRequests } from '../../errors.ts';
 import { isForAnalysts } from '../../graphql/queryDecorators.ts';
@@ -78,7 +78,7 @@ export class OperationLimits {
       return {
         isAnalysis,
         cost: await this.getUnpricedCost(viewer),
-        rejection: createGraphQLError('FORBIDDEN', ONLY_READS),
+        rejection: createGraphQLError('FORBIDDEN', READ_ONLY_TOKEN_MESSAGE),
       };
     }
     if (review.excess) {

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { employeesById } from '../../../employees/employee.query.ts';
+import { loadEmployeesById } from '../../../employees/employee.query.ts';
 import { type DealSums, calculateDealFigures, sumDeals } from '../../../rules/deals/dealFigures.ts';
 import { toDollars } from '../../../rules/numbers/money.ts';
 import type { DealWhere } from '../deals/dealWhere.ts';
@@ -15,7 +15,7 @@ export async function getDealTotalsReport(
 ): Promise<DealTotalsType> {
   const groupings = getDealGroupings(groupBy);
   const [rows, people] = await database.together(reader =>
-    Promise.all([listDealGroups(reader, where, groupings), employeesById(reader)]),
+    Promise.all([listDealGroups(reader, where, groupings), loadEmployeesById(reader)]),
   );
   return {
     total: toDollarFigures(sumDeals(rows.map(row => row.sums))),

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { employeesById } from '../../../employees/employee.query.ts';
+import { loadEmployeesById } from '../../../employees/employee.query.ts';
 import { listFigureNames } from '../../../rules/figures/figure.ts';
 import { sumBy } from '../../../rules/numbers/arithmetic.ts';
 import { listedFigures } from '../../../rules/ups/linkedFigures.ts';
@@ -17,7 +17,7 @@ export async function getUpTotalsReport(
 ): Promise<UpTotalsType> {
   const groupings = getUpGroupings(groupBy);
   const [rows, people] = await database.together(reader =>
-    Promise.all([listUpGroups(reader, where, groupings), employeesById(reader)]),
+    Promise.all([listUpGroups(reader, where, groupings), loadEmployeesById(reader)]),
   );
   return {
     total: toUpFigures(sumCounts(rows.map(row => row.sums))),

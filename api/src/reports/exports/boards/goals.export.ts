@@ -1,4 +1,4 @@
-import { type Employees, employeesById } from '../../../employees/employee.query.ts';
+import { type Employees, loadEmployeesById } from '../../../employees/employee.query.ts';
 import { listGoals } from '../../../modules/goals/goal.query.ts';
 import { month } from '../../../platform/input/fields.ts';
 import { monthRange } from '../../../rules/calendar/calendar.ts';
@@ -32,7 +32,7 @@ export const goalsExport = defineExport({
   query: { month },
   table: async ({ database }, { month: requestedMonth }) => {
     const [people, goals] = await Promise.all([
-      employeesById(database),
+      loadEmployeesById(database),
       listGoals(database, requestedMonth),
     ]);
     return createShortTable({

@@ -1,4 +1,4 @@
-import { employeesById } from '../../../employees/employee.query.ts';
+import { loadEmployeesById } from '../../../employees/employee.query.ts';
 import { month, optionalFilters } from '../../../platform/input/fields.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
 import { trendFigures } from '../../../rules/trends/trendFigures.ts';
@@ -23,7 +23,7 @@ export const trendsExport = defineExport({
   table: async (context, { month: requestedMonth, ...choice }) => {
     const months = await getTrendsReport(context, requestedMonth, choice);
     const { teamId, employeeId } = choice;
-    const people = await employeesById(context.database);
+    const people = await loadEmployeesById(context.database);
     const [first, last] = [months[0], months.at(-1)];
     return createShortTable({
       title: 'Trends',

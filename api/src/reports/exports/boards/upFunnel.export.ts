@@ -1,4 +1,4 @@
-import { employeesById } from '../../../employees/employee.query.ts';
+import { loadEmployeesById } from '../../../employees/employee.query.ts';
 import { requiredChoice, optionalFilters } from '../../../platform/input/fields.ts';
 import { FUNNEL_GROUPINGS, funnelFigures } from '../../../rules/ups/funnelFigures.ts';
 import { upFilterFields } from '../../../modules/upLog/stats/upStats.input.ts';
@@ -32,7 +32,7 @@ export const upFunnelExport = defineExport({
     const { groups, total, store } = await getUpFunnelReport(context, filter, groupBy);
     return createShortTable({
       title: 'Up Log Funnel',
-      caption: formatUpFilters(filter, await employeesById(context.database)),
+      caption: formatUpFilters(filter, await loadEmployeesById(context.database)),
       columns: COLUMNS,
       lines: groupBy ? groups : [{ name: 'Total', figures: total }],
       totals: () => [...(groupBy ? [buildTotalCells('Total', total)] : []), buildTotalCells('Store', store)],

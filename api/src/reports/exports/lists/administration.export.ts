@@ -1,10 +1,10 @@
-import { type AccessTokenRow, accessTokens } from '../../../accessTokens/accessToken.query.ts';
+import { type AccessTokenRow, listAccessTokens } from '../../../accessTokens/accessToken.query.ts';
 import type { DisplayBoard } from '../../../modules/displays/display.types.ts';
 import { canManageDisplays } from '../../../modules/displays/display.policy.ts';
 import { type DisplayRow, listDisplays } from '../../../modules/displays/display.query.ts';
-import { type EmployeeRow, employeesById, listEmployees } from '../../../employees/employee.query.ts';
+import { type EmployeeRow, loadEmployeesById, listEmployees } from '../../../employees/employee.query.ts';
 import { canManageInvites } from '../../../invites/invite.policy.ts';
-import { type PendingInvite, pendingInvites } from '../../../invites/invite.query.ts';
+import { type PendingInvite, listPendingInvites } from '../../../invites/invite.query.ts';
 import { todayIn } from '../../../rules/calendar/today.ts';
 import { compareTeams } from '../../../rules/people/names.ts';
 import { POSITIONS } from '../../../rules/people/positions.ts';
@@ -60,8 +60,8 @@ export const accessTokensExport = defineExport({
   contents: 'one’s own access tokens, the latest first, without their texts',
   query: { isEveryones: flag('1 for everyone’s, for admins only; 0 otherwise.') },
   table: async (context, { isEveryones }) => {
-    const lines = await accessTokens(context, isEveryones);
-    const people = await employeesById(context.database);
+    const lines = await listAccessTokens(context, isEveryones);
+    const people = await loadEmployeesById(context.database);
     const toDay = (instant: Date | null) => instant && todayIn(context.clock.timeZone, instant);
     return createShortTable<AccessTokenRow>({
       title: 'Access tokens',
@@ -133,8 +133,8 @@ export const invitesExport = defineExport({
   query: {},
   table: async context => {
     const { timeZone } = context.clock;
-    const lines = await pendingInvites(context);
-    const people = await employeesById(context.database);
+    const lines = await listPendingInvites(context);
+    const people = await loadEmployeesById(context.database);
     return createShortTable<PendingInvite>({
       title: 'Pending invites',
       caption: ['All that can still be accepted'],

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { type Employees, employeesById } from '../../../employees/employee.query.ts';
+import { type Employees, loadEmployeesById } from '../../../employees/employee.query.ts';
 import { DoorEnum } from '../../../history/door.types.ts';
 import type { FieldChange } from '../../../history/recordedNoun.ts';
 import { optionalFilters } from '../../../platform/input/fields.ts';
@@ -50,7 +50,7 @@ export const changesExport = defineExport({
     const filter = withDayRange(query);
     const [lineCount, people] = await Promise.all([
       countChangedFields(context, filter),
-      employeesById(context.database),
+      loadEmployeesById(context.database),
     ]);
     return createExportTable({
       title: 'Changes',

@@ -1,10 +1,10 @@
-import { abilitiesOf } from '../../../abilities/abilities.ts';
+import { getAbilities } from '../../../abilities/abilities.ts';
 import type { Database } from '../../../database/database.ts';
 import { type ListOrder, orderSql } from '../../../database/keyset.ts';
 import type { LongRead } from '../../../database/longRead.ts';
 import { type DealType, presentDeals } from '../../../modules/deals/deal.types.ts';
 import { dealFilterSql, type DealFilter, readDealRows } from '../../../modules/deals/deal.query.ts';
-import { type Employees, employeesById, listEmployees } from '../../../employees/employee.query.ts';
+import { type Employees, loadEmployeesById, listEmployees } from '../../../employees/employee.query.ts';
 import { day, id, requiredChoice, optionalFilter, optionalFilters } from '../../../platform/input/fields.ts';
 import { formatUsDay } from '../../../rules/calendar/formatDay.ts';
 import { DEAL_STATUSES, DELIVERY_STATUSES } from '../../../rules/deals/dealValues.ts';
@@ -50,13 +50,13 @@ export const hogExport = defineExport({
   table: async (context, { sort, isDescending, open, ...list }) => {
     const { database, viewer } = context;
     const filter = { ...withDayRange(list), open: await getOpenFilter(context, open) };
-    const people = await employeesById(database);
+    const people = await loadEmployeesById(database);
     const { rowCount, batches } = await readDealLines(
       database,
       filter,
       buildHogOrder(filter, sort, isDescending),
     );
-    const columns = buildHogColumns(abilitiesOf(viewer).reviewDeals);
+    const columns = buildHogColumns(getAbilities(viewer).reviewDeals);
     const sums = new HogSums();
     return createExportTable({
       title: 'Hog',
@@ -175,7 +175,7 @@ export async function readDealLines(
   filter: DealFilter,
   order: ListOrder,
 ): Promise<LongRead<DealType>> {
-  const people = await employeesById(database);
+  const people = await loadEmployeesById(database);
   const deals = await readDealRows(database, dealFilterSql(filter), orderSql(order));
   return deals.map(rows => presentDeals({ rows, people }));
 }

@@ -10,7 +10,7 @@ import {
   deletionSearchSql,
   NEWEST_FIRST,
 } from '../../../modules/deals/deletions/deletions.query.ts';
-import { type Employees, employeesById } from '../../../employees/employee.query.ts';
+import { type Employees, loadEmployeesById } from '../../../employees/employee.query.ts';
 import { optionalFilter, searchText } from '../../../platform/input/fields.ts';
 import { requireAbility } from '../../../platform/viewer/policy.ts';
 import { formatFilters, getEmployeeName } from '../captions.ts';
@@ -26,7 +26,7 @@ export const deletionsExport = defineExport({
   query: { search: optionalFilter(searchText) },
   table: async ({ database, clock, viewer }, { search }) => {
     requireAbility(canRecordDeals(viewer), CANNOT_CHANGE_DEALS_MESSAGE);
-    const people = await employeesById(database);
+    const people = await loadEmployeesById(database);
     const columns = buildDeletionColumns(people, clock.timeZone);
     const { rowCount, batches } = await readLong(
       database,

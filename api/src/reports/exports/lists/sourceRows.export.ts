@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { AnalysisContext } from '../../../platform/context.ts';
 import { readLong } from '../../../database/longRead.ts';
 import { type DealType, presentDeal } from '../../../modules/deals/deal.types.ts';
-import { type Employees, employeesById } from '../../../employees/employee.query.ts';
+import { type Employees, loadEmployeesById } from '../../../employees/employee.query.ts';
 import { requiredChoice, optionalFilter, optionalFilters } from '../../../platform/input/fields.ts';
 import { ALL_DAYS } from '../../../rules/calendar/calendar.ts';
 import { countTradesOfDeal } from '../../../rules/deals/dealValues.ts';
@@ -92,7 +92,7 @@ export const dealsOfUpsExport = defineExport({
 });
 
 async function buildDealsTable({ database }: AnalysisContext, filter: CreditFilter): Promise<ExportTable> {
-  const people = await employeesById(database);
+  const people = await loadEmployeesById(database);
   const list = await readLong(database, { key: sql`id`, ...creditedDealIdsSql(filter) }, ids =>
     listCreditedDealsByIds(database, filter, ids),
   );
@@ -161,7 +161,7 @@ export const sourceVacationExport = defineExport({
   table: async ({ database }, query) => {
     const filter = withDayRange(query);
     const [people, { rows, total }] = await Promise.all([
-      employeesById(database),
+      loadEmployeesById(database),
       getAllCountedVacation(database, filter),
     ]);
     return createShortTable({

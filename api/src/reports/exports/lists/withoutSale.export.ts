@@ -1,4 +1,4 @@
-import { everyone } from '../../../employees/employee.query.ts';
+import { getCachedEmployees } from '../../../employees/employee.query.ts';
 import { formatUsDay } from '../../../rules/calendar/formatDay.ts';
 import { TEAMS, teamOrNone } from '../../../rules/people/teams.ts';
 import { getStoreDayReport } from '../../myDay/myDay.report.ts';
@@ -21,7 +21,7 @@ export const withoutSaleExport = defineExport({
   contents: 'the salespeople without a sale in seven days, the longest first',
   query: {},
   table: async context => {
-    const people = [...(await everyone(context)).values()];
+    const people = [...(await getCachedEmployees(context)).values()];
     const { withoutSale } = await getStoreDayReport(context, people);
     return createShortTable({
       title: 'No sale in 7 days',
