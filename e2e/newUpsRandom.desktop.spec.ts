@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Random } from '../api/src/demoStore/random.ts';
+import { Random } from '../api/src/modules/demoStore/random.ts';
 import { keptHere, lines, setLine, storedOn, takeUp } from './newUps.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';

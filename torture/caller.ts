@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '../api/src/demoStore/random.ts';
+import type { Random } from '../api/src/modules/demoStore/random.ts';
 import type { Outcome } from './possible.ts';
 import type { Silence } from './silence.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '../api/src/demoStore/random.ts';
+import type { Random } from '../api/src/modules/demoStore/random.ts';
 
 /** Things that happen to a store's machines, by what they are called in the report. */
 export type Disasters = Readonly<Record<string, () => Promise<void>>>;

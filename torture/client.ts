@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Random } from '../api/src/demoStore/random.ts';
+import { Random } from '../api/src/modules/demoStore/random.ts';
 import { type Address, Caller } from './caller.ts';
 import { DealUnderTest } from './deals.ts';
 import type { Tokens } from './people.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { PgBoss } from 'pg-boss';
-import { Random } from '../api/src/demoStore/random.ts';
+import { Random } from '../api/src/modules/demoStore/random.ts';
 import { TestMailServer } from '../api/src/testing/testMailServer.ts';
 import { type Chaos, wreak } from './chaos.ts';
 import { Database } from './database.ts';

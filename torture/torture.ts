@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Random } from '../api/src/demoStore/random.ts';
+import { Random } from '../api/src/modules/demoStore/random.ts';
 import type { Address } from './caller.ts';
 import { type Chaos, wreak } from './chaos.ts';
 import { Client } from './client.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../api/src/demoStore/random.ts';
+import type { Random } from '../api/src/modules/demoStore/random.ts';
 import type { Call, Caller } from './caller.ts';
 import type { Tokens } from './people.ts';
 import { type Change, Possible } from './possible.ts';

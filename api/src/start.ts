@@ -1,14 +1,14 @@
 import { isNativeError } from 'node:util/types';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { bootstrapAdmin } from './auth/bootstrapAdmin.ts';
-import { type DemoPerson, listDemoPeople } from './auth/localProvider/demoPeople.ts';
+import { bootstrapAdmin } from './modules/auth/bootstrapAdmin.ts';
+import { type DemoPerson, listDemoPeople } from './modules/auth/localProvider/demoPeople.ts';
 import { Database } from './database/database.ts';
 import { isServerLost } from './database/failures.ts';
 import { migrate } from './database/migrate.ts';
 import { StandbyError } from './database/servers/primary.ts';
 import { demandFitServer } from './database/servers/serverCheck.ts';
-import { seedDemoStore } from './demoStore/demoStore.ts';
+import { seedDemoStore } from './modules/demoStore/demoStore.ts';
 import { startEmbeddedPostgres } from './embeddedPostgres/embedded.ts';
 import { loop } from './health/checks/server.ts';
 import { HeavyWork } from './heavyWork/heavyWork.ts';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { insertAccessSql } from '../dataAccess/dataAccess.statements.ts';
+import { insertAccessSql } from '../modules/accessLog/accessLog.statements.ts';
 import { onConnection } from '../database/connection.ts';
 
 /** A backup and how many rows it has, or a restore. */

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import type { Services } from '../platform/context.ts';
-import { type EmployeeRow, listEmployeesOfPosition } from '../employees/employee.query.ts';
+import { type EmployeeRow, listEmployeesOfPosition } from '../modules/employees/employee.query.ts';
 import { letterHtml } from '../mail/lazyHtml.ts';
 import { type Letter, letterText } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';

@@ -1,4 +1,4 @@
-import { getAbilities } from '../abilities/abilities.ts';
+import { getAbilities } from '../modules/abilities/abilities.ts';
 import type { Context } from '../platform/context.ts';
 import type { DayRange, Month } from '../rules/calendar/calendar.ts';
 import { getEditableVacationMonth } from '../rules/settings/vacation.ts';

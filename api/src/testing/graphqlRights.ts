@@ -1,12 +1,12 @@
 import { canEditGross, canRecordDeals, canReviewDeals } from '../modules/deals/deal.policy.ts';
 import { canManageDisplays } from '../modules/displays/display.policy.ts';
-import { canManageEmployees, canUnlinkSignIns } from '../employees/employee.policy.ts';
+import { canManageEmployees, canUnlinkSignIns } from '../modules/employees/employee.policy.ts';
 import { canSetGoals } from '../modules/goals/goal.policy.ts';
 import { canSeeHealth } from '../health/health.policy.ts';
-import { canManageInvites } from '../invites/invite.policy.ts';
-import { canSetUpStore } from '../newStore/newStore.policy.ts';
+import { canManageInvites } from '../modules/invites/invite.policy.ts';
+import { canSetUpStore } from '../modules/newStore/newStore.policy.ts';
 import type { CallRight } from '../platform/rest/restCall.ts';
-import { canExplore } from '../savedQueries/savedQuery.policy.ts';
+import { canExplore } from '../modules/savedQueries/savedQuery.policy.ts';
 import {
   canCloseMonths,
   canEditPot,

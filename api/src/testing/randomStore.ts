@@ -1,4 +1,4 @@
-import { Random } from '../demoStore/random.ts';
+import { Random } from '../modules/demoStore/random.ts';
 import type { Day, Month } from '../rules/calendar/calendar.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/deals/dealValues.ts';
 import type { Position } from '../rules/people/positions.ts';

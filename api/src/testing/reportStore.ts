@@ -1,11 +1,11 @@
 import type { Context, Services } from '../platform/context.ts';
 import { Mailer } from '../mail/mailer.ts';
 import type { Queue } from '../queue/queue.ts';
-import { dueReports } from '../subscriptions/dueReports.job.ts';
-import { sendReport } from '../subscriptions/sendReport.job.ts';
-import type { SubscriptionForm } from '../subscriptions/subscription.input.ts';
-import { presentSubscriptions } from '../subscriptions/subscription.present.ts';
-import { listSubscriptions } from '../subscriptions/subscription.query.ts';
+import { dueReports } from '../modules/reportEmails/dueReports.job.ts';
+import { sendReport } from '../modules/reportEmails/sendReport.job.ts';
+import type { SubscriptionForm } from '../modules/reportEmails/reportSubscription.input.ts';
+import { presentSubscriptions } from '../modules/reportEmails/reportSubscription.present.ts';
+import { listSubscriptions } from '../modules/reportEmails/reportSubscription.query.ts';
 import { TestMailServer } from './testMailServer.ts';
 import { TestStore } from './testStore.ts';
 

@@ -4,7 +4,7 @@ import { type App, createApp } from '../app.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { createLog } from '../platform/log.ts';
 import type { Position } from '../rules/people/positions.ts';
-import { startSession } from '../sessions/session.service.ts';
+import { startSession } from '../modules/sessions/session.service.ts';
 import { idOfDocument } from './documentTexts.ts';
 import { holdToContract } from './restContract.ts';
 import { TestStore } from './testStore.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SignInSettings } from '../auth/signInSettings.ts';
+import type { SignInSettings } from '../modules/auth/signInSettings.ts';
 import type { TestBrowser } from './testBrowser.ts';
 
 /** The provider's answer: the address that it sent the browser back to, with the code's secret. */

@@ -1,6 +1,6 @@
 import { ArgsType, Field } from 'type-graphql';
 import { IdArgs } from '../platform/graphql/args.ts';
-import { type ViewedList, ViewedListEnum } from './view.types.ts';
+import { type ViewedList, ViewedListEnum } from '../modules/savedViews/savedView.types.ts';
 
 const NAME = { description: '1 to 60 characters; blanks around it are cut.' };
 

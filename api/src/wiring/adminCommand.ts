@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { restoreAdminAccess } from '../auth/bootstrapAdmin.ts';
+import { restoreAdminAccess } from '../modules/auth/bootstrapAdmin.ts';
 import { Database } from '../database/database.ts';
 import { onEmbeddedStore } from '../embeddedPostgres/onEmbeddedStore.ts';
 import { createSystemClock } from '../platform/clock.ts';

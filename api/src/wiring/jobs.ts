@@ -1,4 +1,4 @@
-import { deleteOldAccessesJob } from '../dataAccess/oldAccesses.job.ts';
+import { deleteOldAccessesJob } from '../modules/accessLog/deleteOldAccesses.job.ts';
 import { backupJob } from '../health/backup.job.ts';
 import { certificateJob } from '../health/certificate.job.ts';
 import { troublesJob } from '../health/troubles.job.ts';
@@ -6,8 +6,8 @@ import type { Services } from '../platform/context.ts';
 import type { Job } from '../queue/job.ts';
 import { proofJob } from '../rollUps/proof.job.ts';
 import { verifyJob } from '../rollUps/verify.job.ts';
-import { dueReports } from '../subscriptions/dueReports.job.ts';
-import { sendReport } from '../subscriptions/sendReport.job.ts';
+import { dueReports } from '../modules/reportEmails/dueReports.job.ts';
+import { sendReport } from '../modules/reportEmails/sendReport.job.ts';
 
 /** Every background job. Each module declares its own jobs. */
 export const jobs: readonly Job<object, Services>[] = [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { demandFitServer } from '../database/servers/serverCheck.ts';
-import { seedDemoStore } from '../demoStore/demoStore.ts';
+import { seedDemoStore } from '../modules/demoStore/demoStore.ts';
 import { graphqlOperations } from '../testing/graphqlOperations.ts';
 import { hasPostgres, startInstalledPostgres } from '../testing/installedPostgres.ts';
 import { repetitions } from '../testing/repetitions.ts';

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { AccessLog } from '../dataAccess/accessLog.ts';
+import type { AccessLog } from '../modules/accessLog/accessLog.ts';
 import { type AccessDetails, getAttachedAccess } from '../platform/accessDetails.ts';
 import type { Context, Services } from '../platform/context.ts';
 import { getClientAddress } from '../platform/http/limits/addressLimits.ts';

@@ -1,11 +1,11 @@
 import { type RequestHandler, Router } from 'express';
 import type { Logger } from 'pino';
-import { authCalls, publicAuthCalls } from '../auth/auth.routes.ts';
-import { rejectReadOnlyWrites } from '../auth/bearer.ts';
+import { authCalls, publicAuthCalls } from '../modules/auth/auth.routes.ts';
+import { rejectReadOnlyWrites } from '../modules/auth/requireViewer.ts';
 import { closingCalls } from '../modules/closings/closing.routes.ts';
 import { dealCalls } from '../modules/deals/rest/deal.routes.ts';
-import { employeeCalls } from '../employees/employee.routes.ts';
-import { inviteCalls, publicInviteCalls } from '../invites/invite.routes.ts';
+import { employeeCalls } from '../modules/employees/employee.routes.ts';
+import { inviteCalls, publicInviteCalls } from '../modules/invites/invite.routes.ts';
 import { createErrorHandler, rejectUnknownCall } from '../platform/http/errorResponses.ts';
 import { createAddressLimits } from '../platform/http/limits/addressLimits.ts';
 import type { RestReadLimits } from '../platform/http/limits/restReadLimits.ts';

@@ -5,8 +5,8 @@ import { CloseCode, type Context as Connection } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { isAccessTokenFormat } from '../accessTokens/accessToken.secret.ts';
-import { getBearerToken } from '../auth/bearer.ts';
+import { isAccessTokenFormat } from '../modules/accessTokens/accessToken.query.ts';
+import { getBearerToken } from '../modules/auth/requireViewer.ts';
 import type { LiveContext } from '../live/change.resolver.ts';
 import type { ChangeFeed } from '../live/changeFeed.ts';
 import type { ChangeStream } from '../live/changeStream.ts';
@@ -19,7 +19,7 @@ import { OperationLimits } from '../platform/http/graphql/operationLimits.ts';
 import { parseSubscription } from '../platform/http/graphql/parseSubscription.ts';
 import type { Budgets } from '../platform/http/limits/budgets.ts';
 import type { Viewer } from '../platform/viewer/viewer.ts';
-import { findUsableSessions, findCallerWithoutActivity } from '../sessions/session.query.ts';
+import { findUsableSessions, findCallerWithoutActivity } from '../modules/sessions/session.query.ts';
 
 const STREAM_PATH = '/graphql/stream';
 

@@ -1,4 +1,4 @@
-import { type Employees, getCachedEmployees } from '../../employees/employee.query.ts';
+import { type Employees, getCachedEmployees } from '../employees/employee.query.ts';
 import type { AnalysisContext } from '../../platform/context.ts';
 import { notFound } from '../../platform/errors.ts';
 import { id, requiredChoice } from '../../platform/input/fields.ts';

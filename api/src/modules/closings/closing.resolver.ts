@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { getCachedEmployees } from '../../employees/employee.query.ts';
+import { getCachedEmployees } from '../employees/employee.query.ts';
 import type { Context } from '../../platform/context.ts';
 import { MonthArgs, parseId } from '../../platform/graphql/args.ts';
 import { CachedUntilChange } from '../../platform/graphql/queryDecorators.ts';

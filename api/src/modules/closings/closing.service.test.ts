@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { updateEmployee } from '../../employees/employee.service.ts';
+import { updateEmployee } from '../employees/employee.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { addDays, type Day, type Month } from '../../rules/calendar/calendar.ts';
 import { formatClosedMonthError } from '../../rules/closing/closedMonth.ts';

@@ -1,5 +1,5 @@
 import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { EmployeeType } from '../../employees/employee.types.ts';
+import { EmployeeType } from '../employees/employee.types.ts';
 import { defineEnum } from '../../platform/graphql/defineEnum.ts';
 import { createFiguresClass } from '../../platform/graphql/figureTypes.ts';
 import { MonthScalar } from '../../platform/graphql/scalars.ts';

@@ -1,4 +1,4 @@
-import { getCachedEmployees } from '../../employees/employee.query.ts';
+import { getCachedEmployees } from '../employees/employee.query.ts';
 import { defineExport } from '../../reports/exports/exportCall.ts';
 import {
   buildColumns,

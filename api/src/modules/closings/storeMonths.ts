@@ -1,4 +1,4 @@
-import type { Employees } from '../../employees/employee.query.ts';
+import type { Employees } from '../employees/employee.query.ts';
 import type { Context } from '../../platform/context.ts';
 import { countOpenDealsByMonth, getOpenTerms } from '../../reports/openItems/openItems.query.ts';
 import { getOpenItemsReport } from '../../reports/openItems/openItems.report.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { listDealPeople } from '../../employees/employee.query.ts';
+import { listDealPeople } from '../employees/employee.query.ts';
 import type { Context } from '../../platform/context.ts';
 import { badInput, conflict, notFound } from '../../platform/errors.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';

@@ -3,7 +3,7 @@ import { allOf } from '../../database/conditions.ts';
 import { type LongRead, readLong } from '../../database/longRead.ts';
 import { named } from '../../database/namedStatement.ts';
 import type { Reader } from '../../database/reader.ts';
-import { type Employees, getEmployeesForRows } from '../../employees/employee.query.ts';
+import { type Employees, getEmployeesForRows } from '../employees/employee.query.ts';
 import type { ReadContext } from '../../platform/context.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Day, DayRange } from '../../rules/calendar/calendar.ts';

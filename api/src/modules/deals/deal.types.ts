@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { Employees } from '../../employees/employee.query.ts';
-import { EmployeeType } from '../../employees/employee.types.ts';
+import type { Employees } from '../employees/employee.query.ts';
+import { EmployeeType } from '../employees/employee.types.ts';
 import { DayScalar, MoneyScalar } from '../../platform/graphql/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../rules/deals/dealValues.ts';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { getBearerToken } from '../../auth/bearer.ts';
+import { getBearerToken } from '../auth/requireViewer.ts';
 import type { Context, Services } from '../../platform/context.ts';
 import { AppError, notSignedIn } from '../../platform/errors.ts';
 import { combineVersions } from '../../platform/topics.ts';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Writer } from '../../database/writer.ts';
-import { getEmployeesByIds } from '../../employees/employee.query.ts';
+import { getEmployeesByIds } from '../employees/employee.query.ts';
 import { authorOf, recordChange } from '../../history/record.ts';
 import { announce } from '../../live/announce.ts';
 import type { Context } from '../../platform/context.ts';

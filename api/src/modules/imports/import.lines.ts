@@ -1,5 +1,5 @@
-import type { EmployeeFieldsRow } from '../../employees/employee.fields.ts';
-import { canGrantPosition } from '../../employees/employee.policy.ts';
+import type { EmployeeFieldsRow } from '../employees/employee.fields.ts';
+import { canGrantPosition } from '../employees/employee.policy.ts';
 import { emailAddress } from '../../platform/input/fields.ts';
 import type { Viewer } from '../../platform/viewer/viewer.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';

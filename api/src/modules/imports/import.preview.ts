@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CachedRows } from '../../database/cachedRows.ts';
 import type { Database } from '../../database/database.ts';
-import type { EmployeeRow } from '../../employees/employee.query.ts';
+import type { EmployeeRow } from '../employees/employee.query.ts';
 import type { Context } from '../../platform/context.ts';
 import { defineHeavyTask } from '../../platform/heavyTasks/heavyTask.ts';
 import { combineVersions } from '../../platform/topics.ts';

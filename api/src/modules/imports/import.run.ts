@@ -1,8 +1,8 @@
 import { splitIntoChunks } from '../../database/chunks.ts';
 import { isStillNamed } from '../../database/failures.ts';
 import type { Writer } from '../../database/writer.ts';
-import type { EmployeeFieldsRow } from '../../employees/employee.fields.ts';
-import { addEmployees, deleteEmployees } from '../../employees/manyEmployees.service.ts';
+import type { EmployeeFieldsRow } from '../employees/employee.fields.ts';
+import { addEmployees, deleteEmployees } from '../employees/employee.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError, badInput, conflict } from '../../platform/errors.ts';
 import { defineHeavyTask } from '../../platform/heavyTasks/heavyTask.ts';

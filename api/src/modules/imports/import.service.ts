@@ -1,4 +1,4 @@
-import { loadEmployeesById } from '../../employees/employee.query.ts';
+import { loadEmployeesById } from '../employees/employee.query.ts';
 import type { Context } from '../../platform/context.ts';
 import { badInput, conflict } from '../../platform/errors.ts';
 import { toNameKey } from '../../rules/import/nameMatching.ts';

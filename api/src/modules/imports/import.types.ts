@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
-import { EmployeeType } from '../../employees/employee.types.ts';
+import { EmployeeType } from '../employees/employee.types.ts';
 import { defineEnum } from '../../platform/graphql/defineEnum.ts';
 import { MoneyScalar } from '../../platform/graphql/scalars.ts';
 import type { ImportState } from '../../rules/import/importState.ts';

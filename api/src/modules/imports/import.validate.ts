@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { type EmployeeRow, listEmployees } from '../../employees/employee.query.ts';
+import { type EmployeeRow, listEmployees } from '../employees/employee.query.ts';
 import type { Context } from '../../platform/context.ts';
 import { groupByNameKey } from '../../rules/import/nameMatching.ts';
 import {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { splitIntoChunks } from '../../database/chunks.ts';
-import { employeeFields } from '../../employees/employee.fields.ts';
+import { employeeFields } from '../employees/employee.fields.ts';
 import type { AppError } from '../../platform/errors.ts';
 import type { SheetCell } from '../../rules/sheets/cell.ts';
 import { SHEET_FIELDS, type SheetPurpose } from '../../rules/sheets/fields.ts';

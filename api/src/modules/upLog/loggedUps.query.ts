@@ -3,7 +3,7 @@ import { allOf } from '../../database/conditions.ts';
 import { endCursorOf, type ListOrder, type ListPage, orderSql, readPage } from '../../database/keyset.ts';
 import { type LongRead, readLong } from '../../database/longRead.ts';
 import type { Reader } from '../../database/reader.ts';
-import { type EmployeeRow, type Employees, getCachedEmployees, getEmployeesForRows } from '../../employees/employee.query.ts';
+import { type EmployeeRow, type Employees, getCachedEmployees, getEmployeesForRows } from '../employees/employee.query.ts';
 import type { ReadContext } from '../../platform/context.ts';
 import type { DayRange, Month } from '../../rules/calendar/calendar.ts';
 import { compareNames } from '../../rules/people/names.ts';

@@ -5,7 +5,7 @@ import {
   type Employees,
   loadEmployeesById,
   listEmployees,
-} from '../../employees/employee.query.ts';
+} from '../employees/employee.query.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { compareTeamsThenNames } from '../../rules/people/names.ts';

@@ -1,5 +1,5 @@
 import type { Statement } from '../../database/writer.ts';
-import { employeesJsonSql } from '../../employees/employee.query.ts';
+import { employeesJsonSql } from '../employees/employee.query.ts';
 import { announceDay } from '../../live/announce.ts';
 import { getBlankValues, listColumnNames, toColumns } from '../../platform/rest/entityFields.ts';
 import { type UpFieldsRow, upFields } from './up.fields.ts';

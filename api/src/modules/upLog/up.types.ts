@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { Employees } from '../../employees/employee.query.ts';
-import { EmployeeType } from '../../employees/employee.types.ts';
+import type { Employees } from '../employees/employee.query.ts';
+import { EmployeeType } from '../employees/employee.types.ts';
 import { createFiguresClass } from '../../platform/graphql/figureTypes.ts';
 import { DayScalar } from '../../platform/graphql/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';

@@ -2,7 +2,7 @@ import type { ReadContext } from '../../platform/context.ts';
 import { endCursorOf } from '../../database/keyset.ts';
 import { presentDeals } from '../../modules/deals/deal.types.ts';
 import { type DealFilter, loadPeopleOfDeals } from '../../modules/deals/deal.query.ts';
-import { getCachedEmployees } from '../../employees/employee.query.ts';
+import { getCachedEmployees } from '../../modules/employees/employee.query.ts';
 import { compareNames } from '../../rules/people/names.ts';
 import { type DealPage, listDealPage } from '../dealList.query.ts';
 import { type ActivitySort, buildActivityOrder, countActivityDeals } from './activity.query.ts';

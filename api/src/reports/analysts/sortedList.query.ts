@@ -3,7 +3,7 @@ import { allOf } from '../../database/conditions.ts';
 import type { Database } from '../../database/database.ts';
 import { cursorOf, readPage } from '../../database/keyset.ts';
 import type { Reader } from '../../database/reader.ts';
-import { type Employees, loadEmployeesById } from '../../employees/employee.query.ts';
+import { type Employees, loadEmployeesById } from '../../modules/employees/employee.query.ts';
 import type { ConnectionSlice, ConnectionSource } from './connection.types.ts';
 
 /** List in an order. */

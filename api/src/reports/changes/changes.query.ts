@@ -6,7 +6,7 @@ import type { Reader } from '../../database/reader.ts';
 import type { DealAction } from '../../modules/deals/deal.history.ts';
 import { getDealByNumber } from '../../modules/deals/deal.query.ts';
 import { displayHistory } from '../../modules/displays/display.history.ts';
-import { type Employees, loadEmployeesById } from '../../employees/employee.query.ts';
+import { type Employees, loadEmployeesById } from '../../modules/employees/employee.query.ts';
 import type { FieldChange } from '../../history/recordedNoun.ts';
 import { valueInWords } from '../../history/valueInWords.ts';
 import type { AccessAction } from '../../platform/accessDetails.ts';

@@ -1,6 +1,6 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { defineEnum } from '../../platform/graphql/defineEnum.ts';
-import { EmployeeType } from '../../employees/employee.types.ts';
+import { EmployeeType } from '../../modules/employees/employee.types.ts';
 import { DoorEnum } from '../../history/door.types.ts';
 import { HOW_VALUES_ARE_TOLD } from '../../history/valueInWords.ts';
 import { id, searchText } from '../../platform/input/fields.ts';

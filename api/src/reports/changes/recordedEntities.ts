@@ -1,12 +1,12 @@
-import { accessTokenHistory } from '../../accessTokens/accessToken.history.ts';
-import { canSeeAccessLog } from '../../dataAccess/dataAccess.policy.ts';
+import { accessTokenHistory } from '../../modules/accessTokens/accessToken.history.ts';
+import { canSeeAccessLog } from '../../modules/accessLog/accessLog.policy.ts';
 import { dealFields } from '../../modules/deals/deal.fields.ts';
 import { RECORDED_FIELDS } from '../../modules/deals/deal.history.ts';
 import { displayHistory, messageHistory } from '../../modules/displays/display.history.ts';
-import { employeeHistory } from '../../employees/employee.history.ts';
+import { employeeHistory } from '../../modules/employees/employee.history.ts';
 import { goalHistory } from '../../modules/goals/goal.history.ts';
 import type { RecordedField, RecordedNoun } from '../../history/recordedNoun.ts';
-import { inviteHistory } from '../../invites/invite.history.ts';
+import { inviteHistory } from '../../modules/invites/invite.history.ts';
 import { toEnumCase } from '../../rules/text/graphqlNames.ts';
 import {
   monthHistory,

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { type Employees, loadEmployeesById } from '../../employees/employee.query.ts';
+import { type Employees, loadEmployeesById } from '../../modules/employees/employee.query.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import { compareNames } from '../../rules/people/names.ts';
 import { toUnits, type VacationUnits, sumVacation, getVacationMonths } from '../../rules/settings/vacation.ts';

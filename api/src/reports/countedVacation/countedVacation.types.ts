@@ -1,5 +1,5 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
-import { EmployeeType } from '../../employees/employee.types.ts';
+import { EmployeeType } from '../../modules/employees/employee.types.ts';
 import { RangeArgs } from '../../platform/graphql/args.ts';
 import { MonthScalar } from '../../platform/graphql/scalars.ts';
 import type { Month } from '../../rules/calendar/calendar.ts';

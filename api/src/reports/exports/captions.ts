@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { type Employees, getCachedEmployees } from '../../employees/employee.query.ts';
+import { type Employees, getCachedEmployees } from '../../modules/employees/employee.query.ts';
 import { type DayRange, ALL_DAYS, singleMonth } from '../../rules/calendar/calendar.ts';
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';
 import { formatUsDay } from '../../rules/calendar/formatDay.ts';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { ReadContext } from '../../platform/context.ts';
 import type { Reader } from '../../database/reader.ts';
-import { loadEmployeesById } from '../../employees/employee.query.ts';
+import { loadEmployeesById } from '../../modules/employees/employee.query.ts';
 import { listGoals } from '../../modules/goals/goal.query.ts';
 import { firstOfMonth, lastOfMonth, type Month, monthOf, monthRange } from '../../rules/calendar/calendar.ts';
 import type { StoreSalesStep } from '../../rules/deals/storeSales.ts';

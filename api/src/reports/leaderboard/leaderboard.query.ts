@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../database/database.ts';
 import type { Reader } from '../../database/reader.ts';
-import { loadEmployeesById } from '../../employees/employee.query.ts';
+import { loadEmployeesById } from '../../modules/employees/employee.query.ts';
 import { type DayRange, monthOf } from '../../rules/calendar/calendar.ts';
 import { carClass, type CarFilter, type CarType, listCarTypes } from '../../rules/deals/dealValues.ts';
 import { creditedTeam } from '../../rules/deals/finalTeam.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { type EmployeeRow, getCachedEmployees } from '../../employees/employee.query.ts';
+import { type EmployeeRow, getCachedEmployees } from '../../modules/employees/employee.query.ts';
 import { notFound } from '../../platform/errors.ts';
 import { getMonthGoals } from '../../modules/goals/goal.query.ts';
 import { type Day, type Month, monthOf, monthRange, cutToFirstDay } from '../../rules/calendar/calendar.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../database/database.ts';
 import type { Reader } from '../../database/reader.ts';
 import { soldWithinSql } from '../../modules/deals/deal.query.ts';
-import { loadEmployeesById } from '../../employees/employee.query.ts';
+import { loadEmployeesById } from '../../modules/employees/employee.query.ts';
 import {
   firstOfMonth,
   lastOfMonth,

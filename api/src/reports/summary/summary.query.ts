@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
 import type { Reader } from '../../database/reader.ts';
-import { loadEmployeesById } from '../../employees/employee.query.ts';
+import { loadEmployeesById } from '../../modules/employees/employee.query.ts';
 import { type DayRange, monthOf, rangeToDate, rangeYearEarlier } from '../../rules/calendar/calendar.ts';
 import { type StoreSalesStep, getStepSize, sumStoreSales } from '../../rules/deals/storeSales.ts';
 import type { CreditedSales, SummaryFacts } from '../../rules/summary/summary.ts';

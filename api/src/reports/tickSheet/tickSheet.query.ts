@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
 import type { Reader } from '../../database/reader.ts';
-import { loadEmployeesById } from '../../employees/employee.query.ts';
+import { loadEmployeesById } from '../../modules/employees/employee.query.ts';
 import { getMonthGoals } from '../../modules/goals/goal.query.ts';
 import {
   type DayRange,

@@ -1,4 +1,4 @@
-import { getAbilities } from '../../abilities/abilities.ts';
+import { getAbilities } from '../../modules/abilities/abilities.ts';
 import type { Context } from '../../platform/context.ts';
 import { badInput } from '../../platform/errors.ts';
 import {

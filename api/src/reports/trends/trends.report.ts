@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
 import type { Reader } from '../../database/reader.ts';
 import { soldWithinSql } from '../../modules/deals/deal.query.ts';
-import { loadEmployeesById } from '../../employees/employee.query.ts';
+import { loadEmployeesById } from '../../modules/employees/employee.query.ts';
 import { badInput } from '../../platform/errors.ts';
 import {
   type DayRange,

@@ -1,4 +1,4 @@
-import type { Employees } from '../../employees/employee.query.ts';
+import type { Employees } from '../../modules/employees/employee.query.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { formatUsDay, WEEKDAYS } from '../../rules/calendar/formatDay.ts';
 import { getSectionName } from '../../rules/people/people.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { type Employees, loadEmployeesById } from '../../employees/employee.query.ts';
+import { type Employees, loadEmployeesById } from '../../modules/employees/employee.query.ts';
 import { badInput } from '../../platform/errors.ts';
 import type { FigureAmounts } from '../../rules/figures/figure.ts';
 import { getFigures, type CalculationSteps } from '../../rules/steps/step.ts';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../platform/context.ts';
-import { getCachedEmployees } from '../../employees/employee.query.ts';
+import { getCachedEmployees } from '../../modules/employees/employee.query.ts';
 import { addDays } from '../../rules/calendar/calendar.ts';
 import { listSalesFloor } from '../../rules/myDay/lastSales.ts';
 import type { Person } from '../../rules/people/people.ts';

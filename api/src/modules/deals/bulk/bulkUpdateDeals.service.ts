@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Statement, Writer } from '../../../database/writer.ts';
-import { loadEmployeesById } from '../../../employees/employee.query.ts';
+import { loadEmployeesById } from '../../employees/employee.query.ts';
 import type { Context } from '../../../platform/context.ts';
 import { conflict } from '../../../platform/errors.ts';
 import type { DayRange } from '../../../rules/calendar/calendar.ts';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Writer } from '../../../database/writer.ts';
-import { type Employees, getEmployeesByIds, loadEmployeesById } from '../../../employees/employee.query.ts';
+import { type Employees, getEmployeesByIds, loadEmployeesById } from '../../employees/employee.query.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError, badInput } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/input/parseInput.ts';

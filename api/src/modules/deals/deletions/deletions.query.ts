@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { endCursorOf, type ListOrder, type ListPage, readPage } from '../../../database/keyset.ts';
 import type { Reader } from '../../../database/reader.ts';
-import { type Employees, loadEmployeesById } from '../../../employees/employee.query.ts';
+import { type Employees, loadEmployeesById } from '../../employees/employee.query.ts';
 import type { Context } from '../../../platform/context.ts';
 import { requireAbility } from '../../../platform/viewer/policy.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';

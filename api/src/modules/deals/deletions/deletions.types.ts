@@ -1,5 +1,5 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { EmployeeType } from '../../../employees/employee.types.ts';
+import { EmployeeType } from '../../employees/employee.types.ts';
 import { ListPageType, withPage } from '../../../platform/graphql/paging.ts';
 import { RECORDED_FIELDS, type RecordedDealField } from '../deal.history.ts';
 

@@ -1,6 +1,6 @@
 import sql, { empty } from 'sql-template-tag';
 import type { Writer } from '../../../database/writer.ts';
-import { getEmployeesByIds } from '../../../employees/employee.query.ts';
+import { getEmployeesByIds } from '../../employees/employee.query.ts';
 import type { Context } from '../../../platform/context.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { requireAbility } from '../../../platform/viewer/policy.ts';

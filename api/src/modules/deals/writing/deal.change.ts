@@ -1,5 +1,5 @@
 import { untilWritten } from '../../../database/writer.ts';
-import type { Employees } from '../../../employees/employee.query.ts';
+import type { Employees } from '../../employees/employee.query.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { logDay } from '../../../rules/deals/deal.ts';

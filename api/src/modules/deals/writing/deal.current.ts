@@ -1,4 +1,4 @@
-import { loadEmployeesOfColumn, employeesJsonSql, type StoredEmployeeRow } from '../../../employees/employee.query.ts';
+import { loadEmployeesOfColumn, employeesJsonSql, type StoredEmployeeRow } from '../../employees/employee.query.ts';
 import type { ReadContext } from '../../../platform/context.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import { type DealFieldsRow, dealFields, personFields } from '../deal.fields.ts';

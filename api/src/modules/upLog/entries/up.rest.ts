@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LongRead } from '../../../database/longRead.ts';
-import type { Employees } from '../../../employees/employee.query.ts';
+import type { Employees } from '../../employees/employee.query.ts';
 import { bodySchema, id, optionalId } from '../../../platform/input/fields.ts';
 import { createRestForm, getRestShape, toRest } from '../../../platform/rest/entityFields.ts';
 import {

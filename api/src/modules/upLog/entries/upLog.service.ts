@@ -1,5 +1,5 @@
 import type { Writer } from '../../../database/writer.ts';
-import { loadEmployeesOfColumn, type StoredEmployeeRow } from '../../../employees/employee.query.ts';
+import { loadEmployeesOfColumn, type StoredEmployeeRow } from '../../employees/employee.query.ts';
 import { authorOf } from '../../../history/record.ts';
 import type { Context } from '../../../platform/context.ts';
 import { badInput, notFound } from '../../../platform/errors.ts';

@@ -6,7 +6,7 @@ import {
   type Employees,
   loadEmployeesById,
   getCachedEmployees,
-} from '../../../employees/employee.query.ts';
+} from '../../employees/employee.query.ts';
 import type { ReadContext } from '../../../platform/context.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import { addDays, type Day } from '../../../rules/calendar/calendar.ts';

@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { EmployeeType } from '../../../employees/employee.types.ts';
+import { EmployeeType } from '../../employees/employee.types.ts';
 import { DayScalar } from '../../../platform/graphql/scalars.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 

@@ -1,6 +1,6 @@
 import { HeaderMap } from '@apollo/server';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import { READ_ONLY_TOKEN_MESSAGE } from '../../../auth/bearer.ts';
+import { READ_ONLY_TOKEN_MESSAGE } from '../../../modules/auth/requireViewer.ts';
 import { countText } from '../../../rules/numbers/formatNumbers.ts';
 import { type ErrorCode, HTTP_STATUSES, TooManyRequests } from '../../errors.ts';
 import { isForAnalysts } from '../../graphql/queryDecorators.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../../app.ts';
-import { startSession } from '../../../sessions/session.service.ts';
+import { startSession } from '../../../modules/sessions/session.service.ts';
 import { TestBrowser } from '../../../testing/testBrowser.ts';
 import { TestClient } from '../../../testing/testServer.ts';
 import { TestSignIn } from '../../../testing/testSignIn.ts';

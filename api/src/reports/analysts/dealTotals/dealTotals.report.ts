@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { loadEmployeesById } from '../../../employees/employee.query.ts';
+import { loadEmployeesById } from '../../../modules/employees/employee.query.ts';
 import { type DealSums, calculateDealFigures, sumDeals } from '../../../rules/deals/dealFigures.ts';
 import { toDollars } from '../../../rules/numbers/money.ts';
 import type { DealWhere } from '../deals/dealWhere.ts';

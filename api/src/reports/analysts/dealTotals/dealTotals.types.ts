@@ -6,7 +6,7 @@ import {
   TradeStatusEnum,
 } from '../../../modules/deals/deal.enums.ts';
 import { defineEnum } from '../../../platform/graphql/defineEnum.ts';
-import { EmployeeType, TeamType } from '../../../employees/employee.types.ts';
+import { EmployeeType, TeamType } from '../../../modules/employees/employee.types.ts';
 import { MoneyScalar } from '../../../platform/graphql/scalars.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../../rules/deals/dealValues.ts';
 import { DealFilterInput } from '../deals/deals.types.ts';

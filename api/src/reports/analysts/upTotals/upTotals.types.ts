@@ -1,6 +1,6 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../../platform/graphql/defineEnum.ts';
-import { EmployeeType, TeamType } from '../../../employees/employee.types.ts';
+import { EmployeeType, TeamType } from '../../../modules/employees/employee.types.ts';
 import { createFiguresClass } from '../../../platform/graphql/figureTypes.ts';
 import { listedFigures } from '../../../rules/ups/linkedFigures.ts';
 import type { UpSold, UpType } from '../../../rules/ups/upValues.ts';

@@ -1,4 +1,4 @@
-import { type Employees, loadEmployeesById } from '../../../employees/employee.query.ts';
+import { type Employees, loadEmployeesById } from '../../../modules/employees/employee.query.ts';
 import { listGoals } from '../../../modules/goals/goal.query.ts';
 import { month } from '../../../platform/input/fields.ts';
 import { monthRange } from '../../../rules/calendar/calendar.ts';

@@ -1,4 +1,4 @@
-import { loadEmployeesById } from '../../../employees/employee.query.ts';
+import { loadEmployeesById } from '../../../modules/employees/employee.query.ts';
 import { month, optionalFilters } from '../../../platform/input/fields.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
 import { trendFigures } from '../../../rules/trends/trendFigures.ts';

@@ -1,4 +1,4 @@
-import { loadEmployeesById } from '../../../employees/employee.query.ts';
+import { loadEmployeesById } from '../../../modules/employees/employee.query.ts';
 import { requiredChoice, optionalFilters } from '../../../platform/input/fields.ts';
 import { FUNNEL_GROUPINGS, funnelFigures } from '../../../rules/ups/funnelFigures.ts';
 import { upFilterFields } from '../../../modules/upLog/stats/upStats.input.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { type Employees, loadEmployeesById } from '../../../employees/employee.query.ts';
+import { type Employees, loadEmployeesById } from '../../../modules/employees/employee.query.ts';
 import { DoorEnum } from '../../../history/door.types.ts';
 import type { FieldChange } from '../../../history/recordedNoun.ts';
 import { optionalFilters } from '../../../platform/input/fields.ts';

@@ -1,10 +1,10 @@
-import { getAbilities } from '../../../abilities/abilities.ts';
+import { getAbilities } from '../../../modules/abilities/abilities.ts';
 import type { Database } from '../../../database/database.ts';
 import { type ListOrder, orderSql } from '../../../database/keyset.ts';
 import type { LongRead } from '../../../database/longRead.ts';
 import { type DealType, presentDeals } from '../../../modules/deals/deal.types.ts';
 import { dealFilterSql, type DealFilter, readDealRows } from '../../../modules/deals/deal.query.ts';
-import { type Employees, loadEmployeesById, listEmployees } from '../../../employees/employee.query.ts';
+import { type Employees, loadEmployeesById, listEmployees } from '../../../modules/employees/employee.query.ts';
 import { day, id, requiredChoice, optionalFilter, optionalFilters } from '../../../platform/input/fields.ts';
 import { formatUsDay } from '../../../rules/calendar/formatDay.ts';
 import { DEAL_STATUSES, DELIVERY_STATUSES } from '../../../rules/deals/dealValues.ts';

@@ -10,7 +10,7 @@ import {
   deletionSearchSql,
   NEWEST_FIRST,
 } from '../../../modules/deals/deletions/deletions.query.ts';
-import { type Employees, loadEmployeesById } from '../../../employees/employee.query.ts';
+import { type Employees, loadEmployeesById } from '../../../modules/employees/employee.query.ts';
 import { optionalFilter, searchText } from '../../../platform/input/fields.ts';
 import { requireAbility } from '../../../platform/viewer/policy.ts';
 import { formatFilters, getEmployeeName } from '../captions.ts';

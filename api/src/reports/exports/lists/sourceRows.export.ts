@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { AnalysisContext } from '../../../platform/context.ts';
 import { readLong } from '../../../database/longRead.ts';
 import { type DealType, presentDeal } from '../../../modules/deals/deal.types.ts';
-import { type Employees, loadEmployeesById } from '../../../employees/employee.query.ts';
+import { type Employees, loadEmployeesById } from '../../../modules/employees/employee.query.ts';
 import { requiredChoice, optionalFilter, optionalFilters } from '../../../platform/input/fields.ts';
 import { ALL_DAYS } from '../../../rules/calendar/calendar.ts';
 import { countTradesOfDeal } from '../../../rules/deals/dealValues.ts';

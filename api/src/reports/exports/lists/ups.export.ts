@@ -1,4 +1,4 @@
-import { type Employees, listEmployees } from '../../../employees/employee.query.ts';
+import { type Employees, listEmployees } from '../../../modules/employees/employee.query.ts';
 import { day } from '../../../platform/input/fields.ts';
 import { formatUsDay } from '../../../rules/calendar/formatDay.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';

@@ -1,4 +1,4 @@
-import { getCachedEmployees } from '../../../employees/employee.query.ts';
+import { getCachedEmployees } from '../../../modules/employees/employee.query.ts';
 import { formatUsDay } from '../../../rules/calendar/formatDay.ts';
 import { TEAMS, teamOrNone } from '../../../rules/people/teams.ts';
 import { getStoreDayReport } from '../../myDay/myDay.report.ts';

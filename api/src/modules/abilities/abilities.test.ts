@@ -1,0 +1,174 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { POSITIONS, type Position } from '../../rules/people/positions.ts';
+import type { Viewer } from '../../platform/viewer/viewer.ts';
+import { getAbilities } from './abilities.ts';
+
+const EVERYONE = [0, 1, 2, 3, 4, 5, 6];
+
+/** Positions with each ability, by its name on screens. */
+const positionsByAbility: Readonly<Record<keyof ReturnType<typeof getAbilities>, readonly number[]>> = {
+  recordDeals: [1, 2, 3, 4, 5],
+  editGross: [1, 2, 3, 5],
+  reviewDeals: [4],
+  editWorkingDays: [1, 2, 3, 5],
+  setGoals: [1, 2, 3, 5],
+  editVacationUnits: [2, 3, 5],
+  editPot: [1, 2, 3, 4, 5],
+  closeMonths: [3, 4, 5],
+  reopenMonths: [3, 5],
+  manageEmployees: [1, 2, 3, 4, 5],
+  changePositions: [3, 5],
+  manageInvites: [1, 2, 3, 4, 5],
+  compareFiles: [1, 2, 3, 4, 5],
+  importFiles: [3, 5],
+  deleteFiles: [5],
+  takeTurns: [0],
+  manageTurns: [1, 2, 3, 4, 5],
+  manageDisplays: [1, 2, 3, 5],
+  explore: EVERYONE,
+  manageStoreViews: [1, 2, 3, 4, 5],
+  seeDataAccess: [3, 5],
+  setUpStore: [3, 5],
+  seeHealth: [5],
+  manageAccessTokens: [5],
+};
+
+const createViewer = (position: Position): Viewer => ({
+  employeeId: 1,
+  sessionId: 1,
+  isReadOnly: false,
+  name: 'Ada Okafor',
+  email: 'ada@store.example',
+  position,
+  team: null,
+});
+
+const listHolders = (ability: keyof typeof positionsByAbility, viewers: readonly Viewer[]) =>
+  viewers.filter(viewer => getAbilities(viewer)[ability]).map(viewer => viewer.position);
+
+const allViewers = POSITIONS.map(({ id }) => createViewer(id));
+
+it.each(Object.entries(positionsByAbility) as [keyof typeof positionsByAbility, number[]][])(
+  'grants %s to positions %j',
+  (ability, positions) => {
+    expect(listHolders(ability, allViewers)).toEqual(positions);
+  },
+);
+
+it('grants no ability to an access token', () => {
+  const tokens = allViewers.map(viewer => ({ ...viewer, isReadOnly: true }));
+  for (const ability of Object.keys(positionsByAbility) as (keyof typeof positionsByAbility)[])
+    expect(listHolders(ability, tokens)).toEqual([]);
+});
+
+/** A policy function, called with the viewer, or with the viewer and a subject. */
+// biome-ignore lint/suspicious/noExplicitAny: each policy has a kind of thing of its own
+type PolicyFunction = (viewer: Viewer, ...about: any[]) => boolean;
+
+const MANAGE_PEOPLE_ROW = 'Managers page, name, team and active flag; what changed of people';
+
+/** The rows of rules.md for each policy function, with the arguments that select the row. */
+const rowsByPolicy: Readonly<Record<string, string | readonly (readonly [string, ...unknown[]])[]>> = {
+  isSignedIn: 'read anything but what the rows below name',
+  canWriteUps: 'write up-log rows, link them to deals and visits',
+  canTakeTurns: 'wait for turns of the up log',
+  canChangeTurns: "check in and out, take, skip and hold a turn of one's own",
+  canChangeTurnOf: [
+    ["check in and out, take, skip and hold a turn of one's own", 1],
+    ['the same for others', 2],
+  ],
+  canManageTurns: 'the same for others',
+  canExplore: 'explore, and save queries of their own',
+  canChangeView: [
+    ['save, rename and delete views of their own', { isForStore: false }],
+    ["save, rename and delete the store's views", { isForStore: true }],
+  ],
+  canManageStoreViews: "save, rename and delete the store's views",
+  canCreateAccessTokens: 'make and revoke access tokens of their own',
+  canRevokeAccessToken: [
+    ['make and revoke access tokens of their own', 1],
+    ["see and revoke everyone's access tokens; what changed of them", 2],
+  ],
+  canSeeAllAccessTokens: "see and revoke everyone's access tokens; what changed of them",
+  canSeeHealth: 'see how the store is looked after, and back it up',
+  canRecordDeals: 'record, amend, renumber, delete a deal; deleted deals, and bringing one back',
+  canSeeUpGrossOf: [
+    ['gross an up', 2],
+    ["gross an up, of one's own ups alone", 1],
+  ],
+  canEditGross: 'front and back gross',
+  canReviewDeals: 'Updated? and Confirmed?',
+  canCompareFiles: 'compare gross with a file, and undo it',
+  canImportFiles: 'import deals and people, and undo it',
+  canReadFiles: 'have a file read, for one or the other',
+  canDeleteFiles: 'delete a comparison or an import, with its file',
+  canEditWorkingDays: 'working days; the days of what is open',
+  canSetGoals: 'goals',
+  canEditVacationUnits: 'vacation units',
+  canEditPot: 'pot total',
+  canCloseMonths: 'close a month that is over',
+  canReopenMonths: 'reopen a closed month',
+  canManageEmployees: MANAGE_PEOPLE_ROW,
+  canEditEmployee: [[MANAGE_PEOPLE_ROW, { id: 2, position: 0 }]],
+  canChangeEmailOf: [
+    ['e-mail of a salesperson or BDC staff', { id: 2, position: 0 }],
+    ['e-mail of a salesperson or BDC staff', { id: 2, position: 6 }],
+    ['e-mail of anyone else', { id: 2, position: 1 }],
+    ['e-mail of anyone else', { id: 2, position: 4 }],
+  ],
+  canUnlinkSignIns: 'unlink a sign-in',
+  canUnlinkSignInOf: [['unlink a sign-in', { id: 2, position: 0 }]],
+  canChangePositions: 'change a position',
+  canChangePositionOf: [['change a position', { id: 2, position: 0 }]],
+  canGrantPosition: [['change a position', 0]],
+  canSeeAllSubscriptions: 'everyone’s reports by mail, but for gross in them',
+  canSubscribe: [
+    ['everyone’s reports by mail, but for gross in them', 2],
+    ['reports by mail of one’s own, and gross in them', 1],
+  ],
+  canChooseGross: [['reports by mail of one’s own, and gross in them', 1]],
+  canManageInvites: 'invites; what changed of them',
+  canManageDisplays: 'displays; what changed of them',
+  canSetUpStore: 'what a new store wants, and that it is set up',
+  canSeeAccessLog: 'exports and sign-ins: who took data along, and who came in',
+};
+
+describe('the table of rules.md, People and rights', () => {
+  const page = readFileSync(new URL('../../../../docs/product/rules.md', import.meta.url), 'utf8');
+  const [, section = ''] = page.split(/^## People and rights.*$/m);
+  const rows = [...section.matchAll(/^\| (.+?) +\| (everyone signed in|[\d ]+?) +\|$/gm)];
+  const positionsByRow = new Map(
+    rows.map(([, action = '', who = '']) => [
+      action,
+      who === 'everyone signed in' ? EVERYONE : who.split(' ').map(Number),
+    ]),
+  );
+  const policies = new Map<string, PolicyFunction>();
+
+  beforeAll(async () => {
+    const here = fileURLToPath(new URL('..', import.meta.url));
+    for (const file of globSync(['*/*.policy.ts', 'viewer/policy.ts'], { cwd: here })) {
+      const exported: Record<string, PolicyFunction> = await import(`../${file}`);
+      for (const [name, ability] of Object.entries(exported))
+        if (/^(can|is)[A-Z]/.test(name)) policies.set(name, ability);
+    }
+  });
+
+  it('has a row for every policy function, and no other row', () => {
+    expect([...policies.keys()].sort()).toEqual(Object.keys(rowsByPolicy).sort());
+    const actions = Object.values(rowsByPolicy).flatMap(action =>
+      typeof action === 'string' ? action : action.map(([each]) => each),
+    );
+    expect([...new Set(actions)].sort()).toEqual([...positionsByRow.keys()].sort());
+  });
+
+  it.each(Object.entries(rowsByPolicy))('grants %s to the positions of the table', (name, action) => {
+    for (const [row, ...about] of typeof action === 'string' ? [[action] as const] : action) {
+      const holders = allViewers
+        .filter(viewer => policies.get(name)?.(viewer, ...about))
+        .map(({ position }) => position);
+      expect([row, holders]).toEqual([row, positionsByRow.get(row)]);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Statement } from '../../database/writer.ts';
+import type { AccessRecord } from '../../platform/accessDetails.ts';
+
+/** Maximum number of stored characters of a text. */
+const MAX_LENGTH = 1_000;
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Returns the key of the row for an access. Each export and sign-in has a separate row. Equal reads, accesses
+ * by a token and rejected sign-ins of an hour share a row.
+ */
+function buildKey({ action, employeeId, name, door, origin, address, isBrokenOff, at }: AccessRecord): Buffer {
+  const isShared = action === 'read' || action === 'refuse' || door === 'token';
+  const hour = Math.floor(at.getTime() / HOUR_MS);
+  const sharedValues = [hour, action, employeeId, name, door, origin, address, isBrokenOff];
+  return createHash('sha256')
+    .update(JSON.stringify(isShared ? sharedValues : randomUUID()))
+    .digest();
+}
+
+/** Inserts an access, or counts it in the shared row. The other columns of a row never change. */
+export const insertAccessSql = (access: AccessRecord): Statement => ({
+  text: `
+    insert into data_access (key, action, employee_id, name, door, origin, address, filter, is_broken_off, at, lines, times)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 1)
+    on conflict (key) do update set times = data_access.times + 1, lines = data_access.lines + excluded.lines`,
+  values: [
+    buildKey(access),
+    access.action,
+    access.employeeId,
+    toStorableText(access.name),
+    access.door,
+    toStorableText(access.origin),
+    access.address,
+    toStorableText(access.filter),
+    access.isBrokenOff,
+    access.at,
+    access.lines,
+  ],
+});
+
+/** Shortens a text and removes what PostgreSQL cannot store: NUL and half surrogate pairs. */
+const toStorableText = (text: string | null) => text?.replaceAll('\0', '').slice(0, MAX_LENGTH).toWellFormed();
+
+/**
+ * Deletes accesses that are older than the retention (decision 178). The database rejects a deletion of newer
+ * ones.
+ */
+export const DELETE_OLD_ACCESSES_SQL = `delete from data_access where at < now() - interval '2 years'`;

@@ -1,0 +1,140 @@
+import { pino } from 'pino';
+import type { AccessRecord } from '../../platform/accessDetails.ts';
+import { TestStore } from '../../testing/testStore.ts';
+import { AccessLog } from './accessLog.ts';
+import { deleteOldAccessesJob } from './deleteOldAccesses.job.ts';
+
+let store: TestStore;
+const logLines: { readonly msg: string }[] = [];
+const log = pino({ level: 'error' }, { write: line => void logLines.push(JSON.parse(line)) });
+
+beforeAll(async () => {
+  store = await TestStore.open();
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  logLines.length = 0;
+  // Truncates the table without triggers, as a restore does.
+  await store.database.writeTogether(async writer => {
+    await writer.rows({ text: 'set local session_replication_role = replica', values: [] });
+    await writer.rows({ text: 'truncate data_access', values: [] });
+  });
+});
+
+const exportAccess: AccessRecord = {
+  action: 'export',
+  employeeId: 7,
+  name: 'Hog as CSV',
+  door: 'screen',
+  origin: null,
+  address: '203.0.113.5',
+  filter: '06/15/2026',
+  isBrokenOff: false,
+  lines: 10,
+  at: new Date('2026-06-17T15:00:00Z'),
+};
+const readAccess: AccessRecord = {
+  ...exportAccess,
+  action: 'read',
+  door: 'token',
+  origin: 'Excel refresh',
+  name: '/deals',
+};
+
+/** Records these accesses like a server that is then stopped. */
+async function recordAll(...accesses: AccessRecord[]): Promise<void> {
+  const accessLog = new AccessLog(store.database, log);
+  for (const access of accesses) accessLog.record(access);
+  await accessLog.stop();
+}
+
+const rows = () =>
+  store.database.rows(
+    'select name, address, filter, times, lines::int, at from data_access order by times, at, name, address',
+  );
+
+describe('the access log', () => {
+  it('records each export and each sign-in as a row', async () => {
+    const signIn: AccessRecord = { ...exportAccess, action: 'signIn', name: null, filter: null, lines: null };
+    await recordAll(exportAccess, exportAccess, signIn, signIn);
+    expect(await rows()).toMatchObject([
+      { name: 'Hog as CSV', times: 1, lines: 10 },
+      { name: 'Hog as CSV', times: 1, lines: 10 },
+      { name: null, times: 1, lines: null },
+      { name: null, times: 1, lines: null },
+    ]);
+  });
+
+  it('records the reads of a token as one row for each list and hour, from all instances', async () => {
+    const later = { ...readAccess, at: new Date('2026-06-17T16:00:00Z') };
+    const others = [1, 2, 3].map(day => ({ ...readAccess, filter: `day: ${day}` }));
+    await Promise.all([recordAll(readAccess, ...others), recordAll(readAccess), recordAll(later, { ...readAccess, name: '/ups' })]);
+    expect(await rows()).toMatchObject([
+      { name: '/ups', times: 1 },
+      { name: '/deals', times: 1, lines: 10, at: later.at },
+      { name: '/deals', times: 5, lines: 50, at: readAccess.at },
+    ]);
+  });
+
+  it('records the exports of a token as one row for each table and hour', async () => {
+    const byToken: AccessRecord = { ...exportAccess, door: 'token', origin: 'Excel refresh' };
+    await recordAll(byToken, byToken, { ...byToken, name: 'People as CSV' });
+    expect(await rows()).toMatchObject([
+      { name: 'People as CSV', times: 1 },
+      { name: 'Hog as CSV', times: 2, lines: 20 },
+    ]);
+  });
+
+  it('records separate rows for a token that is used from two addresses', async () => {
+    await recordAll(readAccess, { ...readAccess, address: '198.51.100.7' });
+    expect(await rows()).toMatchObject([{ address: '198.51.100.7' }, { address: '203.0.113.5' }]);
+  });
+
+  it('counts equal rejected sign-ins of an hour in one row', async () => {
+    const rejected: AccessRecord = { ...exportAccess, action: 'refuse', employeeId: null, name: null, lines: null };
+    await recordAll(...Array.from({ length: 50 }, () => rejected), { ...rejected, name: 'pat@store.example' });
+    expect(await rows()).toMatchObject([{ name: 'pat@store.example', times: 1 }, { times: 50 }]);
+  });
+
+  it('stores any filter text: too long, with NUL, or with half a surrogate pair', async () => {
+    await recordAll({ ...exportAccess, filter: `\0\ud800${'x'.repeat(5_000)}` });
+    expect(await rows()).toMatchObject([{ times: 1 }]);
+    expect(logLines).toEqual([]);
+  });
+
+  it('logs an access that cannot be recorded, without its details', async () => {
+    await store.database.rows('alter table data_access rename to data_access_away');
+    await recordAll(exportAccess);
+    await store.database.rows('alter table data_access_away rename to data_access');
+    expect(logLines).toMatchObject([{ msg: 'an access could not be recorded' }]);
+    expect(JSON.stringify(logLines)).not.toContain('203.0.113.5');
+  });
+});
+
+describe('the database', () => {
+  const runSql = (statement: string) => store.database.rows(statement);
+
+  it.each([
+    'delete from data_access',
+    'truncate data_access',
+    `update data_access set address = null`,
+    `update data_access set times = times + 1, employee_id = 8`,
+    `update data_access set times = times + 1, lines = lines - 1`,
+    `update data_access set times = times - 1`,
+    `update data_access set at = at - interval '3 years'`,
+  ])('rejects: %s', async statement => {
+    await recordAll(readAccess, readAccess);
+    const before = await rows();
+    await expect(runSql(statement)).rejects.toThrow('history is append-only');
+    expect(await rows()).toEqual(before);
+  });
+
+  it('retains rows for two years, and the nightly job deletes older ones', async () => {
+    const [{ older, younger }] = (await runSql(
+      `select now() - interval '2 years 1 hour' as older, now() - interval '2 years' + interval '1 hour' as younger`,
+    )) as [{ older: Date; younger: Date }];
+    await recordAll({ ...exportAccess, at: older }, { ...exportAccess, at: older }, { ...exportAccess, at: younger });
+    await deleteOldAccessesJob.run({}, store.services, { id: 'a run', signal: new AbortController().signal });
+    expect(await rows()).toMatchObject([{ at: younger }]);
+  });
+});

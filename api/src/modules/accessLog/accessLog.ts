@@ -1,0 +1,27 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../database/database.ts';
+import type { AccessRecord } from '../../platform/accessDetails.ts';
+import { insertAccessSql } from './accessLog.statements.ts';
+
+/** Records accesses after their responses, so that responses do not wait for the database (decision 179). */
+export class AccessLog {
+  private readonly pending = new Set<Promise<unknown>>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly log: Logger,
+  ) {}
+
+  record(access: AccessRecord): void {
+    const recorded = this.database
+      .write(insertAccessSql(access))
+      .catch(err => this.log.error({ err }, 'an access could not be recorded'))
+      .finally(() => this.pending.delete(recorded));
+    this.pending.add(recorded);
+  }
+
+  /** Waits until all accesses are recorded. */
+  async stop(): Promise<void> {
+    await Promise.all(this.pending);
+  }
+}

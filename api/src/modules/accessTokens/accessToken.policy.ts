@@ -1,0 +1,13 @@
+import { ADMIN } from '../../rules/people/positions.ts';
+import { allowPositions } from '../../platform/viewer/policy.ts';
+import type { Viewer } from '../../platform/viewer/viewer.ts';
+
+/** Everyone signed in may create tokens for themselves. An access token cannot create another one. */
+export const canCreateAccessTokens = (viewer: Viewer): boolean => !viewer.isReadOnly;
+
+/** Admins see the tokens of all people. */
+export const canSeeAllAccessTokens = allowPositions(ADMIN);
+
+/** The owner or an admin may revoke a token. An access token cannot revoke tokens. */
+export const canRevokeAccessToken = (viewer: Viewer, ownerId: number): boolean =>
+  !viewer.isReadOnly && (viewer.employeeId === ownerId || allowPositions(ADMIN)(viewer));

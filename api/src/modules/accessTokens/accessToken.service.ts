@@ -1,0 +1,107 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../platform/context.ts';
+import { badInput, conflict, notFound, notSignedIn } from '../../platform/errors.ts';
+import { authorOf, recordChange } from '../../history/record.ts';
+import { addDays, type Day, yearLater } from '../../rules/calendar/calendar.ts';
+import { requireAbility } from '../../platform/viewer/policy.ts';
+import { AccessToken } from './accessToken.entity.ts';
+import { accessTokenHistory } from './accessToken.history.ts';
+import type { NewAccessTokenForm } from './accessToken.input.ts';
+import { canCreateAccessTokens, canRevokeAccessToken } from './accessToken.policy.ts';
+import { type AccessTokenRow, generateAccessToken, hashAccessToken } from './accessToken.query.ts';
+
+/** Maximum number of a person's valid tokens. */
+const MAX_LIVE_TOKENS = 20;
+
+/**
+ * Creates an access token for the viewer. It is valid until the end of its last day. Its text is returned
+ * only here, because the store has only its SHA-256 hash.
+ * @throws FORBIDDEN, BAD_INPUT for a day in the past or more than a year ahead, CONFLICT for more than
+ * `MAX_LIVE_TOKENS`
+ */
+export async function createAccessToken(
+  context: Context,
+  { name, expiresOn }: NewAccessTokenForm,
+): Promise<{ token: string; accessToken: AccessTokenRow }> {
+  const { database, clock, viewer } = context;
+  requireAbility(canCreateAccessTokens(viewer), 'An access token cannot make another one: sign in to do that.');
+  assertValidExpiryDay(expiresOn, clock.today());
+  const token = generateAccessToken();
+  const accessToken = await database.transaction(async (em, writer) => {
+    await lockOwner(em, viewer.employeeId);
+    await assertBelowMaxTokens(em, viewer.employeeId, clock.now());
+    const created = em.create(AccessToken, {
+      name,
+      tokenHash: hashAccessToken(token),
+      employeeId: viewer.employeeId,
+      createdAt: clock.now(),
+      expiresAt: clock.startOf(addDays(expiresOn, 1)),
+      lastUsedAt: null,
+      revokedAt: null,
+    });
+    await em.persist(created).flush();
+    await recordChange(writer, authorOf(context), accessTokenHistory, {
+      of: { personId: created.employeeId, name },
+      before: null,
+      after: { name, expiresOn },
+    });
+    return toAccessTokenRow(created);
+  });
+  return { token, accessToken };
+}
+
+/**
+ * Revokes an access token; it is rejected from the next call on. A token that is already revoked stays
+ * unchanged.
+ * @throws NOT_FOUND, also for another person's token if the viewer is not an admin
+ */
+export async function revokeAccessToken(context: Context, id: number): Promise<AccessTokenRow> {
+  const { database, clock, viewer } = context;
+  return database.transaction(async (em, writer) => {
+    const found = await em.findOne(AccessToken, { id });
+    if (!found || !canRevokeAccessToken(viewer, found.employeeId)) {
+      throw notFound('There is no such access token of yours.');
+    }
+    if (found.revokedAt) return toAccessTokenRow(found);
+    found.revokedAt = clock.now();
+    await em.flush();
+    await recordChange(writer, authorOf(context), accessTokenHistory, {
+      of: { personId: found.employeeId, name: found.name },
+      before: { name: found.name, expiresOn: null },
+      after: null,
+    });
+    return toAccessTokenRow(found);
+  });
+}
+
+function assertValidExpiryDay(expiresOn: Day, today: Day): void {
+  if (expiresOn < today) throw badInput('expiresOn must not be past.');
+  if (expiresOn > yearLater(today)) throw badInput('expiresOn must be at most a year ahead.');
+}
+
+/**
+ * Locks the owner, so that a person's tokens are created one after another and not during a deactivation.
+ * @throws UNAUTHENTICATED
+ */
+async function lockOwner(em: SqlEntityManager, employeeId: number): Promise<void> {
+  const locked = await em.execute('select id from employee where id = ? and is_active for no key update', [
+    employeeId,
+  ]);
+  if (locked.length === 0) throw notSignedIn();
+}
+
+async function assertBelowMaxTokens(em: SqlEntityManager, employeeId: number, now: Date): Promise<void> {
+  const live = await em.count(AccessToken, { employeeId, revokedAt: null, expiresAt: { $gt: now } });
+  if (live < MAX_LIVE_TOKENS) return;
+  throw conflict(`You have ${MAX_LIVE_TOKENS} access tokens already. Revoke one that you no longer need first.`);
+}
+
+const toAccessTokenRow = ({ id, name, employeeId, createdAt, expiresAt, lastUsedAt, revokedAt }: AccessToken) => ({
+  id,
+  name,
+  employeeId,
+  createdAt,
+  expiresAt,
+  lastUsedAt,
+  revokedAt,
+});

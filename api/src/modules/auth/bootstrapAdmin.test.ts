@@ -1,0 +1,73 @@
+import { authenticate, startSession } from '../sessions/session.service.ts';
+import { employ } from '../../testing/employ.ts';
+import { TestStore } from '../../testing/testStore.ts';
+import { bootstrapAdmin, restoreAdminAccess } from './bootstrapAdmin.ts';
+
+let store: TestStore;
+
+beforeEach(async () => {
+  store = await TestStore.open();
+});
+afterEach(() => store.close());
+
+const listEmployees = () =>
+  store.database.rows('select name, email, position, is_active as "isActive" from employee order by id');
+
+test('creates the admin of an empty store, named by the email until the first sign-in', async () => {
+  expect(await bootstrapAdmin(store.services, 'ada@store.example')).toBe(true);
+  expect(await listEmployees()).toEqual([{ name: 'ada', email: 'ada@store.example', position: 5, isActive: true }]);
+});
+
+test('does not change a store with an active admin', async () => {
+  await employ(store, 'Rita Boss', { position: 5 });
+  expect(await bootstrapAdmin(store.services, 'ada@store.example')).toBe(false);
+  expect(await listEmployees()).toHaveLength(1);
+});
+
+test('ignores inactive admins, and promotes and reactivates an existing employee', async () => {
+  await employ(store, 'Old Boss', { position: 5, isActive: false });
+  const { email } = await employ(store, 'Ada Lane', { position: 0, isActive: false });
+  await bootstrapAdmin(store.services, email.toUpperCase());
+  expect(await listEmployees()).toEqual([
+    expect.objectContaining({ name: 'Old Boss', isActive: false }),
+    { name: 'Ada Lane', email, position: 5, isActive: true },
+  ]);
+});
+
+describe('letting an admin in', () => {
+  test('unlinks the account of the only admin and ends its sessions', async () => {
+    const { id, email } = await employ(store, 'Ada Lane', { position: 5 });
+    await store.database.rows(`update employee set identity_subject = 'old-account' where id = $1`, [id]);
+    const old = await startSession(store.services, id);
+    await restoreAdminAccess(store.services, email.toUpperCase());
+    expect(await store.database.row('select identity_subject as subject from employee')).toEqual({
+      subject: null,
+    });
+    expect(
+      await authenticate(store.services, { idleMinutes: 15, warningSeconds: 120 }, old.token),
+    ).toBeUndefined();
+    expect(await store.database.rows('select door, fields from store_change')).toEqual([
+      { door: 'store', fields: [{ field: 'signIn', from: 'linked', to: null }] },
+    ]);
+  });
+
+  test('makes another person an admin, in addition to existing ones', async () => {
+    await employ(store, 'Old Boss', { position: 5 });
+    const { email } = await employ(store, 'Ada Lane', { isActive: false });
+    await restoreAdminAccess(store.services, email);
+    await restoreAdminAccess(store.services, 'new@store.example');
+    expect(await listEmployees()).toEqual([
+      expect.objectContaining({ name: 'Old Boss', position: 5 }),
+      { name: 'Ada Lane', email, position: 5, isActive: true },
+      { name: 'new', email: 'new@store.example', position: 5, isActive: true },
+    ]);
+  });
+});
+
+test('makes only one admin when several servers start at the same time', async () => {
+  const emails = Array.from({ length: 10 }, (_, index) => `starter${index}@store.example`);
+  await Promise.all(emails.map(() => store.database.rows('select pg_sleep(0.1)'))); // so that all connections are open
+  const results = await Promise.all(emails.map(email => bootstrapAdmin(store.services, email)));
+  expect(results.filter(Boolean)).toHaveLength(1);
+  expect(await listEmployees()).toHaveLength(1);
+});

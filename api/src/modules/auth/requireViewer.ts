@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { findCallerByAccessToken, isAccessTokenFormat } from '../accessTokens/accessToken.query.ts';
+import type { Config } from '../../platform/config.ts';
+import { type Context, getContext, type Services } from '../../platform/context.ts';
+import { beforeAnyChange } from '../../database/failures.ts';
+import { notSignedIn } from '../../platform/errors.ts';
+import { findCallerWithoutActivity } from '../sessions/session.query.ts';
+import { authenticate } from '../sessions/session.service.ts';
+import { requireAbility } from '../../platform/viewer/policy.ts';
+import type { Channel } from '../../platform/viewer/viewer.ts';
+
+/**
+ * The header of background requests, such as those of a page that follows changes. They do not count as
+ * activity.
+ */
+export const BACKGROUND_REQUEST_HEADER = 'x-unattended';
+
+/**
+ * Returns the token of `Authorization: Bearer <token>`. Only this header authorizes a call; cookies never do.
+ */
+export function getBearerToken({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+  return /^Bearer +(?<token>\S+)$/i.exec(headers.authorization ?? '')?.groups?.token;
+}
+
+/** The error message for a change with an access token. */
+export const READ_ONLY_TOKEN_MESSAGE = 'An access token only reads: sign in to change anything.';
+
+/**
+ * Creates the middleware that requires a signed-in person or an access token of an active person. It stores
+ * the context in the response for `contextOf(res)`.
+ * @param door channel of the changes, as the history records it
+ * @throws UNAUTHENTICATED
+ */
+export function requireViewer(services: Services, session: Config['session'], door: Channel): RequestHandler {
+  return async (req, res, next) => {
+    res.locals.askedAt = performance.now(); // the waiting time of the call starts here (http/limits/inFlight.ts)
+    res.set('Cache-Control', 'no-store');
+    const token = getBearerToken(req);
+    const find = req.headers[BACKGROUND_REQUEST_HEADER] ? findCallerWithoutActivity : authenticate;
+    const lookup = isAccessTokenFormat(token)
+      ? findCallerByAccessToken(services, token)
+      : find(services, session, token);
+    const caller = await lookup.catch(error => {
+      throw isRead(req) ? error : beforeAnyChange(error);
+    });
+    if (!caller) {
+      res.set('WWW-Authenticate', 'Bearer');
+      throw notSignedIn();
+    }
+    const { versions, ...viewer } = caller;
+    const context: Context = { ...services, viewer, versions, source: { door } };
+    res.locals.context = context;
+    next();
+  };
+}
+
+/** Rejects REST calls of an access token that are not reads. @throws FORBIDDEN */
+export const rejectReadOnlyWrites: RequestHandler = (req, res, next) => {
+  requireAbility(isRead(req) || !getContext(res).viewer.isReadOnly, READ_ONLY_TOKEN_MESSAGE);
+  next();
+};
+
+/** Checks whether a REST call only reads. A POST to GraphQL may change data. */
+const isRead = ({ method }: Pick<IncomingMessage, 'method'>) => method === 'GET' || method === 'HEAD';

@@ -1,0 +1,103 @@
+import type { Config } from '../../platform/config.ts';
+import type { Services } from '../../platform/context.ts';
+import { employeeFields } from '../employees/employee.fields.ts';
+import { employeeHistory, SIGN_IN_LINKED } from '../employees/employee.history.ts';
+import type { StoredEmployeeRow } from '../employees/employee.query.ts';
+import { forbidden } from '../../platform/errors.ts';
+import { type Author, recordChange } from '../../history/record.ts';
+import { announce } from '../../live/announce.ts';
+import type { AttachAccess } from '../../platform/accessDetails.ts';
+import { selectColumnsSql } from '../../platform/rest/entityFields.ts';
+import type { Position } from '../../rules/people/positions.ts';
+import type { TeamId } from '../../rules/people/teams.ts';
+import { ACCESS_DENIED_MESSAGE, startSession } from '../sessions/session.service.ts';
+import { type Identity, identifyByAccessToken } from './identity.ts';
+
+/** The signed-in person, as the browser stores it (sign-in.md, Session). */
+export interface SignedInUser {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly position: Position;
+  readonly team: TeamId | null;
+}
+
+interface MatchedEmployee extends SignedInUser {
+  readonly isActive: boolean;
+}
+
+const USER_COLUMNS = 'id, name, email, position, team';
+
+/**
+ * Signs in the owner of an access token of the identity provider.
+ * @throws BAD_INPUT if the provider rejects the token
+ * @throws FORBIDDEN if the person is not an active employee
+ */
+export async function signIn(
+  services: Services,
+  config: Pick<Config, 'graphUrl' | 'microsoft'>,
+  accessToken: string,
+  noteAccess: AttachAccess,
+): Promise<{ user: SignedInUser; token: string }> {
+  noteAccess({ action: 'refuse' }); // recorded as a rejection until the sign-in succeeds
+  const identity = await identifyByAccessToken(config, accessToken);
+  noteAccess({ action: 'refuse', name: identity.email });
+  const employee = await findEmployee(services, identity);
+  if (employee) noteAccess({ action: 'refuse', name: identity.email, employeeId: employee.id });
+  if (!employee?.isActive) throw forbidden(ACCESS_DENIED_MESSAGE);
+  const { isActive: _, ...user } = employee;
+  const session = await startSession(services, user.id);
+  noteAccess({ action: 'signIn', employeeId: user.id });
+  return { user, ...session };
+}
+
+/**
+ * Finds the employee of an identity by the provider's stable subject, then by email: the account's mail, then
+ * its sign-in name (rules.md, Sign-in).
+ * Of two first sign-ins at the same time, the later one no longer finds the email and looks up the subject
+ * again.
+ */
+async function findEmployee(services: Services, identity: Identity): Promise<MatchedEmployee | undefined> {
+  return (
+    (await findBySubject(services, identity.subject)) ??
+    (await linkSubject(services, identity)) ??
+    (await findBySubject(services, identity.subject))
+  );
+}
+
+const findBySubject = ({ database }: Services, subject: string) =>
+  database.row<MatchedEmployee>(
+    `select ${USER_COLUMNS}, is_active as "isActive" from employee where identity_subject = $1`,
+    [subject],
+  );
+
+/**
+ * Links the account at the first sign-in or after an unlinking. A name that was only the email's local part
+ * is replaced by the person's name.
+ */
+const linkSubject = ({ database, clock }: Services, { subject, addresses, name }: Identity) =>
+  database.writeTogether(async writer => {
+    const before = await writer.row<StoredEmployeeRow>({
+      text: `select id, ${selectColumnsSql(employeeFields)} from employee
+        where lower(email) = any($1) and identity_subject is null and is_active
+        order by array_position($1::text[], lower(email)) limit 1 for update`,
+      values: [addresses],
+    });
+    if (!before) return undefined;
+    const employee = await writer.row<MatchedEmployee>({
+      text: `update employee
+        set identity_subject = $1, name = case when name = split_part(email, '@', 1) then $3 else name end
+        where id = $2 returning ${USER_COLUMNS}, is_active as "isActive"`,
+      values: [subject, before.id, name],
+    });
+    if (!employee) return undefined;
+    const author: Author = { employeeId: employee.id, at: clock.now(), source: { door: 'screen' } };
+    const of = { personId: employee.id, name: employee.name };
+    await recordChange(writer, author, employeeHistory, {
+      of,
+      before: { ...before, signIn: null },
+      after: { ...employee, signIn: SIGN_IN_LINKED },
+    });
+    await announce(writer, { topic: 'EMPLOYEES', days: [] });
+    return employee;
+  });

@@ -1,0 +1,20 @@
+import type { RecordedNoun } from '../../history/recordedNoun.ts';
+import { employeeFields } from './employee.fields.ts';
+import { canManageEmployees } from './employee.policy.ts';
+
+/** The history's value of a linked sign-in. Null means that no account is linked. */
+export const SIGN_IN_LINKED = 'linked';
+
+/** Describes employees for the history. */
+export const employeeHistory = {
+  name: 'employee',
+  description: 'A person: name, e-mail, team, position, active or not, sign-in.',
+  right: canManageEmployees,
+  fields: {
+    ...employeeFields,
+    signIn: {
+      kind: 'text',
+      description: '"linked" once the person has signed in; blank before, and when an admin unlinks it.',
+    },
+  },
+} as const satisfies RecordedNoun;

@@ -1,0 +1,37 @@
+import { TestStore } from '../../testing/testStore.ts';
+import { getCachedEmployees, getEmployeesForRows } from './employee.query.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await TestStore.open();
+});
+afterAll(() => store.close());
+
+/** The context of a call that looked up this version of the employees. */
+const contextAt = (version: number) => ({
+  database: store.database,
+  versions: { ...store.reading.versions, EMPLOYEES: version },
+});
+const findFor = (ids: (number | null)[], version: number) => getEmployeesForRows(contextAt(version), ids, id => [id]);
+
+it('reads the employees once for a version, and again for the next version', async () => {
+  const first = await getCachedEmployees(contextAt(1));
+  const added = await store.employee({ position: 0 });
+  expect(await getCachedEmployees(contextAt(1))).toBe(first);
+  expect(first.has(added)).toBe(false);
+  expect((await getCachedEmployees(contextAt(2))).has(added)).toBe(true);
+});
+
+it('finds an employee who was added after the call began', async () => {
+  const before = await store.employee({ position: 0 });
+  const cached = await getCachedEmployees(contextAt(10));
+  const added = await store.employee({ position: 0 });
+  expect(await findFor([before, null], 10)).toBe(cached);
+  expect((await findFor([before, added], 10)).has(added)).toBe(true);
+});
+
+it('does not cache a failed load', async () => {
+  const { cached } = store.database;
+  await expect(cached.get('nobody', 1, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await cached.get('nobody', 1, async () => 'here')).toBe('here');
+});

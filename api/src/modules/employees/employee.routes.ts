@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { id } from '../../platform/input/fields.ts';
+import { defineCall } from '../../platform/rest/restCall.ts';
+import { POSITIONS } from '../../rules/people/positions.ts';
+import { TEAMS } from '../../rules/people/teams.ts';
+import { isSignedIn } from '../../platform/viewer/policy.ts';
+import { employeeFields } from './employee.fields.ts';
+import { canManageEmployees } from './employee.policy.ts';
+import { listEmployeesOfPosition, listEmployees } from './employee.query.ts';
+import {
+  changeBody,
+  choicesShape,
+  employeeShape,
+  positionsShape,
+  toRestChoice,
+  toRestEmployee,
+  teamsShape,
+} from './employee.rest.ts';
+import { updateEmployee } from './employee.service.ts';
+
+/** The REST calls of `/employees` (rest.md). */
+export const employeeCalls = [
+  defineCall({
+    method: 'GET',
+    path: '/employees/getemployees',
+    summary: 'Everyone, active or not, by the last word of the name.',
+    right: isSignedIn,
+    response: z.array(employeeShape),
+    run: async ({ database }) => (await listEmployees(database)).map(toRestEmployee),
+  }),
+
+  defineCall({
+    method: 'GET',
+    path: '/employees/getemployeeposition',
+    summary: 'Everyone of a position, active or not, by team, then name.',
+    right: isSignedIn,
+    query: z.object({ position: employeeFields.position.accepts }),
+    response: choicesShape,
+    run: async ({ database }, { query }) =>
+      (await listEmployeesOfPosition(database, query.position)).map(toRestChoice),
+  }),
+
+  defineCall({
+    method: 'GET',
+    path: '/employees/getteams',
+    summary: 'The teams, by id.',
+    right: isSignedIn,
+    response: teamsShape,
+    run: () => TEAMS.map(team => ({ id: team.id, teams: team.name })),
+  }),
+
+  defineCall({
+    method: 'GET',
+    path: '/employees/getpositions',
+    summary: 'The positions, by id.',
+    right: isSignedIn,
+    response: positionsShape,
+    run: () => POSITIONS.map(({ id, title }) => ({ id, title })),
+  }),
+
+  defineCall({
+    method: 'PUT',
+    path: '/employees/updateemployee',
+    summary:
+      'Changes position, team or active flag, whichever are named; it takes effect at that person’s next call.',
+    right: canManageEmployees,
+    query: z.object({ employeeId: id }),
+    body: changeBody,
+    response: employeeShape,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    run: async (context, { query, body }) =>
+      toRestEmployee(await updateEmployee(context, query.employeeId, body)),
+  }),
+];

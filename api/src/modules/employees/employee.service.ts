@@ -1,0 +1,177 @@
+import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../platform/context.ts';
+import { conflict, notFound, notSignedIn } from '../../platform/errors.ts';
+import { authorOf, recordChange } from '../../history/record.ts';
+import { asItStands } from '../../history/recordedNoun.ts';
+import { announce } from '../../live/announce.ts';
+import { ADMIN, isActiveAdmin, type Position, takesLastAdmin, teamToStore } from '../../rules/people/positions.ts';
+import { endSessionsOfEmployee } from '../sessions/session.service.ts';
+import { requireAbility } from '../../platform/viewer/policy.ts';
+import type { Viewer } from '../../platform/viewer/viewer.ts';
+import { Employee } from './employee.entity.ts';
+import { employeeHistory } from './employee.history.ts';
+import { type EmployeeChange, employeeFields, type EmployeeFieldsRow } from './employee.fields.ts';
+import { canChangeEmailOf, canChangePositionOf, canEditEmployee, canGrantPosition, canManageEmployees, canUnlinkSignInOf } from './employee.policy.ts';
+import { type EmployeeRow, getEmployee } from './employee.query.ts';
+import sql, { raw } from 'sql-template-tag';
+import type { Writer } from '../../database/writer.ts';
+import { listColumnNames, selectColumnsSql, toColumns } from '../../platform/rest/entityFields.ts';
+
+const CANNOT_CHANGE_EMPLOYEES_MESSAGE = 'You may not change employees.';
+const CANNOT_UNLINK_MESSAGE = 'Only an admin may unlink a sign-in, and not their own.';
+const LAST_ADMIN_MESSAGE = 'The store needs an active admin, and this is the last one.';
+
+/**
+ * Changes the fields that are sent: name, email, position, team, active flag (rules.md, People and rights).
+ * New rights apply at the employee's next call. Deactivation ends the employee's sessions permanently.
+ * @throws NOT_FOUND, FORBIDDEN, CONFLICT for the last active admin and for an email that another employee has
+ */
+export async function updateEmployee(
+  context: Context,
+  id: number,
+  change: EmployeeChange,
+): Promise<EmployeeRow> {
+  requireAbility(canManageEmployees(context.viewer), CANNOT_CHANGE_EMPLOYEES_MESSAGE);
+  return context.database.transaction(async (em, writer) => {
+    const { viewer, employee, activeAdmins } = await lockEmployees(em, context.viewer, id);
+    assertCanApplyChange(viewer, employee, change);
+
+    const { name = employee.name, email = employee.email } = change;
+    const { position = employee.position, isActive = employee.isActive } = change;
+    if (takesLastAdmin(employee, { position, isActive }, activeAdmins)) throw conflict(LAST_ADMIN_MESSAGE);
+    const before = asItStands(employeeHistory, employee);
+    if (change.team !== undefined) employee.team = teamToStore(position, change.team, employee.team);
+    Object.assign(employee, { name, email, position, isActive });
+    await em.flush();
+    if (!isActive) await endSessionsOfEmployee(em, id, context.clock.now());
+    const of = { personId: id, name: employee.name };
+    await recordChange(writer, authorOf(context), employeeHistory, { of, before, after: employee });
+    await announce(writer, { topic: 'EMPLOYEES', days: [] });
+    return getEmployee(writer, id);
+  });
+}
+
+/**
+ * Unlinks the account that a person signs in with, and ends the person's sessions and access tokens. The next
+ * sign-in by email, or an invitation, links an account again.
+ * @throws NOT_FOUND, FORBIDDEN
+ */
+export async function unlinkSignIn(context: Context, id: number): Promise<EmployeeRow> {
+  requireAbility(canUnlinkSignInOf(context.viewer, { id }), CANNOT_UNLINK_MESSAGE);
+  return context.database.transaction(async (em, writer) => {
+    const { viewer, employee } = await lockEmployees(em, context.viewer, id);
+    requireAbility(canUnlinkSignInOf(viewer, employee), CANNOT_UNLINK_MESSAGE);
+    const before = asItStands(employeeHistory, employee);
+    employee.identitySubject = null;
+    await em.flush();
+    await endSessionsOfEmployee(em, id, context.clock.now());
+    const of = { personId: id, name: employee.name };
+    await recordChange(writer, authorOf(context), employeeHistory, { of, before, after: employee });
+    await announce(writer, { topic: 'EMPLOYEES', days: [] });
+    return getEmployee(writer, id);
+  });
+}
+
+/**
+ * Locks the employee, all active admins and the viewer, with their current data. So two admins who demote
+ * each other run one after another, and the second fails.
+ */
+async function lockEmployees(em: SqlEntityManager, viewer: Viewer, id: number) {
+  const people = await em.find(
+    Employee,
+    { $or: [{ id: { $in: [viewer.employeeId, id] } }, { position: ADMIN, isActive: true }] },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+  );
+  const self = people.find(each => each.id === viewer.employeeId);
+  if (!self?.isActive) throw notSignedIn();
+  const employee = people.find(each => each.id === id);
+  if (!employee) throw notFound('There is no such employee.');
+  return {
+    viewer: { ...viewer, position: self.position },
+    employee,
+    activeAdmins: people.filter(isActiveAdmin).length,
+  };
+}
+
+function assertCanApplyChange(viewer: Viewer, employee: Employee, change: EmployeeChange): void {
+  requireAbility(canManageEmployees(viewer), CANNOT_CHANGE_EMPLOYEES_MESSAGE);
+  requireAbility(canEditEmployee(viewer, employee), 'Only an admin may change an admin.');
+  const { email = employee.email, position = employee.position } = change;
+  if (email !== employee.email)
+    requireAbility(canChangeEmailOf(viewer, employee), 'Only a manager or an admin may change this person’s e-mail.');
+  if (position === employee.position) return;
+  requireAbility(viewer.employeeId !== employee.id, 'Nobody changes their own position.');
+  requireAbility(canChangePositionOf(viewer, employee), 'You may not change positions.');
+  requireAbility(canGrantPosition(viewer, position), 'Only an admin may make someone an admin.');
+}
+
+const INSERT_COLUMNS = listColumnNames(employeeFields).join(', ');
+const returningColumnsSql = raw(`id, ${selectColumnsSql(employeeFields)}`);
+
+/** A stored employee, with the given fields and an id. */
+export type EmployeeFieldsWithId = EmployeeFieldsRow & { readonly id: number };
+
+/**
+ * Adds employees without an invitation or a linked account.
+ * @throws FORBIDDEN for a position that the viewer may not grant, CONFLICT for an email that is taken
+ */
+export async function addEmployees(
+  writer: Writer,
+  context: Context,
+  people: readonly EmployeeFieldsRow[],
+): Promise<EmployeeFieldsWithId[]> {
+  if (people.length === 0) return [];
+  const viewer = await lockViewer(writer, context.viewer);
+  for (const { position } of people) requireAbility(canGrantPosition(viewer, position), 'You may not add such people.');
+  const rows = JSON.stringify(people.map(person => toColumns(employeeFields, person)));
+  const added = await writer.rows<EmployeeFieldsWithId>(sql`
+    insert into employee (created_at, ${raw(INSERT_COLUMNS)})
+    select ${context.clock.now()}, ${raw(INSERT_COLUMNS)} from json_populate_recordset(null::employee, ${rows})
+    returning ${returningColumnsSql}`);
+  for (const person of added) await recordEmployeeChange(writer, context, { person, before: null, after: person });
+  await announceEmployees(writer);
+  return added;
+}
+
+/**
+ * Deletes employees without references. The database rejects the deletion of employees that other rows refer
+ * to.
+ */
+export async function deleteEmployees(
+  writer: Writer,
+  context: Context,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const removed = await writer.rows<EmployeeFieldsWithId>(
+    sql`delete from employee where id = any(${ids}::integer[]) returning ${returningColumnsSql}`,
+  );
+  for (const person of removed) await recordEmployeeChange(writer, context, { person, before: person, after: null });
+  await announceEmployees(writer);
+}
+
+interface EmployeeChangeRecord {
+  readonly person: EmployeeFieldsWithId;
+  readonly before: EmployeeFieldsWithId | null;
+  readonly after: EmployeeFieldsWithId | null;
+}
+
+/** Records an added or deleted employee in the history. Neither has ever signed in. */
+const recordEmployeeChange = (writer: Writer, context: Context, { person: { id, name }, before, after }: EmployeeChangeRecord) =>
+  recordChange(writer, authorOf(context), employeeHistory, {
+    of: { personId: id, name },
+    before: before && { ...before, signIn: null },
+    after: after && { ...after, signIn: null },
+  });
+
+/** Announces that employees have changed, when the transaction commits. */
+const announceEmployees = (writer: Writer) => announce(writer, { topic: 'EMPLOYEES', days: [] });
+
+/** Returns the viewer with their current position, and locks it until the transaction ends (decision 042). */
+async function lockViewer(writer: Writer, viewer: Viewer): Promise<Viewer> {
+  const row = await writer.row<{ position: Position }>(
+    sql`select position from employee where id = ${viewer.employeeId} and is_active for update`,
+  );
+  if (!row) throw notSignedIn();
+  return { ...viewer, position: row.position };
+}

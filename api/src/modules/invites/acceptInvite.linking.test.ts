@@ -1,0 +1,141 @@
+import { restoreAdminAccess } from '../auth/bootstrapAdmin.ts';
+import { signIn } from '../auth/signIn.service.ts';
+import type { Context } from '../../platform/context.ts';
+import { unlinkSignIn, updateEmployee } from '../employees/employee.service.ts';
+import { GraphStandIn } from '../../testing/graphStandIn.ts';
+import { TestStore } from '../../testing/testStore.ts';
+import { acceptInvite } from './acceptInvite.service.ts';
+import { createInvite } from './invite.service.ts';
+
+let store: TestStore;
+let graph: GraphStandIn;
+let admin: Context;
+let people = 0;
+
+beforeAll(async () => {
+  store = await TestStore.open();
+  graph = await GraphStandIn.start();
+  admin = await store.contextOfA(5);
+});
+afterAll(async () => {
+  graph.close();
+  await store.close();
+});
+
+const ignoreAccess = () => {};
+const ACCESS_DENIED_ERROR = { code: 'FORBIDDEN', message: 'Access denied. Please contact your manager.' };
+
+/** An account with an email that differs from its sign-in name. */
+function newAccount() {
+  const n = ++people;
+  return { id: `account-${n}`, mail: `kim${n}@store.example`, userPrincipalName: `k.fox${n}@corp.example` };
+}
+
+type Account = ReturnType<typeof newAccount>;
+
+const signInWith = async (account: Account) =>
+  (await signIn(store.services, graph.config, graph.tokenOf(account), ignoreAccess)).user;
+
+async function accept(invited: string, account: Account) {
+  const { token } = await createInvite(admin, invited);
+  return (await acceptInvite(store.services, graph.config, token, graph.tokenOf(account), ignoreAccess)).user;
+}
+
+/** Creates an employee who has signed in and then got a new account with the same email. */
+async function createRecreatedAccount(position: 0 | 3 | 5 = 3) {
+  const old = newAccount();
+  const id = await store.employee({ name: 'Kim Fox', email: old.mail, position, team: 2 });
+  await signInWith(old);
+  return { id, old, account: { ...old, id: `${old.id}-again` } };
+}
+
+describe('the first sign-in', () => {
+  it.each(['mail', 'userPrincipalName'] as const)("matches the employee by the account's %s", async address => {
+    const account = newAccount();
+    const id = await store.employee({ email: account[address] });
+    expect(await signInWith(account)).toMatchObject({ id, email: account[address] });
+  });
+
+  it("prefers the employee with the account's mail to the employee with its sign-in name", async () => {
+    const account = newAccount();
+    await store.employee({ email: account.userPrincipalName });
+    const id = await store.employee({ email: account.mail });
+    expect(await signInWith(account)).toMatchObject({ id });
+  });
+});
+
+describe('an invite', () => {
+  it.each(['mail', 'userPrincipalName'] as const)('is accepted by an account with the invited email as %s', async address => {
+    const account = newAccount();
+    expect(await accept(account[address], account)).toMatchObject({ email: account[address], position: 0 });
+  });
+
+  it('is rejected for an account with other addresses', async () => {
+    await expect(accept(newAccount().mail, newAccount())).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('cannot be created for an active employee with a linked sign-in', async () => {
+    const { account } = await createRecreatedAccount();
+    await expect(createInvite(admin, account.mail)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it.each(['mail', 'userPrincipalName'] as const)(
+    'links a new account by its %s to an unlinked employee, who keeps position and team',
+    async address => {
+      const { id, account } = await createRecreatedAccount(3);
+      await unlinkSignIn(admin, id);
+      expect(await accept(account[address], account)).toMatchObject({ id, position: 3, team: 2 });
+      expect(await signInWith(account)).toMatchObject({ id, email: account.mail });
+    },
+  );
+});
+
+describe('a recreated account', () => {
+  it('signs in as the same employee after an admin unlinks the old account, which is then rejected', async () => {
+    const { id, old, account } = await createRecreatedAccount();
+    await expect(signInWith(account)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
+    await unlinkSignIn(admin, id);
+    expect(await signInWith(account)).toMatchObject({ id, position: 3 });
+    await expect(signInWith(old)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
+  });
+
+  it("signs in with a new address after that address becomes the employee's email", async () => {
+    const { id } = await createRecreatedAccount();
+    const account = newAccount();
+    await unlinkSignIn(admin, id);
+    await expect(signInWith(account)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
+    await updateEmployee(admin, id, { email: account.mail });
+    expect(await signInWith(account)).toMatchObject({ id });
+  });
+
+  it('signs in as the only admin after the admin command', async () => {
+    const { id, account } = await createRecreatedAccount(5);
+    await expect(signInWith(account)).rejects.toMatchObject(ACCESS_DENIED_ERROR);
+    await restoreAdminAccess(store.services, account.mail);
+    expect(await signInWith(account)).toMatchObject({ id, position: 5 });
+  });
+
+  it('is recorded in the history when it is unlinked and linked', async () => {
+    const { id, account } = await createRecreatedAccount();
+    await unlinkSignIn(admin, id);
+    await signInWith(account);
+    const changes = await store.database.rows(
+      'select employee_id as "by", fields from store_change where person_id = $1 order by id',
+      [id],
+    );
+    const linked = { field: 'signIn', from: null, to: 'linked' };
+    expect(changes).toEqual([
+      { by: id, fields: [linked] },
+      { by: admin.viewer.employeeId, fields: [{ field: 'signIn', from: 'linked', to: null }] },
+      { by: id, fields: [linked] },
+    ]);
+  });
+});
+
+it('rejects an email change by which a sales manager could gain the rights of a manager', async () => {
+  const salesManager = await store.contextOfA(1);
+  const { id } = await createRecreatedAccount(3);
+  await unlinkSignIn(admin, id);
+  const change = updateEmployee(salesManager, id, { email: newAccount().mail });
+  await expect(change).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});

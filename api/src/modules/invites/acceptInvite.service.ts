@@ -1,0 +1,124 @@
+import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
+import { type Identity, identifyByAccessToken } from '../auth/identity.ts';
+import type { SignedInUser } from '../auth/signIn.service.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Services } from '../../platform/context.ts';
+import { Employee } from '../employees/employee.entity.ts';
+import { employeeHistory } from '../employees/employee.history.ts';
+import { conflict, forbidden, notFound } from '../../platform/errors.ts';
+import { type Author, recordChange } from '../../history/record.ts';
+import { asItStands, type Recorded } from '../../history/recordedNoun.ts';
+import { announce } from '../../live/announce.ts';
+import type { AttachAccess } from '../../platform/accessDetails.ts';
+import { SALESPERSON } from '../../rules/people/positions.ts';
+import { endSessionsOfEmployee, startSession } from '../sessions/session.service.ts';
+import { Invite } from './invite.entity.ts';
+import { inviteHistory } from './invite.history.ts';
+import { INVALID_INVITE_MESSAGE, getInviteByToken } from './invite.query.ts';
+
+const OTHER_EMAIL_MESSAGE =
+  'This invite is for another e-mail address. Please sign in with the account that was invited.';
+const OTHER_ACCOUNT_MESSAGE =
+  'An employee with this e-mail signs in with another Microsoft account. Please contact your manager.';
+
+/**
+ * Accepts an invite with a Microsoft account. Its email or sign-in name must be the invited email. The
+ * account's owner becomes an active salesperson without a team and is signed in (rules.md, Sign-in, sessions
+ * and invites; decision 040).
+ * @throws NOT_FOUND when the invite is used, revoked, expired or unknown, FORBIDDEN for another email,
+ * BAD_INPUT when Microsoft rejects the token, CONFLICT when the email belongs to an employee with another
+ * account
+ */
+export async function acceptInvite(
+  services: Services,
+  config: Pick<Config, 'graphUrl' | 'microsoft'>,
+  token: string,
+  microsoftAccessToken: string,
+  noteAccess: AttachAccess,
+): Promise<{ user: SignedInUser; token: string }> {
+  noteAccess({ action: 'refuse' }); // recorded as a rejection until the sign-in succeeds
+  const { id } = await getInviteByToken(services, token);
+  const identity = await identifyByAccessToken(config, microsoftAccessToken);
+  noteAccess({ action: 'refuse', name: identity.email });
+  const user = await redeemInvite(services, id, identity);
+  const session = await startSession(services, user.id);
+  noteAccess({ action: 'signIn', employeeId: user.id });
+  return { user, ...session };
+}
+
+/** Uses the invite under a lock, so that only one of several concurrent calls succeeds. */
+function redeemInvite({ database, clock }: Services, id: number, identity: Identity): Promise<SignedInUser> {
+  const now = clock.now();
+  return database.transaction(async (em, writer) => {
+    const invite = await em.findOne(Invite, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!invite || invite.acceptedAt || invite.revokedAt || invite.expiresAt <= now) {
+      throw notFound(INVALID_INVITE_MESSAGE);
+    }
+    const invited = invite.email.toLowerCase();
+    if (!identity.addresses.includes(invited)) throw forbidden(OTHER_EMAIL_MESSAGE);
+    const { employee, before } = await findOrCreateEmployee(em, { ...identity, email: invited }, now);
+    invite.acceptedAt = now;
+    invite.acceptedBy = employee.id;
+    await em.flush();
+    const author: Author = { employeeId: employee.id, at: now, source: { door: 'screen' } };
+    const of = { personId: employee.id, name: employee.name };
+    await recordChange(writer, author, employeeHistory, { of, before, after: employee });
+    await recordChange(writer, author, inviteHistory, {
+      of: { name: invite.email },
+      before: { email: invite.email, acceptedBy: null },
+      after: invite,
+    });
+    await announce(writer, { topic: 'EMPLOYEES', days: [] });
+    const { name, email, position, team } = employee;
+    return { id: employee.id, name, email, position, team };
+  });
+}
+
+/** The employee of the invited person, with the values before the invite; null for a new employee. */
+interface InvitedEmployee {
+  readonly employee: Employee;
+  readonly before: Recorded<typeof employeeHistory.fields> | null;
+}
+
+/**
+ * Reactivates the existing employee of the invited email, or creates a new one. An active employee stays
+ * unchanged, except for the linked account.
+ */
+async function findOrCreateEmployee(em: SqlEntityManager, identity: Identity, now: Date): Promise<InvitedEmployee> {
+  const { existing, isEmailFree } = await findEmployee(em, identity);
+  if (!existing) {
+    const { name, email, subject: identitySubject } = identity;
+    const employee = em.create(Employee, { name, email, identitySubject, team: null, createdAt: now });
+    await em.persist(employee).flush();
+    return { employee, before: null };
+  }
+  const before = asItStands(employeeHistory, existing);
+  existing.identitySubject = identity.subject;
+  if (existing.isActive) return { employee: existing, before };
+  await endSessionsOfEmployee(em, existing.id, now);
+  if (isEmailFree) existing.email = identity.email;
+  Object.assign(existing, { isActive: true, position: SALESPERSON, team: null });
+  return { employee: existing, before };
+}
+
+/**
+ * Finds the employee by the account's stable subject, then by the invited email, then by the account's other
+ * address.
+ */
+async function findEmployee(em: SqlEntityManager, { subject, email, addresses }: Identity) {
+  const byAddress = addresses.map(address => ({ email: { $ilike: escapeLikePattern(address) } }));
+  const found = await em.find(
+    Employee,
+    { $or: [{ identitySubject: subject }, ...byAddress] },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+  );
+  const bySubject = found.find(each => each.identitySubject === subject);
+  const others = found.filter(each => each !== bySubject);
+  const byEmail = others.find(each => each.email.toLowerCase() === email);
+  if (!bySubject && byEmail?.identitySubject) throw conflict(OTHER_ACCOUNT_MESSAGE);
+  const unlinkedEmployee = others.find(each => !each.identitySubject);
+  return { existing: bySubject ?? byEmail ?? unlinkedEmployee, isEmailFree: !bySubject || !byEmail };
+}
+
+/** Escapes `_` and `%`, so that they match literally. */
+const escapeLikePattern = (email: string) => email.replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,49 @@
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { ChangesWith } from '../../platform/graphql/queryDecorators.ts';
+import type { Context } from '../../platform/context.ts';
+import { type Employees, getEmployeesByIds, loadEmployeesById } from '../employees/employee.query.ts';
+import { IdArgs, parseId } from '../../platform/graphql/args.ts';
+import { parseInput } from '../../platform/input/parseInput.ts';
+import { buildInviteUrl, type PendingInvite, listPendingInvites } from './invite.query.ts';
+import { createInviteBody } from './invite.rest.ts';
+import { createInvite, revokeInvite } from './invite.service.ts';
+import { InviteType } from './invite.types.ts';
+
+@Resolver()
+export class InviteResolver {
+  @ChangesWith('EMPLOYEES')
+  @Query(() => [InviteType], {
+    description: 'The pending invites, the latest first. Error FORBIDDEN for positions 0 and 6.',
+  })
+  async invites(@Ctx() context: Context): Promise<InviteType[]> {
+    const pending = await listPendingInvites(context);
+    const people = await loadEmployeesById(context.database);
+    return pending.map(invite => toInviteType(context, invite, people));
+  }
+
+  @Mutation(() => InviteType, {
+    description:
+      'Invites someone; a pending invite of that e-mail is replaced. Errors: FORBIDDEN, CONFLICT when that e-mail is an active employee’s.',
+  })
+  async createInvite(
+    @Ctx() context: Context,
+    @Arg('email', () => String, { description: 'The work e-mail of whoever is invited.' }) email: string,
+  ): Promise<InviteType> {
+    const invite = await createInvite(context, parseInput(createInviteBody, { email }).email);
+    return toInviteType(context, invite, await getEmployeesByIds(context.database, [context.viewer.employeeId]));
+  }
+
+  @Mutation(() => Int, {
+    description: 'Revokes a pending invite. Answers its id. Errors: FORBIDDEN, NOT_FOUND.',
+  })
+  async revokeInvite(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
+    await revokeInvite(context, parseId(args));
+    return args.id;
+  }
+}
+
+const toInviteType = (context: Context, invite: PendingInvite, people: Employees): InviteType => ({
+  ...invite,
+  url: buildInviteUrl(context, invite),
+  createdBy: people.get(invite.createdById ?? 0) ?? null,
+});

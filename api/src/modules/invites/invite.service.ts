@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../platform/context.ts';
+import type { Statements } from '../../database/reader.ts';
+import { employeeHistory } from '../employees/employee.history.ts';
+import { AppError, conflict, notFound } from '../../platform/errors.ts';
+import { authorOf, recordChange } from '../../history/record.ts';
+import { announce } from '../../live/announce.ts';
+import { requireAbility } from '../../platform/viewer/policy.ts';
+import { Invite } from './invite.entity.ts';
+import { inviteHistory } from './invite.history.ts';
+import { canManageInvites } from './invite.policy.ts';
+import { CANNOT_INVITE_MESSAGE, type PendingInvite } from './invite.query.ts';
+
+/** Time in which an invite can be accepted (people.md, Invitations). */
+const VALID_MS = 7 * 24 * 60 * 60_000;
+
+const TOKEN_BYTES = 32;
+
+/** Maximum number of invites of one person within an hour. A store has a few dozen people. */
+const MAX_PER_HOUR = 300;
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * Creates an invite. A pending invite of the same email is revoked.
+ * @param email in lower case
+ * @throws CONFLICT if the email belongs to an active employee, TOO_MANY_REQUESTS for more than 300 within an
+ * hour
+ */
+export async function createInvite(context: Context, email: string): Promise<PendingInvite> {
+  const { database, clock, viewer } = context;
+  requireAbility(canManageInvites(viewer), CANNOT_INVITE_MESSAGE);
+  const createdAt = clock.now();
+  return database.transaction(async (em, writer) => {
+    await waitForLock(em, `invites by ${viewer.employeeId}`);
+    await assertBelowHourlyLimit(em, viewer.employeeId, createdAt);
+    await waitForLock(em, `invite of ${email}`);
+    // This statement runs first, because it waits for a concurrent acceptance. After the acceptance, the
+    // person is an employee.
+    const replaced = await em.execute<RevokedInvite[]>(
+      'update invite set revoked_at = ? where lower(email) = ? and accepted_at is null and revoked_at is null returning email',
+      [createdAt, email],
+    );
+    await recordRevocations(writer, context, replaced);
+    await assertNotEmployed(em, email);
+    const invite = em.create(Invite, {
+      email,
+      token: randomBytes(TOKEN_BYTES).toString('base64url'),
+      createdBy: viewer.employeeId,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + VALID_MS),
+    });
+    await em.persist(invite).flush();
+    const after = { email, acceptedBy: null };
+    await recordChange(writer, authorOf(context), inviteHistory, {
+      of: { name: email },
+      before: null,
+      after,
+    });
+    await announce(writer, { topic: 'EMPLOYEES', days: [] });
+    const { id, token, expiresAt } = invite;
+    return { id, email, token, createdById: viewer.employeeId, createdAt, expiresAt };
+  });
+}
+
+/** Revokes a pending invite. @throws NOT_FOUND if it is not pending */
+export async function revokeInvite(context: Context, id: number): Promise<void> {
+  const { database, clock, viewer } = context;
+  requireAbility(canManageInvites(viewer), CANNOT_INVITE_MESSAGE);
+  const now = clock.now();
+  await database.transaction(async (em, writer) => {
+    const revoked = await em.execute<RevokedInvite[]>(
+      `update invite set revoked_at = ?
+       where id = ? and accepted_at is null and revoked_at is null and expires_at > ? returning email`,
+      [now, id, now],
+    );
+    if (revoked.length === 0) throw notFound('There is no such pending invite.');
+    await recordRevocations(writer, context, revoked);
+    await announce(writer, { topic: 'EMPLOYEES', days: [] });
+  });
+}
+
+/** A revoked invite, as a statement returns it. */
+interface RevokedInvite {
+  readonly email: string;
+}
+
+/** Records the revoked invites in the history. */
+async function recordRevocations(
+  writer: Statements,
+  context: Context,
+  revoked: readonly RevokedInvite[],
+): Promise<void> {
+  for (const { email } of revoked) {
+    const before = { email, acceptedBy: null };
+    await recordChange(writer, authorOf(context), inviteHistory, {
+      of: { name: email },
+      before,
+      after: null,
+    });
+  }
+}
+
+/**
+ * Rejects too many invites of one person. They are counted in the database, so the limit applies to both APIs
+ * and all servers.
+ */
+async function assertBelowHourlyLimit(em: SqlEntityManager, createdBy: number, now: Date): Promise<void> {
+  const count = await em.count(Invite, { createdBy, createdAt: { $gt: new Date(now.getTime() - HOUR_MS) } });
+  if (count >= MAX_PER_HOUR) {
+    const message = `You made ${MAX_PER_HOUR} invites within an hour. Please try again later.`;
+    throw new AppError('TOO_MANY_REQUESTS', message);
+  }
+}
+
+/**
+ * Takes an advisory lock. When two managers invite one person at the same time, the later invite replaces the
+ * earlier one. Concurrent invites of one manager are counted one after another.
+ */
+const waitForLock = (em: SqlEntityManager, name: string) =>
+  em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [name]);
+
+/**
+ * Rejects an invite for an active employee, unless an admin has unlinked the sign-in, according to the
+ * history.
+ */
+async function assertNotEmployed(em: SqlEntityManager, email: string): Promise<void> {
+  const activeEmployees = await em.execute(
+    `select from employee e where lower(e.email) = ? and e.is_active and (e.identity_subject is not null or not exists (
+       select from store_change c where c.noun = ? and c.person_id = e.id and c.fields @> ?::jsonb))`,
+    [email, employeeHistory.name, JSON.stringify([{ field: 'signIn', to: null }])],
+  );
+  if (activeEmployees.length > 0) throw conflict('Someone with that e-mail is already an active employee.');
+}

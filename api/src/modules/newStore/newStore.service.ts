@@ -1,0 +1,47 @@
+import sql from 'sql-template-tag';
+import type { Context } from '../../platform/context.ts';
+import type { CachedRows } from '../../database/cachedRows.ts';
+import type { Database } from '../../database/database.ts';
+import { requireAbility } from '../../platform/viewer/policy.ts';
+import { canSetUpStore } from './newStore.policy.ts';
+import type { NewStoreType } from './newStore.types.ts';
+
+/** The stores that are known to be set up, by the cache that all calls on a store share. */
+const completedStores = new WeakSet<CachedRows>();
+
+/**
+ * Returns true if the store is known to be set up. The first result is remembered, so that later calls need
+ * no query.
+ */
+export const isKnownComplete = ({ cached }: Database): boolean => completedStores.has(cached);
+
+const CANNOT_SET_UP_MESSAGE = 'Only managers and admins set up the store.';
+
+/**
+ * Returns which setup steps of a new store are done; null once all are done or the list was dismissed
+ * (new-store.md). @throws FORBIDDEN
+ */
+export async function getSetupProgress({ viewer, database }: Context): Promise<NewStoreType | null> {
+  requireAbility(canSetUpStore(viewer), CANNOT_SET_UP_MESSAGE);
+  if (isKnownComplete(database)) return null;
+  const row = await database.row<NewStoreType & { isDismissed: boolean }>(sql`
+    select exists (select from dismissed_new_store) as "isDismissed",
+      exists (select from employee offset 1) or exists (select from invite) as "hasPeople",
+      exists (select from working_days) as "hasWorkingDays", exists (select from deal) as "hasDeals",
+      exists (select from goal) as "hasGoals", exists (select from display) as "hasDisplay"`);
+  if (!row) return null;
+  const { isDismissed, ...steps } = row;
+  if (!isDismissed && Object.values(steps).includes(false)) return steps;
+  completedStores.add(database.cached);
+  return null;
+}
+
+/** Dismisses the setup list for everyone. @throws FORBIDDEN */
+export async function dismissNewStore({ viewer, database, clock }: Context): Promise<void> {
+  requireAbility(canSetUpStore(viewer), CANNOT_SET_UP_MESSAGE);
+  await database.writeTogether(writer =>
+    writer.row(
+      sql`insert into dismissed_new_store values (1, ${viewer.employeeId}, ${clock.now()}) on conflict do nothing`,
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+import sql from 'sql-template-tag';
+import type { Reader } from '../../database/reader.ts';
+import type { GrossEntry, PendingItemFacts } from '../../rules/openItems/pendingItems.ts';
+
+/** Maximum number of recent gross changes by others that are checked, newest first. */
+const MAX_CHECKED_CHANGES = 2_000;
+
+const IS_TYPED_GROSS_SQL = sql`action = 'amend' and field in ('frontGross', 'backGross')`;
+
+/** Lists all changes of the gross fields that this person typed and others typed recently. */
+export const listTypedGross = (reader: Reader, employeeId: number, since: Date): Promise<GrossEntry[]> =>
+  reader.rows<GrossEntry>(sql`
+    select deal.number, typed.field, typed.employee_id as "employeeId", coalesce(employee.name, 'the store') as by,
+      (typed.to_value::numeric * 100)::bigint as value, typed.changed_at as at
+    from (
+      select distinct deal_id, field from (
+        select deal_id, field from deal_change
+        where ${IS_TYPED_GROSS_SQL} and changed_at > ${since} and employee_id <> ${employeeId}
+        order by changed_at desc limit ${MAX_CHECKED_CHANGES}
+      ) recent
+    ) gross
+    join deal on deal.id = gross.deal_id
+    cross join lateral (
+      select * from deal_change where deal_id = gross.deal_id and field = gross.field and ${IS_TYPED_GROSS_SQL}
+    ) typed
+    left join employee on employee.id = typed.employee_id
+    where exists (
+      select from deal_change
+      where deal_id = gross.deal_id and field = gross.field and ${IS_TYPED_GROSS_SQL} and employee_id = ${employeeId})
+    order by typed.id`);
+
+/** Lists the last three imports of a person that others have undone, newest first. */
+export const listUndoneImports = (
+  reader: Reader,
+  employeeId: number,
+  since: Date,
+): Promise<PendingItemFacts['undoneImports']> =>
+  reader.rows(sql`
+    select import.id, file_name as "fileName", employee.name as "undoneBy"
+    from import join sheet on sheet.id = sheet_id join employee on employee.id = undone_by
+    where import.employee_id = ${employeeId} and undone_by <> ${employeeId} and undone_at > ${since}
+    order by undone_at desc limit 3`);

@@ -1,0 +1,150 @@
+import { setDealGross } from '../deals/deal.service.ts';
+import type { Position } from '../../rules/people/positions.ts';
+import { act, compare, linesOf } from '../../testing/comparing.ts';
+import { lastFileName, sendSheet } from '../../testing/sentSheet.ts';
+import { TestServer } from '../../testing/testServer.ts';
+
+const POSITIONS: readonly Position[] = [0, 1, 2, 3, 4, 5, 6];
+const DAY_MS = 86_400_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.stop());
+beforeEach(() => server.store.clock.set('2026-06-17T15:00:00Z'));
+
+/** Reads a person's pending items over GraphQL. */
+async function listItemsOf(employeeId: number): Promise<{ says: string; to: string }[]> {
+  const { data, errors } = await (await server.asEmployee(employeeId)).graphql('{ waiting { says to } }');
+  expect(errors).toBeUndefined();
+  return data.waiting;
+}
+
+/** Returns the positions that have a pending item with this text. */
+async function listPositionsWith(pattern: RegExp): Promise<Position[]> {
+  const positions: Position[] = [];
+  for (const position of POSITIONS) {
+    const items = await listItemsOf(await server.store.employee({ position }));
+    if (items.some(({ says }) => pattern.test(says))) positions.push(position);
+  }
+  return positions;
+}
+
+const createEmployee = (position: Position, name: string) => server.store.employee({ position, name });
+
+/** Imports a file with one deal. Returns the import's id. */
+async function importDeal(employeeId: number, number: number): Promise<number> {
+  const client = await server.asEmployee(employeeId);
+  const sheetId = await sendSheet(client, 'IMPORT_DEALS', [
+    ['Deal #', 'Front Gross'],
+    [number, 500],
+  ]);
+  const { data } = await client.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`);
+  const { id } = data.prepareImport;
+  const { errors } = await client.graphql(`mutation { runImport(id: ${id}, expected: 1) { id } }`);
+  expect(errors).toBeUndefined();
+  return id;
+}
+
+describe('gross that others typed over', () => {
+  const typeGross = async (employeeId: number, number: number, frontGross: number) =>
+    setDealGross(await server.store.contextOf(employeeId), number, { frontGross });
+
+  it('is pending for the person who typed it, for seven days or until they type it again', async () => {
+    const [mara, finn] = [await createEmployee(1, 'Mara Voss'), await createEmployee(2, 'Finn Delgado')];
+    const number = await server.store.deal({ customer_name: 'Ada' });
+    await typeGross(mara, number, 150_000);
+    server.store.clock.advance(30 * DAY_MS);
+    expect(await listItemsOf(mara)).toEqual([]);
+    await typeGross(finn, number, 120_000);
+    const item = {
+      says: `#${number}: your front gross $1,500.00 → $1,200.00 by Finn Delgado`,
+      to: `/changes?deal=${number}&field=FRONT_GROSS&period=all`,
+    };
+    expect(await listItemsOf(mara)).toEqual([item]);
+    expect(await listItemsOf(finn)).toEqual([]);
+    server.store.clock.advance(7 * DAY_MS - 1);
+    expect(await listItemsOf(mara)).toEqual([item]);
+    server.store.clock.advance(1);
+    expect(await listItemsOf(mara)).toEqual([]);
+    server.store.clock.advance(-1);
+    await typeGross(mara, number, 130_000);
+    expect(await listItemsOf(mara)).toEqual([]);
+    expect((await listItemsOf(finn)).map(({ says }) => says)).toEqual([
+      `#${number}: your front gross $1,200.00 → $1,300.00 by Mara Voss`,
+    ]);
+  });
+
+  it('is not pending for people who may no longer type gross', async () => {
+    const [mara, finn] = [await createEmployee(1, 'Mara Voss'), await createEmployee(2, 'Finn Delgado')];
+    const number = await server.store.deal();
+    await typeGross(mara, number, 100);
+    await typeGross(finn, number, 200);
+    for (const position of POSITIONS) {
+      await server.store.database.rows('update employee set position = $1 where id = $2', [position, mara]);
+      const isListed = [1, 2, 3, 5].includes(position);
+      expect([position, (await listItemsOf(mara)).length > 0]).toEqual([position, isListed]);
+    }
+  });
+
+  it('does not include gross from the creation of a deal, or of a deleted deal', async () => {
+    const [mara, finn] = [await createEmployee(3, 'Mara Voss'), await createEmployee(2, 'Finn Delgado')];
+    await importDeal(mara, 8_001);
+    await typeGross(finn, 8_001, 200);
+    expect(await listItemsOf(mara)).toEqual([]);
+    const number = await server.store.deal();
+    await typeGross(mara, number, 100);
+    await typeGross(finn, number, 200);
+    expect(await listItemsOf(mara)).toHaveLength(1);
+    await server.store.database.rows('delete from deal where number = $1', [number]);
+    expect(await listItemsOf(mara)).toEqual([]);
+  });
+});
+
+describe('an import that others undid', () => {
+  const undo = async (employeeId: number, id: number) => {
+    const { errors } = await (await server.asEmployee(employeeId)).graphql(
+      `mutation { undoImport(id: ${id}) { id } }`,
+    );
+    expect(errors).toBeUndefined();
+  };
+
+  it('is pending for its author, for seven days, while they may import', async () => {
+    const [max, ada] = [await createEmployee(3, 'Max Castellano'), await createEmployee(5, 'Ada Okafor')];
+    const [byAda, byMax] = [await importDeal(max, 8_011), await importDeal(max, 8_012)];
+    const says = `Your import of ${lastFileName().replace(/\d+/, each => String(Number(each) - 1))} was undone by Ada Okafor`;
+    await undo(max, byMax);
+    expect(await listItemsOf(max)).toEqual([]);
+    await undo(ada, byAda);
+    expect(await listItemsOf(max)).toEqual([{ says, to: `/import?import=${byAda}` }]);
+    expect(await listItemsOf(ada)).toEqual([]);
+    await server.store.database.rows('update employee set position = 1 where id = $1', [max]);
+    expect(await listItemsOf(max)).toEqual([]);
+    await server.store.database.rows('update employee set position = 5 where id = $1', [max]);
+    server.store.clock.advance(7 * DAY_MS - 1);
+    expect(await listItemsOf(max)).toHaveLength(1);
+    server.store.clock.advance(1);
+    expect(await listItemsOf(max)).toEqual([]);
+  });
+});
+
+it('lists a handed-on comparison line for the people who may type gross', async () => {
+  const [office, desk] = [await server.as(4), await createEmployee(1, 'Mara Voss')];
+  await server.store.soldDeal('2026-02-03', { number: 8_021, front_gross: 5 });
+  const { id } = await compare(office, [[8_021, null, null, null, 6, null]]);
+  const [{ place }] = await linesOf(office, id, 'DIFFERS');
+  await act(office, `handOn(id: ${id}, lines: [{ place: ${place} }], note: "Please look")`);
+  expect(await listItemsOf(desk)).toEqual([
+    { says: `1 handed on in ${lastFileName()}`, to: `/compare?comparison=${id}&open=yes` },
+  ]);
+  expect(await listPositionsWith(/handed on/)).toEqual([1, 2, 3, 5]);
+});
+
+it('lists the previous month from the 4th for the people who may close it', async () => {
+  await server.store.soldDeal('2026-06-10');
+  server.store.clock.set('2026-07-03T23:59:59Z');
+  expect(await listPositionsWith(/to be closed/)).toEqual([]);
+  server.store.clock.set('2026-07-04T00:00:00Z');
+  expect(await listPositionsWith(/^June waits to be closed, 1 open$/)).toEqual([3, 4, 5]);
+});

@@ -1,0 +1,66 @@
+import type { Context, Services } from '../../../platform/context.ts';
+import type { EmployeeRow } from '../../employees/employee.query.ts';
+import type { Letter, LetterContent, Part } from '../../../mail/letter.ts';
+import { getMyDayReport } from '../../../reports/myDay/myDay.report.ts';
+import { type Day, weekdayOf } from '../../../rules/calendar/calendar.ts';
+import { formatUsDay, WEEKDAYS } from '../../../rules/calendar/formatDay.ts';
+import { UNKNOWN_VERSIONS } from '../../../platform/topics.ts';
+import { waitingReport } from '../../pendingItems/pendingItems.report.ts';
+import type { ReportKind } from '../reportSubscription.enums.ts';
+import { buildViewEmail, type ViewFile, type ViewRequest } from './viewEmail.ts';
+import { buildDayEmail, buildOwnMonthEmail } from './homeEmails.ts';
+import { buildTickSheetEmail } from './tickSheetEmail.ts';
+
+/** The report to build, and its options. */
+interface ReportRequest extends ViewRequest {
+  readonly kind: ReportKind;
+  readonly showsGross: boolean;
+}
+
+/** Creates the context in which a report is built: read-only, with the employee's current rights. */
+export const contextForEmployee = (services: Services, { id, name, email, position, team }: EmployeeRow): Context => ({
+  ...services,
+  versions: UNKNOWN_VERSIONS,
+  source: { door: 'store' },
+  viewer: { employeeId: id, sessionId: 0, isReadOnly: true, name, email, position, team },
+});
+
+/** Builds the email of a report for the viewer (morning-report.md, Kinds). */
+export async function buildReportEmail(
+  context: Context,
+  request: ReportRequest,
+  footer: Pick<Letter, 'reason' | 'links'>,
+): Promise<Letter & { readonly file?: ViewFile }> {
+  return {
+    storeName: context.storeName,
+    note: formatLongDay(context.clock.today()),
+    ...(await buildContent(context, request)),
+    ...footer,
+  };
+}
+
+async function buildContent(
+  context: Context,
+  request: ReportRequest,
+): Promise<LetterContent & { readonly file?: ViewFile }> {
+  const { kind, showsGross } = request;
+  if (kind === 'VIEW') return buildViewEmail(context, request);
+  if (kind === 'TICK_SHEET') return buildTickSheetEmail(context);
+  const { ownMonth = null } =
+    kind === 'MY_MONTH' ? await getMyDayReport(context, context.viewer.employeeId) : {};
+  const content = ownMonth
+    ? await buildOwnMonthEmail(context, ownMonth, showsGross)
+    : await buildDayEmail(context, showsGross);
+  return { ...content, parts: [...content.parts, ...(await buildPendingItemSections(context))] };
+}
+
+/** Builds the section with the viewer's pending items, as Home shows them. */
+async function buildPendingItemSections(context: Context): Promise<Part[]> {
+  const pendingItems = await waitingReport(context);
+  const { publicUrl } = context;
+  const items = pendingItems.map(({ says, to }) => ({ says, to: `${publicUrl}${to}` }));
+  return items.length === 0 ? [] : [{ heading: 'What waits for you', to: publicUrl, items }];
+}
+
+/** Formats a day, such as `Tuesday, 11/24/2026`. */
+export const formatLongDay = (day: Day): string => `${WEEKDAYS[weekdayOf(day)]}, ${formatUsDay(day)}`;

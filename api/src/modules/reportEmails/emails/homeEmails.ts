@@ -1,0 +1,161 @@
+import type { Context } from '../../../platform/context.ts';
+import { canEditGross, canRecordDeals, canReviewDeals } from '../../deals/deal.policy.ts';
+import { getCachedEmployees } from '../../employees/employee.query.ts';
+import type { LetterContent, LetterFigure, Part } from '../../../mail/letter.ts';
+import { getStoreDayReport } from '../../../reports/myDay/myDay.report.ts';
+import type { OwnMonthType, StoreDayType } from '../../../reports/myDay/myDay.types.ts';
+import { getTickSheetReport } from '../../../reports/tickSheet/tickSheet.report.ts';
+import { getOpenItemsReport } from '../../../reports/openItems/openItems.report.ts';
+import { addMonths, firstOfMonth, monthOf, monthRange } from '../../../rules/calendar/calendar.ts';
+import { formatMonth, formatShortDay } from '../../../rules/calendar/formatDay.ts';
+import { countText, formatOrdinal, formatUnits } from '../../../rules/numbers/formatNumbers.ts';
+import { openItemLabels } from '../../../rules/openItems/openItems.ts';
+import { canReopenMonths } from '../../settings/settings.policy.ts';
+import { KIND_TITLES } from '../reportSubscription.enums.ts';
+import { buildDeliveriesSection, buildGoalFigures, buildLeaderboardSection, buildPreview, TRACK_LABEL } from './sections.ts';
+import { POT_RULE } from '../../../rules/potOfGold/potRule.ts';
+
+/**
+ * Builds the email about the store's day. It has the figures of Home, the tick sheet and the leaderboard
+ * (morning-report.md, Kinds).
+ */
+export async function buildDayEmail(context: Context, showsGross: boolean): Promise<LetterContent> {
+  const today = context.clock.today();
+  const month = monthRange(monthOf(today));
+  const store = await getStoreDayReport(context, [...(await getCachedEmployees(context)).values()]);
+  const sheet = await getTickSheetReport(context, month);
+  const yesterday = countText(store.yesterday);
+  const { current, difference } = store.toDate;
+  const figures = buildStoreSection(context, store, sheet.store.total.track);
+  const deliveries = await buildDeliveriesSection(context, today);
+  return {
+    subject: `${formatShortDay(today)}: ${yesterday} sold yesterday · ${countText(current)} to date, ${formatDifference(difference)} last year`,
+    preview: buildPreview([figures, deliveries]),
+    title: KIND_TITLES.DAY,
+    lead: { amount: yesterday, label: 'sold yesterday' },
+    parts: [
+      figures,
+      await buildLeaderboardSection(context, month, showsGross),
+      ...(canRecordDeals(context.viewer) ? [buildNoSaleSection(context, store)] : []),
+      deliveries,
+      ...(await buildOpenItemSections(context)),
+    ],
+  };
+}
+
+const buildStoreSection = ({ publicUrl }: Context, store: StoreDayType, track: number): Part => ({
+  heading: 'Store today',
+  to: publicUrl,
+  figures: [
+    { label: 'To date', amount: countText(store.toDate.current), note: formatLastYearComparison(store) },
+    { label: TRACK_LABEL, amount: formatUnits(track) },
+    ...buildGoalFigures(store.goal),
+  ],
+});
+
+/** Formats the comparison with last year, such as "8 ahead of last year (78)". */
+function formatLastYearComparison({ toDate: { difference, prior } }: StoreDayType): string {
+  const lastYear = `last year (${countText(prior)})`;
+  if (difference === 0) return `level with ${lastYear}`;
+  return difference > 0
+    ? `${countText(difference)} ahead of ${lastYear}`
+    : `${countText(-difference)} behind ${lastYear}`;
+}
+
+/** Formats a difference as "+8 on", "−3 on" or "level with". */
+function formatDifference(difference: number): string {
+  if (difference === 0) return 'level with';
+  return `${difference > 0 ? '+' : '−'}${countText(Math.abs(difference))} on`;
+}
+
+const buildNoSaleSection = ({ publicUrl }: Context, { withoutSale: people }: StoreDayType): Part => ({
+  heading: 'No sale in 7 days',
+  to: publicUrl,
+  ...(people.length === 0
+    ? { sentence: 'Everyone has sold.' }
+    : {
+        figures: people.map(({ person, days }) => ({
+          label: person.name,
+          amount: days === null ? 'none yet' : `${countText(days)} days`,
+        })),
+      }),
+});
+
+const ABILITY_CHECKS = {
+  editGross: canEditGross,
+  reviewDeals: canReviewDeals,
+  recordDeals: canRecordDeals,
+  reopenMonths: canReopenMonths,
+};
+
+/**
+ * Builds the section with the open items that the viewer may resolve, of this month and the three before
+ * (home.md, What is open).
+ */
+async function buildOpenItemSections(context: Context): Promise<Part[]> {
+  const month = monthOf(context.clock.today());
+  const days = { ...monthRange(month), start: firstOfMonth(addMonths(month, -3)) };
+  const { kinds } = await getOpenItemsReport(context, { days });
+  const openItems = kinds.filter(
+    ({ kind, deals }) => kind !== 'LOCKED' && deals > 0 && ABILITY_CHECKS[openItemLabels[kind].ability](context.viewer),
+  );
+  if (openItems.length === 0) return [];
+  return [
+    {
+      heading: 'Open',
+      to: `${context.publicUrl}/hog?period=last-3-months&open=any&sort=age`,
+      figures: openItems.map(({ kind, deals }) => ({
+        label: openItemLabels[kind].label,
+        amount: countText(deals),
+      })),
+    },
+  ];
+}
+
+/**
+ * Builds the email about a salesperson's month, with the figures of Home's summary bar (my-day.md, My month).
+ */
+export async function buildOwnMonthEmail(
+  context: Context,
+  ownMonth: OwnMonthType,
+  showsGross: boolean,
+): Promise<LetterContent> {
+  const today = context.clock.today();
+  const month = { heading: 'My month', to: context.publicUrl, figures: buildOwnMonthFigures(ownMonth) };
+  const deliveries = await buildDeliveriesSection(context, today, context.viewer.employeeId);
+  const units = formatUnits(ownMonth.units);
+  const rank = ownMonth.rank === null ? undefined : `${formatOrdinal(ownMonth.rank)} of ${countText(ownMonth.ranked)}`;
+  return {
+    subject: `${formatShortDay(today)}: ${[`${units} units`, rank].filter(Boolean).join(' · ')}`,
+    preview: buildPreview([month, deliveries]),
+    title: KIND_TITLES.MY_MONTH,
+    lead: { amount: units, label: 'units this month', note: rank },
+    parts: [month, await buildLeaderboardSection(context, ownMonth.range, showsGross), deliveries],
+  };
+}
+
+const buildOwnMonthFigures = (ownMonth: OwnMonthType): LetterFigure[] => [
+  { label: TRACK_LABEL, amount: formatUnits(ownMonth.track) },
+  ...buildGoalFigures(ownMonth.goal),
+  ...(ownMonth.toQualify === null
+    ? []
+    : [
+        {
+          label: `To ${POT_RULE.qualifyingUnits}`,
+          amount: ownMonth.toQualify === 0 ? 'Qualified' : formatUnits(ownMonth.toQualify),
+          note: ownMonth.vacation > 0 ? `with ${formatUnits(ownMonth.vacation)} VAC` : undefined,
+        },
+      ]),
+  { label: 'Last sale', amount: formatLastSale(ownMonth.daysSinceSale) },
+  {
+    label: 'Best month',
+    amount: ownMonth.bestMonth ? formatUnits(ownMonth.bestMonth.units) : 'None yet',
+    note: ownMonth.bestMonth ? formatMonth(monthOf(ownMonth.bestMonth.range.start)) : undefined,
+  },
+];
+
+function formatLastSale(days: number | null): string {
+  if (days === null) return 'None yet';
+  if (days === 0) return 'Today';
+  return days === 1 ? '1 day ago' : `${countText(days)} days ago`;
+}

@@ -1,0 +1,97 @@
+import type { Context } from '../../../platform/context.ts';
+import { figureColumn, type LetterFigure, type Part, rankColumn, textColumn } from '../../../mail/letter.ts';
+import { listDeliveries } from '../../../reports/deliveries/deliveries.query.ts';
+import { getLeaderboardReport } from '../../../reports/leaderboard/leaderboard.report.ts';
+import type { GoalFiguresType } from '../../../reports/tickSheet/tickSheet.types.ts';
+import type { Day, DayRange } from '../../../rules/calendar/calendar.ts';
+import { formatRemainingGoal } from '../../../rules/goals/goalLeft.ts';
+import { goalTable } from '../../../rules/goals/goalTable.ts';
+import { leaderboardFigures } from '../../../rules/leaderboard/leaderboardFigures.ts';
+import { formatMoney, formatUnits } from '../../../rules/numbers/formatNumbers.ts';
+import { tickFigures } from '../../../rules/tickSheet/tickFigures.ts';
+
+// Sections that several emails share (morning-report.md, Kinds), with the labels of the screens.
+
+const MAX_LEADERBOARD_ROWS = 10;
+
+export const DELIVERIES_HEADING = 'Deliveries today';
+export const TRACK_LABEL = tickFigures.track.label;
+
+/**
+ * Builds the text that the inbox shows next to the subject: the figures, and the number of today's
+ * deliveries.
+ */
+export const buildPreview = (parts: readonly Part[]): string =>
+  parts
+    .flatMap(({ heading, figures, table }) => [
+      ...(figures ?? []).map(({ label, amount, note }) => `${label} ${amount}${note ? `, ${note}` : ''}`),
+      ...(heading === DELIVERIES_HEADING && table ? [`${heading} ${table.rows.length}`] : []),
+    ])
+    .join(' · ');
+
+/**
+ * Builds the first ten rows of the leaderboard by units, plus the viewer's row. Front gross is a column only
+ * on request.
+ */
+export async function buildLeaderboardSection(
+  { database, publicUrl, viewer }: Context,
+  range: DayRange,
+  showsGross: boolean,
+): Promise<Part> {
+  const query = { mode: 'EMPLOYEES', range, carFilter: 'All', ranking: 'UNITS' } as const;
+  const ranked = await getLeaderboardReport(database, query);
+  const isOwn = ({ id }: { id: number }) => id === viewer.employeeId;
+  const rows = ranked.filter((row, index) => index < MAX_LEADERBOARD_ROWS || isOwn(row));
+  const { total, gross } = leaderboardFigures;
+  return {
+    heading: 'Leaderboard',
+    to: `${publicUrl}/leaderboard`,
+    table: {
+      columns: [rankColumn, textColumn(), ...(showsGross ? [total, gross] : [total]).map(toFigureColumn)],
+      rows: rows.map(row => ({
+        cells: [
+          String(row.rank),
+          formatTableName(row, viewer.employeeId),
+          formatUnits(row.total),
+          ...(showsGross ? [formatMoney(row.gross)] : []),
+        ],
+        isOwn: isOwn(row),
+      })),
+    },
+  };
+}
+
+/** Marks the viewer's name with "(you)". */
+export const formatTableName = ({ id, name }: { id: number; name: string }, viewerId: number): string =>
+  id === viewerId ? `${name} (you)` : name;
+
+const toFigureColumn = ({ label }: { label: string }) => figureColumn(label);
+
+/** Builds the deliveries of a day. No other section of an email contains customers. */
+export async function buildDeliveriesSection(context: Context, day: Day, employeeId?: number): Promise<Part> {
+  const all = await listDeliveries(context, { start: day, end: day });
+  const shownDeliveries = all.filter(
+    ({ salespeople }) => employeeId === undefined || salespeople.some(({ id }) => id === employeeId),
+  );
+  const part = { heading: DELIVERIES_HEADING, to: context.publicUrl };
+  if (shownDeliveries.length === 0) return { ...part, sentence: 'None.' };
+  return {
+    ...part,
+    table: {
+      columns: [textColumn(), textColumn()],
+      rows: shownDeliveries.map(({ customer, vehicle, stockNumber, salespeople, isSold }) => ({
+        cells: [customer ?? '–', salespeople.map(({ name }) => name).join(', ') + (isSold ? '\u00a0✓' : '')],
+        details: [[vehicle, stockNumber].filter(Boolean).join(', ')],
+      })),
+    },
+  };
+}
+
+/**
+ * Builds the figure of the month's goal, with the units needed on each remaining day. Empty if no goal is
+ * set.
+ */
+export const buildGoalFigures = (goal: GoalFiguresType | null): LetterFigure[] =>
+  goal
+    ? [{ label: goalTable.goal.label, amount: formatUnits(goal.goal), note: formatRemainingGoal(goal, formatUnits).text }]
+    : [];

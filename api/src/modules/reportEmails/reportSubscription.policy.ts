@@ -1,0 +1,15 @@
+import { canManageEmployees } from '../employees/employee.policy.ts';
+import type { Viewer } from '../../platform/viewer/viewer.ts';
+
+/** People who can see the Managers page see the reports of all people. */
+export const canSeeAllSubscriptions = canManageEmployees;
+
+/**
+ * All people set up reports for themselves. People who can see the Managers page also set them up for others.
+ */
+export const canSubscribe = (viewer: Viewer, employeeId: number): boolean =>
+  !viewer.isReadOnly && (viewer.employeeId === employeeId || canManageEmployees(viewer));
+
+/** Only the recipient of a report chooses whether it contains gross, not even managers or admins. */
+export const canChooseGross = (viewer: Viewer, employeeId: number): boolean =>
+  viewer.employeeId === employeeId;

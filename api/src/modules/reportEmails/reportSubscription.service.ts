@@ -1,0 +1,133 @@
+import sql from 'sql-template-tag';
+import type { Context } from '../../platform/context.ts';
+import type { Writer } from '../../database/writer.ts';
+import { AppError, badInput, conflict, notFound } from '../../platform/errors.ts';
+import { type Position, SALESPERSON } from '../../rules/people/positions.ts';
+import { requireAbility } from '../../platform/viewer/policy.ts';
+import { isViewOpenTo, getViewsByIds } from '../savedViews/savedView.query.ts';
+import { sendReport } from './sendReport.job.ts';
+import type { SendingState } from './reportSubscription.enums.ts';
+import type { SubscriptionForm } from './reportSubscription.input.ts';
+import { canChooseGross, canSubscribe } from './reportSubscription.policy.ts';
+import { type SubscriptionRow, listSubscriptionsWhere } from './reportSubscription.query.ts';
+
+/** Maximum number of reports of one person. */
+export const MAX_REPORTS = 10;
+
+const CANNOT_SUBSCRIBE_OTHERS_MESSAGE = 'You may not set up reports for others.';
+
+/**
+ * Creates or changes a report. A changed report starts its schedule again.
+ * @throws FORBIDDEN, NOT_FOUND, BAD_INPUT for a forbidden choice, CONFLICT for more than `MAX_REPORTS`
+ */
+export async function saveSubscription(context: Context, form: SubscriptionForm): Promise<SubscriptionRow> {
+  const { database, clock, viewer } = context;
+  const stored = form.id === null ? undefined : await getEditableSubscription(context, form.id);
+  const employeeId = stored?.employeeId ?? form.employeeId ?? viewer.employeeId;
+  requireAbility(canSubscribe(viewer, employeeId), CANNOT_SUBSCRIBE_OTHERS_MESSAGE);
+  const isOwn = canChooseGross(viewer, employeeId);
+  if (!isOwn && form.showsGross !== (stored?.showsGross ?? false))
+    throw badInput('Only the person who gets a report chooses whether gross is in it.');
+  const { kind, weekdays, time, showsGross } = form;
+  const { viewId, fileFormat } = await resolveAttachment(context, form, employeeId, stored);
+  const saved = await database.writeTogether(async writer => {
+    await lockRecipient(writer, employeeId, kind);
+    if (!stored) await assertBelowMaxReports(writer, employeeId);
+    return writer.row<{ id: number }>(
+      stored
+        ? sql`update report_subscription set kind = ${kind}, view_id = ${viewId}, file_format = ${fileFormat}, weekdays = ${weekdays}, time = ${time},
+              shows_gross = ${isOwn ? showsGross : sql`shows_gross`}, changed_at = ${clock.now()}, stopped_at = null
+            where id = ${stored.id} returning id`
+        : sql`insert into report_subscription (employee_id, set_up_by, kind, view_id, file_format, weekdays, time, shows_gross, changed_at)
+            values (${employeeId}, ${viewer.employeeId}, ${kind}, ${viewId}, ${fileFormat}, ${weekdays}, ${time}, ${showsGross},
+              ${clock.now()})
+            returning id`,
+    );
+  });
+  return getSubscription(context, saved?.id ?? 0);
+}
+
+/**
+ * Checks and returns the view and file format to attach. The recipient must have access to the view. Others
+ * can choose only store views, and can keep a private view of the recipient that is already attached.
+ */
+async function resolveAttachment(
+  { database, viewer }: Context,
+  { kind, viewId, fileFormat }: SubscriptionForm,
+  employeeId: number,
+  stored: SubscriptionRow | undefined,
+): Promise<Pick<SubscriptionForm, 'viewId' | 'fileFormat'>> {
+  if (kind !== 'VIEW') return { viewId: null, fileFormat: null };
+  if (viewId === null || fileFormat === null) throw badInput('Choose a view, and CSV or a workbook.');
+  const view = (await getViewsByIds(database, [viewId])).get(viewId);
+  const isOpenToRecipient = view && isViewOpenTo(view, employeeId);
+  if (!isOpenToRecipient || !(isViewOpenTo(view, viewer.employeeId) || stored?.viewId === viewId))
+    throw notFound('There is no such view. It may have been deleted.');
+  return { viewId, fileFormat };
+}
+
+/** Ends a report. @throws NOT_FOUND */
+export async function endSubscription(context: Context, id: number): Promise<void> {
+  await getEditableSubscription(context, id);
+  await context.database.rows(sql`delete from report_subscription where id = ${id}`);
+}
+
+/**
+ * Queues a report for sending now. If the last Send now is still pending, it is tried again instead.
+ * @throws NOT_FOUND, CONFLICT if email is off, TOO_MANY_REQUESTS within a minute
+ */
+export async function sendReportNow(context: Context, id: number): Promise<SubscriptionRow> {
+  const { database, clock, mailer, queue } = context;
+  const subscription = await getEditableSubscription(context, id);
+  if (!mailer) throw conflict('Mail is off: whoever runs the server has to set SMTP_URL and MAIL_FROM.');
+  const now = clock.now();
+  const sending = await database.writeTogether(async writer => {
+    await writer.row(sql`select from report_subscription where id = ${id} for no key update`);
+    const last = await writer.row<{ id: number; state: SendingState; isRecent: boolean }>(
+      sql`select id, state, at > ${new Date(now.getTime() - 60_000)} as "isRecent" from report_sending
+          where subscription_id = ${id} and day is null order by at desc, id desc limit 1`,
+    );
+    if (last?.isRecent)
+      throw new AppError('TOO_MANY_REQUESTS', 'It was sent within the last minute. Please wait a moment.');
+    return writer.row<{ id: number; tries: number }>(
+      last?.state === 'WAITING'
+        ? sql`update report_sending set at = ${now}, due_at = ${now}, detail = null where id = ${last.id} and state = 'WAITING' returning id, tries`
+        : sql`insert into report_sending (subscription_id, state, at, due_at) values (${id}, 'WAITING', ${now}, ${now})
+            returning id, tries`,
+    );
+  });
+  if (sending) await queue.send(sendReport, { sendingId: sending.id }, `${sending.id}.${sending.tries}`);
+  return subscription;
+}
+
+export async function getSubscription({ database }: Context, id: number): Promise<SubscriptionRow> {
+  const [row] = await listSubscriptionsWhere(database, sql`report_subscription.id = ${id}`);
+  if (!row) throw notFound('There is no such report. It may have been ended.');
+  return row;
+}
+
+/** Returns a subscription that the viewer may change. @throws NOT_FOUND also for those of others */
+async function getEditableSubscription(context: Context, id: number): Promise<SubscriptionRow> {
+  const row = await getSubscription(context, id);
+  if (!canSubscribe(context.viewer, row.employeeId))
+    throw notFound('There is no such report. It may have been ended.');
+  return row;
+}
+
+/** Locks the recipient, so that concurrent saves for one person run one after another. */
+async function lockRecipient(writer: Writer, employeeId: number, kind: SubscriptionForm['kind']): Promise<void> {
+  const person = await writer.row<{ position: Position }>(
+    sql`select position from employee where id = ${employeeId} and is_active for no key update`,
+  );
+  if (!person) throw notFound('There is no such active employee.');
+  if (kind === 'MY_MONTH' && person.position !== SALESPERSON)
+    throw badInput('My month is a salesperson’s. Choose the day instead.');
+}
+
+async function assertBelowMaxReports(writer: Writer, employeeId: number): Promise<void> {
+  const row = await writer.row<{ count: number }>(
+    sql`select count(*)::integer as count from report_subscription where employee_id = ${employeeId}`,
+  );
+  if ((row?.count ?? 0) >= MAX_REPORTS)
+    throw conflict(`There are ${MAX_REPORTS} reports already. End one that is no longer needed first.`);
+}

@@ -1,0 +1,246 @@
+import type { ParsedMail } from 'mailparser';
+import type { Context, Services } from '../../platform/context.ts';
+import { setDealGross } from '../deals/deal.service.ts';
+import { DAILY, listSendings, ReportStore, RUN } from '../../testing/reportStore.ts';
+import type { TestStore } from '../../testing/testStore.ts';
+import { contextForEmployee } from './emails/buildEmail.ts';
+import { sendReport } from './sendReport.job.ts';
+import { listSubscriptions } from './reportSubscription.query.ts';
+import { endSubscription, saveSubscription, sendReportNow } from './reportSubscription.service.ts';
+
+let reports: ReportStore;
+let store: TestStore;
+let services: Services;
+let manager: Context;
+let sam: Context;
+let sent: number[];
+
+beforeAll(async () => {
+  reports = await ReportStore.open();
+  ({ store, services, sent } = reports);
+});
+afterAll(() => reports.close());
+beforeEach(async () => {
+  await reports.clear();
+  manager = await reports.personContext({ name: 'Mara Voss', position: 1, team: 2 });
+  sam = await reports.personContext({ name: 'Sam Rivera', team: 2 });
+});
+
+const listStates = async (context: Context) =>
+  (await listSendings(context)).map(({ day, state }) => `${day} ${state}`);
+
+describe('rights to set up a report', () => {
+  it('allows all people for themselves, and managers for others without gross', async () => {
+    await expect(
+      saveSubscription(sam, { ...DAILY, employeeId: manager.viewer.employeeId }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const reportForSam = { ...DAILY, employeeId: sam.viewer.employeeId };
+    await expect(saveSubscription(manager, { ...reportForSam, showsGross: true })).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+    });
+    const { id } = await saveSubscription(manager, reportForSam);
+    expect(await listSubscriptions(sam, false)).toMatchObject([{ id, setUpBy: manager.viewer.employeeId }]);
+    await expect(listSubscriptions(sam, true)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const ownReport = await saveSubscription(manager, DAILY);
+    await expect(endSubscription(sam, ownReport.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await endSubscription(sam, id);
+    expect(await listSubscriptions(manager, true)).toMatchObject([{ id: ownReport.id }]);
+  });
+
+  it("rejects a change of gross in another person's report, on and off, and saves the rest", async () => {
+    const admin = {
+      ...(await store.contextOf(await store.employee({ name: 'Ada Okafor', position: 5 }))),
+      ...services,
+    };
+    for (const showsGross of [true, false]) {
+      const { id } = await saveSubscription(sam, { ...DAILY, showsGross });
+      for (const other of [manager, admin])
+        await expect(
+          saveSubscription(other, { ...DAILY, id, showsGross: !showsGross }),
+        ).rejects.toMatchObject({ code: 'BAD_INPUT' });
+      await saveSubscription(manager, { ...DAILY, id, showsGross, time: '08:00' });
+      expect(await listSubscriptions(sam, false)).toContainEqual(
+        expect.objectContaining({ id, showsGross, time: '08:00' }),
+      );
+    }
+  });
+
+  it('allows My month for salespeople only, and at most ten reports', async () => {
+    await expect(saveSubscription(manager, { ...DAILY, kind: 'MY_MONTH' })).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+    });
+    const saves = Array.from({ length: 12 }, () => saveSubscription(sam, { ...DAILY, kind: 'MY_MONTH' }));
+    const saved = await Promise.allSettled(saves);
+    expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    expect(await listSubscriptions(sam, false)).toHaveLength(10);
+  });
+
+  it('sends a report on request, at most once a minute, and not if email is off', async () => {
+    const { id } = await saveSubscription(sam, DAILY);
+    await sendReportNow(sam, id);
+    await expect(sendReportNow(sam, id)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await sendReport.run({ sendingId: sent[0] }, services, RUN);
+    expect(reports.mails.accepted).toHaveLength(1);
+    expect(await listStates(sam)).toEqual(['null SENT']);
+    await expect(sendReportNow({ ...sam, mailer: undefined }, id)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+});
+
+describe('the content of a report', () => {
+  /** The expected figures of November 24th are computed by hand from these deals. */
+  beforeEach(async () => {
+    const closer_id = sam.viewer.employeeId;
+    const ann = await store.employee({ name: 'Ann Zorn', team: 3 });
+    // This month to date: 2 by Sam, 1 by Ann, 1 split between them. A year ago: 1. Yesterday: 1.
+    await store.soldDeal('2026-11-23', {
+      closer_id,
+      car_type: 'New',
+      front_gross: 1_000,
+      back_gross: 0,
+      customer_name: 'Yes Terday',
+    });
+    await store.soldDeal('2026-11-03', { closer_id, car_type: 'Used', front_gross: 500.25, back_gross: 0 });
+    await store.soldDeal('2026-11-12', { closer_id: ann, car_type: 'New', front_gross: 100, back_gross: 0 });
+    await store.soldDeal('2026-11-12', {
+      closer_id,
+      additional_id: ann,
+      car_type: 'New',
+      front_gross: 300,
+      back_gross: 0,
+    });
+    await store.soldDeal('2025-11-20', { closer_id: ann, car_type: 'New' });
+    await store.soldDeal('2025-11-25', { closer_id: ann, car_type: 'New' });
+    await store.deal({
+      closer_id: ann,
+      delivery_date: '2026-11-24',
+      delivery_status: 'TBA',
+      customer_name: 'Grace <b>Hopper',
+      car_info: '2026 Kia EV6',
+      stock_num: 'K77',
+    });
+    await store.workingDays('2026-11', 10, 25);
+    await store.goal('2026-11', { total: 12 });
+  });
+
+  const sendAndReceive = async (
+    context: Context,
+    kind: 'DAY' | 'MY_MONTH' | 'TICK_SHEET',
+    showsGross = false,
+  ): Promise<ParsedMail> => {
+    const { id } = await saveSubscription(context, { ...DAILY, kind, showsGross });
+    await sendReportNow(context, id);
+    await sendReport.run({ sendingId: sent.at(-1) }, services, RUN);
+    return reports.mails.accepted.at(-1) as ParsedMail;
+  };
+  const lines = ({ text }: ParsedMail) => (text ?? '').split('\n').filter(line => !line.startsWith('http'));
+
+  it("is the store's day for a manager", async () => {
+    const mail = await sendAndReceive(manager, 'DAY');
+    expect(mail.subject).toBe('Tue Nov 24: 1 sold yesterday · 4 to date, +3 on last year');
+    expect(lines(mail)).toEqual(
+      expect.arrayContaining([
+        'Riverside Motors',
+        '1 sold yesterday',
+        'To date: 4, 3 ahead of last year (1)',
+        'Track: 10.0',
+        'Goal: 12.0, 0.53 a day',
+        '1 · Sam Rivera · Total 2.5',
+        '2 · Ann Zorn · Total 1.5',
+        'Ann Zorn: 12 days',
+        'Grace <b>Hopper · 2026 Kia EV6, K77 · Ann Zorn',
+      ]),
+    );
+    const preview =
+      'To date 4, 3 ahead of last year (1) · Track 10.0 · Goal 12.0, 0.53 a day · Deliveries today 1';
+    expect(mail.html).toContain(`>${preview}<`);
+    expect(mail.text).not.toContain('Terday');
+    expect(mail.text).not.toContain('$');
+    expect(mail.html).toContain('Grace &lt;b&gt;Hopper');
+    expect(mail.text).toContain('https://sales.store.example/leaderboard');
+  });
+
+  it('includes front gross if the person chose it', async () => {
+    expect(lines(await sendAndReceive(manager, 'DAY', true))).toContain(
+      '1 · Sam Rivera · Total 2.5 · Front Gross $1,650.25',
+    );
+  });
+
+  it("is the salesperson's month, with deliveries of this salesperson only", async () => {
+    const mail = await sendAndReceive(sam, 'MY_MONTH');
+    expect(lines(mail)).toEqual(
+      expect.arrayContaining([
+        '2.5 units this month, 1st of 2',
+        'Track: 6.5',
+        'To 12: 9.5',
+        'Last sale: 1 day ago',
+        'Best month: 2.5, November 2026',
+        '1 · Sam Rivera (you) · Total 2.5',
+        'None.',
+      ]),
+    );
+    expect(mail.text).not.toContain('Hopper');
+  });
+
+  it('is the tick sheet', async () => {
+    const mail = await sendAndReceive(sam, 'TICK_SHEET');
+    expect(lines(mail)).toEqual(
+      expect.arrayContaining([
+        '4 sold this month, track 10.0',
+        'New: 3, track 7.5',
+        'Used: 1, track 2.5',
+        'Sam Rivera (you) · New 1.5 · Used 1.0 · Total Sold 2.5 · Track 6.5',
+      ]),
+    );
+    expect(mail.text).not.toContain('Hopper');
+  });
+
+  it('is recorded in the history if it contains customers', async () => {
+    await sendAndReceive(manager, 'DAY');
+    await sendAndReceive(sam, 'TICK_SHEET');
+    const employeeIds = [manager, sam].map(({ viewer }) => viewer.employeeId);
+    expect(
+      await store.database.rows(
+        'select employee_id, name, lines from data_access where employee_id = any($1)',
+        [employeeIds],
+      ),
+    ).toEqual([{ employee_id: manager.viewer.employeeId, name: 'The day by mail', lines: 1 }]);
+  });
+
+  it("is limited to the person's rights at the time of sending", async () => {
+    const { services: storeServices } = store;
+    const context = contextForEmployee(storeServices, {
+      id: 1,
+      name: 'A',
+      email: 'a@b.example',
+      position: 6,
+      team: null,
+      isActive: true,
+      initials: 'A',
+    });
+    expect(context.viewer).toMatchObject({ position: 6, isReadOnly: true });
+    const bdc: Context = { ...(await store.contextOf(await store.employee({ position: 6 }))), ...services };
+    const { text } = await sendAndReceive(bdc, 'DAY');
+    expect(text).not.toContain('NO SALE IN 7 DAYS');
+    expect(text).not.toContain('OPEN');
+    expect((await sendAndReceive(manager, 'DAY')).text).toContain('NO SALE IN 7 DAYS');
+  });
+
+  // This test is last, because people in the history of deals cannot be deleted.
+  it("ends with the person's pending items, each with a link", async () => {
+    const finn: Context = {
+      ...(await store.contextOf(await store.employee({ name: 'Finn Delgado', position: 2 }))),
+      ...services,
+    };
+    const number = await store.deal();
+    await setDealGross(manager, number, { frontGross: 150_000 });
+    await setDealGross(finn, number, { frontGross: 120_000 });
+    const pendingItem = `#${number}: your front gross $1,500.00 → $1,200.00 by Finn Delgado`;
+    const to = `https://sales.store.example/changes?deal=${number}&field=FRONT_GROSS&period=all`;
+    const { text, html } = await sendAndReceive(manager, 'DAY');
+    expect(text).toContain(`WHAT WAITS FOR YOU\n${pendingItem}\n${to}\n`);
+    expect(html).toContain(`href="${to.replaceAll('&', '&amp;')}"`);
+    for (const mail of [await sendAndReceive(finn, 'DAY'), await sendAndReceive(sam, 'MY_MONTH')])
+      expect(mail.text).not.toContain('WHAT WAITS');
+    expect((await sendAndReceive(manager, 'TICK_SHEET')).text).not.toContain('WHAT WAITS');
+  });
+});

@@ -1,0 +1,256 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Context, Services } from '../../platform/context.ts';
+import { createLog } from '../../platform/log.ts';
+import { Queue } from '../../queue/queue.ts';
+import { DAILY, listSendings, ReportStore, RUN } from '../../testing/reportStore.ts';
+import { TestMailServer } from '../../testing/testMailServer.ts';
+import type { TestStore } from '../../testing/testStore.ts';
+import { dueReports } from './dueReports.job.ts';
+import { sendReport } from './sendReport.job.ts';
+import { listSubscriptions } from './reportSubscription.query.ts';
+import { saveSubscription, sendReportNow } from './reportSubscription.service.ts';
+
+let reports: ReportStore;
+let store: TestStore;
+let services: Services;
+let manager: Context;
+let sent: number[];
+
+beforeAll(async () => {
+  reports = await ReportStore.open();
+  ({ store, services, sent } = reports);
+});
+afterAll(() => reports.close());
+beforeEach(async () => {
+  await reports.clear();
+  manager = await reports.personContext({ name: 'Mara Voss', position: 1, team: 2 });
+});
+
+const findLastSending = async (context: Context) => (await listSendings(context))[0];
+
+const listStates = async (context: Context) =>
+  (await listSendings(context)).map(({ day, state }) => `${day} ${state}`);
+
+describe('a daily report', () => {
+  it('is sent once at its time, even if the queue runs the job repeatedly', async () => {
+    await saveSubscription(manager, DAILY);
+    await reports.pass('2026-11-24T06:55:00Z');
+    expect(reports.mails.accepted).toHaveLength(0);
+    await reports.pass('2026-11-24T07:00:00Z', 2);
+    await reports.pass('2026-11-24T07:05:00Z', 2);
+    expect(reports.mails.accepted).toHaveLength(1);
+    expect(await listStates(manager)).toEqual(['2026-11-24 SENT']);
+    await reports.pass('2026-11-25T07:00:00Z');
+    expect(reports.mails.accepted).toHaveLength(2);
+  });
+
+  it('is sent once when several runs try at the same time', async () => {
+    await saveSubscription(manager, DAILY);
+    store.clock.set('2026-11-24T07:00:00Z');
+    await dueReports.run({}, services, RUN);
+    await Promise.all([1, 2, 3].map(() => sendReport.run({ sendingId: sent[0] }, services, RUN)));
+    expect(reports.mails.accepted).toHaveLength(1);
+  });
+
+  it('is sent late after an outage of up to four hours, and is shown as skipped after a longer one', async () => {
+    await saveSubscription(manager, DAILY);
+    await reports.pass('2026-11-24T11:00:00Z');
+    expect(reports.mails.accepted).toHaveLength(1);
+    await reports.pass('2026-11-25T11:00:01Z');
+    expect(reports.mails.accepted).toHaveLength(1);
+    expect(await listStates(manager)).toEqual(['2026-11-25 SKIPPED', '2026-11-24 SENT']);
+  });
+
+  it('is tried again after the mail server is slow, drops the connection or requests a later try', async () => {
+    await saveSubscription(manager, DAILY);
+    for (const [manner, at] of [
+      ['is slow', '07:00'],
+      ['cuts', '07:05'],
+      ['comes back later', '07:10'],
+    ] as const) {
+      reports.mails.manner = manner;
+      await reports.pass(`2026-11-24T${at}:00Z`);
+      expect(await listStates(manager)).toEqual(['2026-11-24 WAITING']);
+    }
+    reports.mails.manner = 'accepts';
+    await reports.pass('2026-11-24T07:15:00Z');
+    expect(reports.mails.accepted).toHaveLength(1);
+    expect(await listStates(manager)).toEqual(['2026-11-24 SENT']);
+  });
+
+  it('is skipped when the mail server stays unavailable until it is too late', async () => {
+    await saveSubscription(manager, DAILY);
+    reports.mails.manner = 'comes back later';
+    await reports.pass('2026-11-24T07:00:00Z');
+    reports.mails.manner = 'accepts';
+    await reports.pass('2026-11-24T11:05:00Z');
+    expect(reports.mails.accepted).toHaveLength(0);
+    expect(await listStates(manager)).toEqual(['2026-11-24 SKIPPED']);
+  });
+
+  it('is not sent a second time after the server was killed during sending', async () => {
+    await saveSubscription(manager, DAILY);
+    store.clock.set('2026-11-24T07:00:00Z');
+    await dueReports.run({}, services, RUN);
+    await store.database.rows(`update report_sending set state = 'SENDING', at = $1`, [store.clock.now()]);
+    await reports.pass('2026-11-24T07:05:00Z');
+    expect(await listStates(manager)).toEqual(['2026-11-24 SENDING']);
+    await reports.pass('2026-11-24T07:11:00Z');
+    expect(reports.mails.accepted).toHaveLength(0);
+    expect(await listStates(manager)).toEqual(['2026-11-24 CUT_OFF']);
+  });
+
+  it('stops after the address was rejected on three consecutive days, until it is saved again', async () => {
+    const { id } = await saveSubscription(manager, DAILY);
+    reports.mails.manner = 'refuses';
+    for (const day of [24, 25, 26, 27]) await reports.pass(`2026-11-${day}T07:00:00Z`, 2);
+    expect(await listStates(manager)).toEqual(['26', '25', '24'].map(day => `2026-11-${day} REFUSED`));
+    const [stopped] = await listSubscriptions(manager, false);
+    expect(stopped?.stoppedAt).toEqual(new Date('2026-11-26T07:00:00Z'));
+    reports.mails.manner = 'accepts';
+    await saveSubscription(manager, { ...DAILY, id });
+    await reports.pass('2026-11-28T07:00:00Z');
+    expect(reports.mails.accepted).toHaveLength(1);
+  });
+
+  it('is not sent to a deactivated person, even if it was already pending', async () => {
+    await saveSubscription(manager, DAILY);
+    store.clock.set('2026-11-24T07:00:00Z');
+    await dueReports.run({}, services, RUN);
+    await store.database.rows('update employee set is_active = false where id = $1', [
+      manager.viewer.employeeId,
+    ]);
+    await sendReport.run({ sendingId: sent[0] }, services, RUN);
+    await reports.pass('2026-11-25T07:00:00Z');
+    expect(reports.mails.accepted).toHaveLength(0);
+  });
+});
+
+describe('through the queue', () => {
+  it('is sent once by two instances', async () => {
+    await saveSubscription(manager, DAILY);
+    store.clock.set('2026-11-24T07:00:00Z');
+    const queues = [1, 2].map(() => new Queue(store.url, store.clock, createLog('error')));
+    for (const queue of queues) queue.start([dueReports, sendReport], { ...services, queue }, true);
+    while (reports.mails.accepted.length === 0) await sleep(50);
+    while ((await listStates(manager))?.[0] !== '2026-11-24 SENT') await sleep(50);
+    await Promise.all(queues.map(queue => queue.stop()));
+    expect(reports.mails.accepted).toHaveLength(1);
+  });
+});
+
+describe('an unavailable mail server', () => {
+  /**
+   * Runs the job every five minutes through a real queue. The keys of the queue decide which sendings are
+   * tried again, so each test uses a different day.
+   */
+  const runJobsUntil = async (context: Context, lastMinute: number, restart?: { minute: number; port: number }) => {
+    const queue = new Queue(store.url, store.clock, createLog('silent'));
+    queue.start([dueReports, sendReport], { ...services, queue }, true);
+    while (!(await queue.figures())) await sleep(20);
+    const start = store.clock.now().getTime();
+    for (let minute = 0; minute <= lastMinute; minute += 5) {
+      if (minute === restart?.minute) reports.mails = await TestMailServer.start(restart.port);
+      store.clock.set(new Date(start + minute * 60_000).toISOString());
+      const dueAt = store.clock.now().toISOString();
+      await queue.send(dueReports, { dueAt }, dueAt);
+      const isTried = async () => {
+        const { state, at, detail } = (await findLastSending(context)) ?? {};
+        if (state === 'WAITING') return detail !== null && at?.getTime() === store.clock.now().getTime();
+        return state !== undefined && state !== 'SENDING';
+      };
+      while (!(await isTried())) await sleep(20);
+    }
+    await queue.stop();
+  };
+
+  it("delays the day's report until the mail server is back after 3 hours 50 minutes", async () => {
+    const { port } = reports.mails;
+    await reports.mails.stop();
+    store.clock.set('2026-11-26T06:00:00Z');
+    await saveSubscription(manager, DAILY);
+    store.clock.set('2026-11-26T07:00:00Z');
+    await runJobsUntil(manager, 235, { minute: 230, port });
+    expect(reports.mails.accepted).toHaveLength(1);
+    expect(await listStates(manager)).toEqual(['2026-11-26 SENT']);
+  });
+
+  it('skips a report that was sent by hand after four hours, with the reason', async () => {
+    const { port } = reports.mails;
+    await reports.mails.stop();
+    store.clock.set('2026-11-25T06:00:00Z');
+    const { id } = await saveSubscription(manager, { ...DAILY, time: '05:00' });
+    await sendReportNow(manager, id);
+    await runJobsUntil(manager, 245);
+    reports.mails = await TestMailServer.start(port);
+    expect(await findLastSending(manager)).toMatchObject({
+      day: null,
+      state: 'SKIPPED',
+      detail: 'The mail server did not answer (ESOCKET).',
+      retriesUntil: null,
+    });
+  });
+
+  it('tries the pending sending again when a person presses Send now a second time', async () => {
+    const { id } = await saveSubscription(manager, { ...DAILY, time: '05:00' });
+    reports.mails.manner = 'comes back later';
+    await sendReportNow(manager, id);
+    await sendReport.run({ sendingId: sent[0] }, services, RUN).catch(() => undefined);
+    expect(await findLastSending(manager)).toMatchObject({
+      state: 'WAITING',
+      detail: 'The mail server said: 451 Greylisted, try again later',
+      retriesUntil: new Date('2026-11-24T10:00:00Z'),
+    });
+    reports.mails.manner = 'accepts';
+    store.clock.set('2026-11-24T06:01:01Z');
+    await sendReportNow(manager, id);
+    expect(sent[1]).toBe(sent[0]);
+    await sendReport.run({ sendingId: sent[1] }, services, RUN);
+    expect(await listStates(manager)).toEqual(['null SENT']);
+    expect(reports.mails.accepted).toHaveLength(1);
+  });
+});
+
+describe('a day without its report', () => {
+  const listReasons = async (context: Context) =>
+    (await listSendings(context)).map(({ day, detail }) => `${day} ${detail}`);
+
+  it('shows that the server was down', async () => {
+    await saveSubscription(manager, DAILY);
+    await reports.pass('2026-11-24T11:00:01Z');
+    expect(await listReasons(manager)).toEqual(['2026-11-24 The server was away at 7:00 AM.']);
+  });
+
+  it('shows that the person was inactive', async () => {
+    await saveSubscription(manager, DAILY);
+    const { employeeId } = manager.viewer;
+    await store.database.rows('update employee set is_active = false where id = $1', [employeeId]);
+    for (const day of [24, 25]) await reports.pass(`2026-11-${day}T07:00:00Z`);
+    await store.database.rows('update employee set is_active = true where id = $1', [employeeId]);
+    await reports.pass('2026-11-26T06:00:00Z');
+    expect(await listReasons(manager)).toEqual([
+      '2026-11-25 The person was not active.',
+      '2026-11-24 The person was not active.',
+    ]);
+  });
+
+  it('shows that email was off', async () => {
+    await saveSubscription(manager, DAILY);
+    for (const time of ['07:00', '11:05']) {
+      store.clock.set(`2026-11-24T${time}:00Z`);
+      await dueReports.run({}, { ...services, mailer: undefined }, RUN);
+    }
+    expect(sent).toEqual([]);
+    await reports.pass('2026-11-24T12:00:00Z');
+    expect(await listReasons(manager)).toEqual(['2026-11-24 Mail was off.']);
+    expect(reports.mails.accepted).toHaveLength(0);
+  });
+
+  it('sends the report late when email is set up within four hours', async () => {
+    await saveSubscription(manager, DAILY);
+    store.clock.set('2026-11-24T07:00:00Z');
+    await dueReports.run({}, { ...services, mailer: undefined }, RUN);
+    await reports.pass('2026-11-24T10:00:00Z');
+    expect(await listStates(manager)).toEqual(['2026-11-24 SENT']);
+  });
+});

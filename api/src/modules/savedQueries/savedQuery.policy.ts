@@ -1,0 +1,8 @@
+import { POSITIONS } from '../../rules/people/positions.ts';
+import { allowPositions } from '../../platform/viewer/policy.ts';
+
+/**
+ * Everyone signed in may run and save queries, because everyone may read. People cannot see or change the
+ * queries of others.
+ */
+export const canExplore = allowPositions(...POSITIONS.map(position => position.id));
